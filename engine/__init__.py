@@ -1,0 +1,1 @@
+"""The rules of railway board games, knowing nothing of Discord, databases, pixels or clocks."""

@@ -1,0 +1,69 @@
+"""The one place where bytes are made of values and values of bytes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+from engine.core.errors import CorruptLog
+from engine.core.game import Game, State
+from engine.core.moves import Entry, Move, Redo, Undo
+
+S = TypeVar("S", bound=State)
+
+_json = msgspec.json.Encoder()
+_pack = msgspec.msgpack.Encoder()
+
+
+@functools.cache
+def _state_decoder(state_type: type[S]) -> msgspec.msgpack.Decoder[S]:
+    return msgspec.msgpack.Decoder(state_type)
+
+
+@functools.cache
+def _entry_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Entry]:
+    return msgspec.json.Decoder(Union[(*moves, Undo, Redo)])  # noqa: UP007 - a union made of a tuple
+
+
+def clone(state: S) -> S:
+    """Return an equal state that shares nothing with the first."""
+    return _state_decoder(type(state)).decode(_pack.encode(state))
+
+
+def encode_state(state: State) -> bytes:
+    """Pack a state for a snapshot."""
+    return _pack.encode(state)
+
+
+def decode_state(game: Game[S], data: bytes) -> S:
+    """Unpack a snapshot. Raises CorruptLog where it does not fit the game's state."""
+    try:
+        return _state_decoder(game.state_type).decode(data)
+    except msgspec.MsgspecError as error:
+        raise CorruptLog(f"snapshot: {error}") from error
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """Write one log entry as JSON."""
+    return _json.encode(entry)
+
+
+def decode_entry(game: Game[S], data: bytes) -> Entry:
+    """Read one log entry. Raises CorruptLog where it is none of the game's."""
+    try:
+        return _entry_decoder(game.moves).decode(data)
+    except msgspec.MsgspecError as error:
+        raise CorruptLog(f"entry: {error}") from error
+
+
+def fill(kind: type[Move], values: Mapping[str, Any]) -> Move:
+    """Make a move of its filled-in form, text being turned into what each field holds.
+
+    Raises:
+        msgspec.ValidationError: a field is missing or cannot hold its value.
+
+    """
+    return msgspec.convert({"kind": kind.kind(), **values}, kind, strict=False)

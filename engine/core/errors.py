@@ -1,0 +1,50 @@
+"""What can go wrong, by whose doing.
+
+    EngineError          ours: the engine was given something it cannot be
+        CorruptLog       a log that its own rules refuse
+        UnknownGame      no game of that name
+    IllegalMove          the player's: a rule forbids it, and the message says which
+        NotYourTurn      somebody else is to move
+        NotNow           this move belongs to another moment of the game
+        GameOver         the game has ended
+"""
+
+from __future__ import annotations
+
+from engine.core.text import Param, Text
+
+
+class EngineError(Exception):
+    """Raised when the engine is given something that no player could have caused."""
+
+
+class CorruptLog(EngineError):  # noqa: N818 - named as a python-chess refusal is: by what is wrong
+    """Raised when a stored log does not follow from its own setup, seed and rules."""
+
+
+class UnknownGame(EngineError):  # noqa: N818
+    """Raised when no game is registered under a key."""
+
+
+class IllegalMove(Exception):  # noqa: N818
+    """Raised when a rule forbids a move; carries the sentence, not the language.
+
+    ``rule`` names the section of the rulebook as a catalogue key, such as ``ttr.rule.double_routes``.
+    """
+
+    def __init__(self, key: str, *, rule: str | None = None, **params: Param) -> None:
+        super().__init__(key)
+        self.text = Text(key, params)
+        self.rule = Text(rule) if rule else None
+
+
+class NotYourTurn(IllegalMove):
+    """Raised when the seat is not among those to move."""
+
+
+class NotNow(IllegalMove):
+    """Raised when the seat is to move, but not this kind of move."""
+
+
+class GameOver(IllegalMove):
+    """Raised when a move arrives after the end."""

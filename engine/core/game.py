@@ -1,0 +1,129 @@
+"""The contract between the kernel and a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A switch of the rules that a table may set before it starts."""
+
+    key: str
+    values: tuple[str, ...]
+    """The first is the default."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a lobby must know of a game."""
+
+    key: str
+    """Name in the registry, in logs, and of the group of slash commands."""
+    players: tuple[int, int]
+    """Fewest and most."""
+    rules: int
+    """Version of the rules as coded; raised when a change alters how a log replays."""
+    variants: tuple[Variant, ...] = ()
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the first card is dealt."""
+
+    game: str
+    players: int
+    variants: dict[str, str] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """By seat."""
+    places: tuple[tuple[Seat, ...], ...]
+    """Seats from first place to last; those who share a place stand together."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return self.places[0]
+
+
+class State(msgspec.Struct):
+    """Base of every game's state: plain values only, so that it can be cloned and stored."""
+
+    rng: Rng
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of what one seat, or the whole channel, may see. Never a state with fields blanked."""
+
+    viewer: Seat | None
+    """The seat it is for; None: the whole channel."""
+    to_move: tuple[Seat, ...]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Policy(Protocol[S]):
+    """A built-in opponent."""
+
+    def __call__(self, game: Game[S], state: S, seat: Seat, luck: Rng) -> Move:
+        """Choose a legal move, judging only by what the seat may see; ``luck`` is its own, not the game's."""
+
+
+class Game(Protocol[S]):
+    """A game's rules. All methods but ``play`` leave the state as it was."""
+
+    @property
+    def info(self) -> GameInfo:
+        """Name, players, variants and rules version."""
+
+    @property
+    def state_type(self) -> type[S]:
+        """The type of its states, for the codec."""
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move."""
+
+    @property
+    def policies(self) -> Mapping[str, Policy[S]]:
+        """The built-in opponents by name; ``random`` is always among them."""
+
+    def setup(self, setup: Setup, seed: str) -> S:
+        """Lay out the game."""
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Who may move now: several at once while secret choices are made; nobody when it is over."""
+
+    def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
+        """Which kinds of move the seat can make now, each possible in at least one way."""
+
+    def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field, the fields in ``chosen`` being filled in so far.
+
+        ``chosen`` may lack earlier fields or hold nonsense: then the slot tells what could stand there at all.
+        """
+
+    def play(self, draft: S, move: Move) -> Iterable[Event]:
+        """Check a move and carry it out on the draft, telling what happens.
+
+        Raises:
+            IllegalMove: a rule forbids it; the draft may then be half changed and must be thrown away.
+
+        """
+
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """Tell what a seat may see (None: what the whole channel may)."""
+
+    def result(self, state: S) -> Result | None:
+        """Tell the outcome, or None while the game goes on."""

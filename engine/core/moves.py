@@ -1,0 +1,39 @@
+"""What players do, as values: small frozen records of ids that fit in a log and in a slash command."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.seat import Seat
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One line of a game's log."""
+
+    seat: Seat
+    """Who did it."""
+
+
+class Move(Entry, frozen=True):
+    """Base of every game's moves. Further fields are ids; new ones come last and with a default."""
+
+    @classmethod
+    def kind(cls) -> str:
+        """Return the tag that names this kind of move in logs, commands and texts."""
+        return str(cls.__struct_config__.tag)
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    """Go back to the position after a number of moves; nothing is deleted."""
+
+    to: int
+    """How many moves of the present line remain."""
+
+
+class Redo(Entry, frozen=True, tag="redo"):
+    """Play again what the last undo took back."""
+
+
+def fields(kind: type[Move]) -> tuple[str, ...]:
+    """Return the fields a player fills in, in order: all but the seat."""
+    return kind.__struct_fields__[1:]

@@ -1,0 +1,43 @@
+"""Luck that can be replayed and checked.
+
+The n-th draw is SHA-256 of the seed and n, so it is the same on every Python, undo cannot reroll it, and anybody who
+is told the seed afterwards can verify every shuffle against the commitment published at the start.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+def commitment(seed: str) -> str:
+    """Return the SHA-256 of a seed in hexadecimal, published when a game starts."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Rng(msgspec.Struct):
+    """A counter generator: the seed and how many draws were made of it."""
+
+    seed: str
+    draws: int = 0
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to ``limit - 1``, each equally likely."""
+        fair = _SPAN - _SPAN % limit
+        while True:
+            digest = hashlib.sha256(f"{self.seed}:{self.draws}".encode()).digest()
+            self.draws += 1
+            drawn = int.from_bytes(digest[:8], "big")
+            if drawn < fair:
+                return drawn % limit
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle a list in place (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,178 @@
+"""Rounds as ordered steps over ordered actors, with interrupts on top.
+
+The state holds a stack of frames. The top frame says which round is under way and whose turn it is in it; its round's
+steps say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) pushes a
+frame; when nothing in the top frame waits any longer, its round says what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
+from engine.core.events import Event
+from engine.core.game import State
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+
+Actor = int | str
+"""A seat, or in games where companies take turns, a company's id."""
+
+
+class Frame(msgspec.Struct):
+    """One round under way, or one interrupt over it."""
+
+    round: str
+    actors: list[Actor]
+    at: int = 0
+    """Index in ``actors`` of whose turn it is."""
+    done: list[str] = []
+    """Names of the steps finished in this turn."""
+
+    @property
+    def actor(self) -> Actor:
+        """Whose turn it is."""
+        return self.actors[self.at]
+
+
+class FramedState(State):
+    """A state driven by rounds."""
+
+    frames: list[Frame]
+    """The stack; empty when the game is over."""
+
+
+S = TypeVar("S", bound=FramedState)
+
+
+class Step(Generic[S]):
+    """One decision of a round. It holds no state of its own."""
+
+    name: str
+    moves: tuple[type[Move], ...]
+    """Every kind of move it can ever accept."""
+
+    def waits(self, state: S, actor: Actor) -> bool:
+        """Tell whether the turn must wait for this step."""
+        raise NotImplementedError
+
+    def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell which of its moves are possible now."""
+        raise NotImplementedError
+
+    def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of a move."""
+        raise NotImplementedError
+
+    def play(self, draft: S, move: Move) -> Iterable[Event]:
+        """Check the move and carry it out."""
+        raise NotImplementedError
+
+
+class Round(Generic[S]):
+    """An ordered list of steps, and what follows when none of them waits any longer."""
+
+    def __init__(
+        self,
+        *steps: Step[S],
+        then: Callable[[S], Iterable[Event]],
+        together: bool = False,
+        seat_of: Callable[[S, Actor], Seat] = lambda _, actor: Seat(int(actor)),
+    ) -> None:
+        self.steps = steps
+        self.then = then
+        """Moves on to the next actor, or pops the frame."""
+        self.together = together
+        """All actors decide at once; one who has decided leaves ``actors``."""
+        self.seat_of = seat_of
+
+
+def pop(draft: FramedState) -> Iterable[Event]:
+    """End an interrupt: what lies under it goes on."""
+    draft.frames.pop()
+    return ()
+
+
+class Rounds(Generic[S]):
+    """Finds the step that a move belongs to. Carries out the part of the Game contract that all framed games share."""
+
+    def __init__(self, **rounds: Round[S]) -> None:
+        self._rounds = rounds
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move of every step, each once."""
+        steps = (step for round_ in self._rounds.values() for step in round_.steps)
+        return tuple(dict.fromkeys(kind for step in steps for kind in step.moves))
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Tell who may move."""
+        return frozenset(seat for seat, _ in self._deciding(state))
+
+    def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make."""
+        return tuple(
+            kind
+            for actor in self._actors_of(state, seat)
+            for step in self._open_steps(state, actor)
+            for kind in step.kinds(state, actor)
+        )
+
+    def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field. Raises NotYourTurn, NotNow or GameOver where the move itself would."""
+        actor, step = self._step_for(state, seat, kind)
+        return step.slot(state, actor, kind, field, chosen)
+
+    def play(self, draft: S, move: Move) -> Iterator[Event]:
+        """Carry out a move and whatever follows from it until somebody must decide again."""
+        _, step = self._step_for(draft, move.seat, type(move))
+        yield from step.play(draft, move)
+        while draft.frames:
+            frame = draft.frames[-1]
+            round_ = self._rounds[frame.round]
+            waiting = frame.actors if round_.together else frame.actors[frame.at : frame.at + 1]
+            if any(step.waits(draft, a) for a in waiting for step in round_.steps if step.name not in frame.done):
+                return
+            yield from round_.then(draft)
+
+    def _deciding(self, state: S) -> Iterator[tuple[Seat, Actor]]:
+        if not state.frames:
+            return
+        frame = state.frames[-1]
+        round_ = self._rounds[frame.round]
+        for actor in frame.actors if round_.together else (frame.actor,):
+            yield round_.seat_of(state, actor), actor
+
+    def _actors_of(self, state: S, seat: Seat) -> Iterator[Actor]:
+        return (actor for owner, actor in self._deciding(state) if owner == seat)
+
+    def _open_steps(self, state: S, actor: Actor) -> Iterator[Step[S]]:
+        frame = state.frames[-1]
+        for step in self._rounds[frame.round].steps:
+            if step.name in frame.done:
+                continue
+            yield step
+            if step.waits(state, actor):
+                return
+
+    def _step_for(self, state: S, seat: Seat, kind: type[Move]) -> tuple[Actor, Step[S]]:
+        if not state.frames:
+            raise GameOver("core.game_over")
+        actor = next(self._actors_of(state, seat), None)
+        if actor is None:
+            raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(s) for s in sorted(self.actors(state))))
+        for step in self._open_steps(state, actor):
+            if kind in step.moves:
+                return actor, step
+        if kind not in self.moves:
+            raise EngineError(f"no step of this game accepts {kind.__name__}")
+        raise NotNow(
+            "core.not_now",
+            move=text(f"core.move.{kind.kind()}"),
+            instead=tuple(text(f"core.move.{other.kind()}") for other in self.kinds(state, seat)),
+        )

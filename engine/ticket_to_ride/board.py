@@ -1,0 +1,123 @@
+"""The printed board: cities, routes and tickets, decoded from a game's TOML files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import NewType
+
+import msgspec
+import networkx as nx
+
+CityId = NewType("CityId", str)
+RouteId = NewType("RouteId", str)
+TicketId = NewType("TicketId", str)
+
+GREY = "grey"
+"""The colour of a route that takes any one colour."""
+
+
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A city, with the middle of its dot as fractions of the printed board's width and height."""
+
+    id: CityId
+    name: str
+    x: float
+    y: float
+
+
+class Space(msgspec.Struct, frozen=True, array_like=True):
+    """One train space: its middle as fractions of the board, its angle in degrees clockwise from the x axis."""
+
+    x: float
+    y: float
+    angle: float
+
+
+class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A route between two neighbouring cities."""
+
+    id: RouteId
+    a: CityId
+    b: CityId
+    colour: str
+    """One of the eight card colours, or ``grey``."""
+    spaces: tuple[Space, ...]
+    """From ``a`` to ``b``; as many as the route is long."""
+    tunnel: bool = False
+    locomotives: int = 0
+    """How many locomotives a ferry asks for; 0: no ferry."""
+    twin: RouteId | None = None
+    """The other half of a double route."""
+
+    @property
+    def length(self) -> int:
+        """How many trains it takes."""
+        return len(self.spaces)
+
+    def other_end(self, city: CityId) -> CityId:
+        """Return the city at the far end."""
+        return self.b if city == self.a else self.a
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A destination ticket."""
+
+    id: TicketId
+    a: CityId
+    b: CityId
+    points: int
+    long: bool = False
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything printed: the map and its tickets, in the order of the data files."""
+
+    cities: Mapping[CityId, City]
+    routes: Mapping[RouteId, Route]
+    tickets: Mapping[TicketId, Ticket]
+
+    @cached_property
+    def routes_at(self) -> Mapping[CityId, tuple[Route, ...]]:
+        """The routes that touch each city."""
+        return {
+            city: tuple(route for route in self.routes.values() if city in {route.a, route.b}) for city in self.cities
+        }
+
+    def graph(self, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:
+        """Return some routes as a graph whose edges are keyed by route and weighted by ``length``."""
+        graph: nx.MultiGraph[CityId] = nx.MultiGraph()
+        for route in map(self.routes.__getitem__, routes):
+            graph.add_edge(route.a, route.b, key=route.id, length=route.length)
+        return graph
+
+
+class _CityFile(msgspec.Struct, forbid_unknown_fields=True):
+    city: list[City]
+
+
+class _RouteFile(msgspec.Struct, forbid_unknown_fields=True):
+    route: list[Route]
+
+
+class _TicketFile(msgspec.Struct, forbid_unknown_fields=True):
+    ticket: list[Ticket]
+
+
+def load_board(package: str) -> Board:
+    """Read ``cities.toml``, ``routes.toml`` and ``tickets.toml`` beside a game.
+
+    Raises:
+        msgspec.ValidationError: a file does not fit its type.
+
+    """
+    cities = msgspec.convert(_toml(package, "cities"), _CityFile).city
+    routes = msgspec.convert(_toml(package, "routes"), _RouteFile).route
+    tickets = msgspec.convert(_toml(package, "tickets"), _TicketFile).ticket
+    return Board({c.id: c for c in cities}, {r.id: r for r in routes}, {t.id: t for t in tickets})
+
+
+def _toml(package: str, name: str) -> object:
+    return tomllib.loads((files(package) / f"{name}.toml").read_text("utf-8"))

@@ -1,0 +1,90 @@
+"""Train cards: the eight colours and the locomotive, what a set of them pays, and the deck they are drawn from.
+
+In a state a card is its index in ``CARDS`` and a hand is nine counts; at the edges cards go by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NewType
+
+import msgspec
+
+CardName = NewType("CardName", str)
+Card = int
+Hand = list[int]
+"""How many of each card, indexed as ``CARDS``."""
+
+# Rulebook, "Train cards": eight colours in this order, and the locomotive, which may stand for any.
+COLOURS = tuple(map(CardName, ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")))
+CARDS = (*COLOURS, CardName("locomotive"))
+LOCOMOTIVE: Card = 8
+
+
+class Payment(msgspec.Struct, frozen=True, array_like=True):
+    """Cards of one colour and locomotives, laid down together."""
+
+    colour: Card
+    """The colour; LOCOMOTIVE when nothing but locomotives is paid."""
+    coloured: int
+    locomotives: int
+
+    @property
+    def total(self) -> int:
+        """How many cards it is."""
+        return self.coloured + self.locomotives
+
+    def cards(self) -> list[Card]:
+        """Return the single cards."""
+        return [self.colour] * self.coloured + [LOCOMOTIVE] * self.locomotives
+
+    def __str__(self) -> str:
+        parts = [f"{self.coloured} {CARDS[self.colour]}"] if self.coloured else []
+        if self.locomotives:
+            parts.append(f"{self.locomotives} locomotive")
+        return ", ".join(parts)
+
+
+def parse_payment(written: str) -> Payment | None:
+    """Read a payment such as ``2 red, 1 locomotive`` in any order and spacing; None where it is none."""
+    counts: dict[Card, int] = {}
+    for part in written.lower().replace("+", ",").split(","):
+        number, _, name = part.strip().partition(" ")
+        name = name.strip().removesuffix("s")
+        if not (number.isdecimal() and len(number) < 4 and int(number) and name in CARDS):  # noqa: PLR2004 - no flood
+            return None
+        card = CARDS.index(CardName(name))
+        counts[card] = counts.get(card, 0) + int(number)
+    locomotives = counts.pop(LOCOMOTIVE, 0)
+    if len(counts) > 1:
+        return None
+    colour, coloured = next(iter(counts.items()), (LOCOMOTIVE, 0))
+    return Payment(colour, coloured, locomotives)
+
+
+def payments(hand: Sequence[int], cards: int, colours: Iterable[Card], locomotives: int = 0) -> Iterator[Payment]:
+    """Enumerate the ways a hand can pay a number of cards in one of some colours.
+
+    ``locomotives`` of them at least must be locomotives, which may also stand for any of the rest (rulebook,
+    "Locomotives" and "Ferries"). Ways with fewer locomotives come first within a colour; all locomotives comes last.
+    """
+    held = hand[LOCOMOTIVE]
+    for colour in colours:
+        for spent in range(max(locomotives, cards - hand[colour]), min(held, cards - 1) + 1):
+            yield Payment(colour, cards - spent, spent)
+    if held >= cards:
+        yield Payment(LOCOMOTIVE, 0, cards)
+
+
+def count_payments(hand: Sequence[int], cards: int, colours: Iterable[Card], locomotives: int = 0) -> int:
+    """Count what ``payments`` would enumerate."""
+    held = hand[LOCOMOTIVE]
+    top = min(held, cards - 1) + 1
+    ways = 1 if held >= cards else 0
+    for colour in colours:
+        low = cards - hand[colour]
+        if low < locomotives:
+            low = locomotives
+        if low < top:
+            ways += top - low
+    return ways

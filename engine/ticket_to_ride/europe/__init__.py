@@ -1,0 +1,1 @@
+"""Ticket to Ride: Europe, for two to five players."""
