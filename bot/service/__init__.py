@@ -1,0 +1,59 @@
+"""The only door to games: tables and their lobbies, moves, undo, consent, reminders, people, administration.
+
+Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
+"""
+
+from bot.service.errors import NoSuchTable, NotSeated, Refusal, StaleTurn
+from bot.service.rules import MOST_REMINDERS, PACES, TITLE_LENGTH
+from bot.service.service import Service
+from bot.service.values import (
+    Ask,
+    Forgotten,
+    LogLine,
+    LogPage,
+    Look,
+    News,
+    Outcome,
+    Privacy,
+    Reminder,
+    Told,
+)
+from storage.records import (
+    GuildSettings,
+    Holder,
+    PostedMessage,
+    Preferences,
+    Proposal,
+    QuietHours,
+    Table,
+    TableId,
+)
+
+__all__ = [
+    "MOST_REMINDERS",
+    "PACES",
+    "TITLE_LENGTH",
+    "Ask",
+    "Forgotten",
+    "GuildSettings",
+    "Holder",
+    "LogLine",
+    "LogPage",
+    "Look",
+    "News",
+    "NoSuchTable",
+    "NotSeated",
+    "Outcome",
+    "PostedMessage",
+    "Preferences",
+    "Privacy",
+    "Proposal",
+    "QuietHours",
+    "Refusal",
+    "Reminder",
+    "Service",
+    "StaleTurn",
+    "Table",
+    "TableId",
+    "Told",
+]

@@ -1,0 +1,37 @@
+"""What the table service refuses. A refusal is a sentence for the person who asked; nothing has changed.
+
+Refusal            has ``text``, a key with parameters for the catalogue
+    NoSuchTable    no table of that id
+    NotSeated      the person holds no seat at it
+    StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
+IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
+"""
+
+from __future__ import annotations
+
+from engine.core.text import Param, Text
+from storage.records import Table
+
+
+class Refusal(Exception):  # noqa: N818 - named by what it is to the person, as IllegalMove is
+    """Raised when something cannot be done, with the sentence that says why."""
+
+    def __init__(self, key: str, **params: Param) -> None:
+        super().__init__(key)
+        self.text = Text(key, params)
+
+
+class NoSuchTable(Refusal):
+    """Raised when no table has that id."""
+
+
+class NotSeated(Refusal):
+    """Raised when a person acts at a table without a seat."""
+
+
+class StaleTurn(Refusal):
+    """Raised when a button or form was made for an earlier position."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("service.stale")
+        self.table = table

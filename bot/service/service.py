@@ -1,0 +1,71 @@
+"""The table service as one object: open it once, hand it to everything that is shown to people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.service.admin import Admin
+from bot.service.consent import Consent
+from bot.service.export import Export
+from bot.service.lobby import Lobby
+from bot.service.looks import Looks
+from bot.service.matches import Matches
+from bot.service.outbox import Outbox
+from bot.service.people import People
+from bot.service.play import Play
+from bot.service.reminders import Reminders
+from bot.service.tables import Tables
+from storage.database import Database
+
+
+class Service:
+    """The only door to games.
+
+    ``async with await Service.open(path, clock) as service: await service.play.move(...)``. Every method may be called
+    at once by many; one lock a game keeps its moves in order, and a caller that is cancelled leaves nothing half done.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        """``clock`` tells the UTC unix time in seconds."""
+        matches = Matches(database, clock)
+        self.database = database
+        self.tables = Tables(database)
+        """Find tables by id, channel or person."""
+        self.lobby = Lobby(database, clock)
+        """From a new table to its start."""
+        self.looks = Looks(matches)
+        """What a person may see: positions, legal moves, the log."""
+        self.play = Play(matches)
+        """Moves, and the built-in opponents'."""
+        self.consent = Consent(matches)
+        """Undo, redo, replacing people, ending by agreement."""
+        self.outbox = Outbox(matches)
+        """What has yet to be announced, and where messages stand."""
+        self.reminders = Reminders(database, clock)
+        """Who is to be reminded, and when."""
+        self.people = People(matches)
+        """Preferences, closed direct messages, privacy."""
+        self.admin = Admin(matches)
+        """For those who manage a server."""
+        self.export = Export(matches)
+        """The log as a file."""
+
+    @classmethod
+    async def open(cls, path: Path, clock: Callable[[], float]) -> Service:
+        """Open the database, migrating it where it is older. Raises storage.migrate.NewerDatabase."""
+        return cls(await Database.open(path), clock)
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close."""
+        await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

@@ -1,0 +1,1 @@
+"""Keeps tables, moves and everything around them in one SQLite file."""

@@ -1,0 +1,192 @@
+"""What the database holds, as values: tables with their seats, proposals, reminders, preferences."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.seat import Seat
+
+TableId = str
+"""Short lower-case base32, such as ``k3vq7m2a``; fits in buttons and commands."""
+
+Phase = Literal["lobby", "live", "over", "ended"]
+"""``over``: played to the end of the rules; ``ended``: closed before that."""
+
+Ending = Literal["finished", "closed", "agreed", "admin", "abandoned"]
+"""Why a table is no longer alive; ``closed``: in the lobby; ``abandoned``: no person is left at it."""
+
+ProposalKind = Literal["undo", "redo", "replace", "opponent", "end"]
+
+ProposalState = Literal["open", "agreed", "refused", "cancelled"]
+"""``cancelled``: withdrawn, or a move made it pointless."""
+
+Place = Literal["dm", "channel"]
+
+
+class QuietHours(msgspec.Struct, frozen=True):
+    """A daily span of local time in which nobody is reminded; it may run over midnight."""
+
+    start: int
+    """Minutes after midnight, 0-1439; included."""
+    end: int
+    """Minutes after midnight, 0-1439; excluded."""
+    zone: str = "UTC"
+    """IANA name, such as ``Europe/Prague``."""
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat: a person, a built-in opponent, or (both None) a person who asked to be forgotten."""
+
+    seat: Seat
+    user_id: int | None = None
+    policy: str | None = None
+    """Name of the built-in opponent in ``Game.policies``."""
+
+    @property
+    def human(self) -> bool:
+        """Whether a known person holds it."""
+        return self.user_id is not None
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """One table: a lobby, a game being played, or one that is done. Holds no secret."""
+
+    id: TableId
+    guild_id: int
+    channel_id: int
+    """The channel or thread it lives in."""
+    title: str
+    """As typed: show it with mentions and markup escaped."""
+    game: str
+    """Key in the registry of games."""
+    wanted: int
+    """How many seats the lobby offers."""
+    variants: dict[str, str]
+    host_id: int | None
+    """None: the host asked to be forgotten and nobody could follow."""
+    phase: Phase
+    seats: tuple[Holder, ...]
+    """In order of play; in the lobby, in order of joining."""
+    pace: str
+    """A key of ``PACES``."""
+    interval: int | None
+    """Seconds between reminders; None: nobody is reminded."""
+    quiet: QuietHours | None
+    commitment: str | None
+    """SHA-256 of the seed, from the start on."""
+    rules: int | None
+    """Rules version of the game at its start."""
+    seq: int
+    """How many log entries there are; every button and autocompletion may carry it."""
+    announced: int
+    """The last entry that the channel was told of; -1: not even the start."""
+    end_announced: bool
+    created: float
+    started: float | None
+    ended: float | None
+    ending: Ending | None
+
+    @property
+    def alive(self) -> bool:
+        """Whether it occupies its channel."""
+        return self.phase in ("lobby", "live")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """User ids of all persons seated, in order of seats."""
+        return tuple(holder.user_id for holder in self.seats if holder.user_id is not None)
+
+    def seat_of(self, user_id: int | None) -> Seat | None:
+        """Tell which seat a person holds, or None."""
+        return next((h.seat for h in self.seats if user_id is not None and h.user_id == user_id), None)
+
+    def holder(self, seat: Seat) -> Holder:
+        """Tell who holds a seat. Raises IndexError."""
+        return self.seats[seat]
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the others at a table must agree to."""
+
+    id: int
+    table_id: TableId
+    kind: ProposalKind
+    by: int | None
+    """User id of who asked."""
+    seat: Seat | None
+    """Undo and redo: of who asked. Replace and opponent: the seat in question."""
+    user_id: int | None
+    """Replace: the new person."""
+    policy: str | None
+    """Opponent: the name of the built-in one."""
+    to: int | None
+    """Undo: how many moves would remain."""
+    seq: int
+    """The table's sequence number when it was made."""
+    state: ProposalState
+    agreed: tuple[int, ...]
+    """User ids of those who have agreed."""
+    waiting: tuple[int, ...]
+    """User ids of those who have yet to answer; empty once it is decided."""
+    created: float
+
+
+class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One person's pending reminder at one table."""
+
+    table_id: TableId
+    seat: Seat
+    since: float
+    """When the seat's turn began."""
+    due: float | None
+    """None: all were sent and the replacement was offered."""
+    sent: int
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has chosen for all tables."""
+
+    user_id: int
+    zone: str = "UTC"
+    """IANA name of the time zone."""
+    quiet_start: int | None = None
+    """Minutes after midnight in ``zone``; None: no quiet hours of one's own."""
+    quiet_end: int | None = None
+    interval: int | None = None
+    """Seconds between reminders; None: the table's."""
+    where: Place = "dm"
+    reminders: bool = True
+    """False: none are sent (they are still counted, so that nobody waits for ever)."""
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """The person's quiet hours."""
+        if self.quiet_start is None or self.quiet_end is None:
+            return None
+        return QuietHours(self.quiet_start, self.quiet_end, self.zone)
+
+
+class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the people who manage a server have decided."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened (threads of these included); empty: everywhere."""
+    max_tables: int | None = None
+    """Most tables alive at once; None: the bot's default."""
+
+
+class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the latest message of one sort stands, so that it can be edited later."""
+
+    table_id: TableId
+    role: str
+    """Such as ``lobby``, ``panel`` or ``hand``: at most 40 characters, the bot's own choice."""
+    user_id: int
+    """Whose private message it is; 0: the channel's."""
+    channel_id: int
+    message_id: int
+    seq: int
+    """The table's sequence number that it shows."""
