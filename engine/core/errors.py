@@ -1,12 +1,12 @@
 """What can go wrong, by whose doing.
 
-    EngineError          ours: the engine was given something it cannot be
-        CorruptLog       a log that its own rules refuse
-        UnknownGame      no game of that name
-    IllegalMove          the player's: a rule forbids it, and the message says which
-        NotYourTurn      somebody else is to move
-        NotNow           this move belongs to another moment of the game
-        GameOver         the game has ended
+EngineError          ours: the engine was given something it cannot be
+    CorruptLog       a log that its own rules refuse
+    UnknownGame      no game of that name
+IllegalMove          the player's: a rule forbids it, and the message says which
+    NotYourTurn      somebody else is to move
+    NotNow           this move belongs to another moment of the game
+    GameOver         the game has ended
 """
 
 from __future__ import annotations

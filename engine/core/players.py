@@ -14,7 +14,6 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 
 
-
 def wander(game: Game[Any], state: State, seat: Seat, luck: Rng) -> Move:
     """Choose a kind of move and then each of its fields at random, each equally likely where it stands."""
     kinds = game.kinds(state, seat)

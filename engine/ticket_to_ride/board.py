@@ -11,6 +11,8 @@ from typing import NewType
 import msgspec
 import networkx as nx
 
+from engine.ticket_to_ride.cards import CARDS, COLOURS, Card, CardName
+
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
@@ -36,7 +38,7 @@ class Space(msgspec.Struct, frozen=True, array_like=True):
     angle: float
 
 
-class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A route between two neighbouring cities."""
 
     id: RouteId
@@ -47,8 +49,8 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spaces: tuple[Space, ...]
     """From ``a`` to ``b``; as many as the route is long."""
     tunnel: bool = False
-    locomotives: int = 0
-    """How many locomotives a ferry asks for; 0: no ferry."""
+    ferry: tuple[int, ...] = ()
+    """Which spaces, counted from 0 at ``a``, show a locomotive; none: no ferry."""
     twin: RouteId | None = None
     """The other half of a double route."""
 
@@ -56,6 +58,16 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def length(self) -> int:
         """How many trains it takes."""
         return len(self.spaces)
+
+    @property
+    def locomotives(self) -> int:
+        """How many locomotives a ferry asks for."""
+        return len(self.ferry)
+
+    @cached_property
+    def colours(self) -> tuple[Card, ...]:
+        """The colours that may pay for it, as card indexes."""
+        return tuple(range(len(COLOURS))) if self.colour == GREY else (CARDS.index(CardName(self.colour)),)
 
     def other_end(self, city: CityId) -> CityId:
         """Return the city at the far end."""

@@ -1,0 +1,134 @@
+"""The engine without Discord: ``python -m engine games | play | replay | bench``."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+from engine.core import log
+from engine.core.errors import EngineError
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import GAMES, find
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command. A fault is one line on stderr and exit code 1."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        answer = chosen.run(chosen)
+    except (EngineError, OSError) as fault:
+        print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
+        return 1
+    print(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())  # noqa: T201
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    games = commands.add_parser("games", help="the games there are")
+    games.set_defaults(run=list_games)
+    play = commands.add_parser("play", help="let built-in players play a game to its end")
+    play.add_argument("game")
+    play.add_argument("--players", type=int, default=4)
+    play.add_argument("--seed", default=None)
+    play.add_argument("--policy", nargs="+", default=["random"], help="one for all, or one for each seat")
+    play.add_argument("--log", type=Path, help="write the whole game there")
+    play.set_defaults(run=play_game)
+    replay = commands.add_parser("replay", help="replay a log, check its shuffles and its result")
+    replay.add_argument("log", type=Path)
+    replay.set_defaults(run=replay_log)
+    bench = commands.add_parser("bench", help="count the random games a second")
+    bench.add_argument("game", nargs="?", default="europe")
+    bench.add_argument("--seconds", type=float, default=5.0)
+    bench.add_argument("--players", type=int, default=4)
+    bench.set_defaults(run=benchmark)
+    for command in (games, play, replay, bench):
+        command.add_argument("--json", action="store_true", help="JSON on stdout, as always")
+    return parser
+
+
+def list_games(_: argparse.Namespace) -> object:
+    """List the registered games."""
+    return [find(key).info for key in GAMES]
+
+
+def play_game(chosen: argparse.Namespace) -> object:
+    """Play a game to its end with built-in players."""
+    game = find(chosen.game)
+    seed = chosen.seed or secrets.token_hex(16)
+    names = chosen.policy * chosen.players if len(chosen.policy) == 1 else chosen.policy
+    if len(names) != chosen.players:
+        raise EngineError(f"{len(names)} policies for {chosen.players} players")
+    for name in names:
+        if name not in game.policies:
+            raise EngineError(f"no policy is called {name}; there are: {', '.join(game.policies)}")
+    match = Match(game, Setup(chosen.game, chosen.players), seed)
+    play_out(match, names, Rng(f"{seed}:luck"))
+    if chosen.log:
+        chosen.log.write_bytes(log.write(match))
+    return _summary(match)
+
+
+def play_out(match: Match, policies: list[str], luck: Rng) -> None:
+    """Let built-in players play a match to its end, seat by seat."""
+    game = match.game
+    while not match.over:
+        seat = min(game.actors(match.state))
+        match.play(game.policies[policies[seat]](game, match.state, seat, luck))
+
+
+def replay_log(chosen: argparse.Namespace) -> object:
+    """Replay a log file."""
+    return _summary(log.read(chosen.log.read_bytes()))
+
+
+def benchmark(chosen: argparse.Namespace) -> object:
+    """Play random games in place for some seconds."""
+    game = find(chosen.game)
+    began = time.perf_counter()
+    games = moves = 0
+    while time.perf_counter() - began < chosen.seconds:
+        moves += random_game(chosen.game, chosen.players, f"bench-{games}")
+        games += 1
+    took = time.perf_counter() - began
+    return {"game": game.info.key, "games_per_second": games / took, "moves_per_second": moves / took}
+
+
+def random_game(key: str, players: int, seed: str) -> int:
+    """Play one random game on one state, without drafts; return how many moves it took."""
+    game = find(key)
+    state = game.setup(Setup(key, players), seed)
+    luck = Rng(f"{seed}:luck")
+    choose = game.policies["random"]
+    moves = 0
+    while actors := game.actors(state):
+        for _ in game.play(state, choose(game, state, min(actors), luck)):
+            pass
+        moves += 1
+    return moves
+
+
+def _summary(match: Match) -> object:
+    result = match.result
+    return {
+        "game": match.game.info.key,
+        "players": match.setup.players,
+        "moves": len(match.line),
+        "over": match.over,
+        "scores": result.scores if result else None,
+        "places": result.places if result else None,
+        "to_move": sorted(Seat(seat) for seat in match.game.actors(match.state)),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

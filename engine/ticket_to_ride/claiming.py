@@ -1,0 +1,94 @@
+"""Which routes may be claimed, and with which cards: rulebook, "Claiming routes", "Double routes", "Ferries"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.seat import Seat
+from engine.core.text import Player
+from engine.ticket_to_ride.board import Board, Route, RouteId
+from engine.ticket_to_ride.cards import COLOURS, Payment, count_payments, parse_payment, payments
+from engine.ticket_to_ride.rules import Rules
+from engine.ticket_to_ride.state import Holdings, TicketToRideState
+from engine.ticket_to_ride.words import card_text, payment_text, route_text
+
+ANY_COLOUR = tuple(range(len(COLOURS)))
+
+
+def open_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[Route]:
+    """Enumerate the routes a player has the trains and the right to claim, whatever the cards."""
+    claims, trains = state.claims, state.seats[seat].trains
+    both_open = len(state.seats) >= rules.both_twins_open_from
+    for route in board.routes.values():
+        if route.id in claims or route.length > trains:
+            continue
+        twin = claims.get(route.twin) if route.twin else None
+        if twin is None or (both_open and twin != seat):
+            yield route
+
+
+def payable_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[Route]:
+    """Enumerate the routes a player can claim with the cards in hand."""
+    hand = state.seats[seat].hand
+    for route in open_routes(board, rules, state, seat):
+        if count_payments(hand, route.length, route.colours, route.locomotives):
+            yield route
+
+
+def route_payments(route: Route, holdings: Holdings) -> Iterator[Payment]:
+    """Enumerate the ways a player can pay for a route."""
+    return payments(holdings.hand, route.length, route.colours, route.locomotives)
+
+
+def check_open(board: Board, rules: Rules, state: TicketToRideState, seat: Seat, route_id: RouteId) -> Route:
+    """Return the route if the player may claim it. Raises IllegalMove."""
+    route = board.routes.get(route_id)
+    if route is None:
+        raise IllegalMove("ttr.claim.no_such_route", route=str(route_id))
+    name = route_text(board, route.id)
+    if route.id in state.claims:
+        raise IllegalMove("ttr.claim.taken", rule="ttr.rule.claiming", route=name, owner=Player(state.claims[route.id]))
+    twin = state.claims.get(route.twin) if route.twin else None
+    if twin == seat:
+        raise IllegalMove("ttr.claim.own_twin", rule="ttr.rule.double_routes", route=name)
+    if twin is not None and len(state.seats) < rules.both_twins_open_from:
+        raise IllegalMove(
+            "ttr.claim.twin_closed", rule="ttr.rule.double_routes", route=name, players=rules.both_twins_open_from
+        )
+    trains = state.seats[seat].trains
+    if route.length > trains:
+        raise IllegalMove(
+            "ttr.claim.too_few_trains", rule="ttr.rule.claiming", route=name, length=route.length, trains=trains
+        )
+    return route
+
+
+def check_route_payment(board: Board, route: Route, holdings: Holdings, written: str) -> Payment:
+    """Return the payment if it pays for the route and the player holds it. Raises IllegalMove."""
+    payment = read_payment(written)
+    name = route_text(board, route.id)
+    if payment.total != route.length:
+        raise IllegalMove("ttr.pay.wrong_number", rule="ttr.rule.claiming", cost=route.length, given=payment.total)
+    if payment.coloured and payment.colour not in route.colours:
+        wanted = card_text(route.colours[0])
+        raise IllegalMove("ttr.claim.wrong_colour", rule="ttr.rule.claiming", route=name, colour=wanted)
+    if payment.locomotives < route.locomotives:
+        raise IllegalMove("ttr.claim.ferry", rule="ttr.rule.ferries", route=name, locomotives=route.locomotives)
+    check_held(holdings, payment)
+    return payment
+
+
+def read_payment(written: str) -> Payment:
+    """Read a payment as a player writes it. Raises IllegalMove where it is none, or of two colours."""
+    payment = parse_payment(written)
+    if payment is None:
+        raise IllegalMove("ttr.pay.unreadable", rule="ttr.rule.claiming", given=written)
+    return payment
+
+
+def check_held(holdings: Holdings, payment: Payment) -> None:
+    """Raise IllegalMove if the player does not hold the cards."""
+    for card in set(payment.cards()):
+        if holdings.hand[card] < payment.cards().count(card):
+            raise IllegalMove("ttr.pay.not_held", rule="ttr.rule.claiming", payment=payment_text(payment))

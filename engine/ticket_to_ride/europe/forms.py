@@ -1,0 +1,104 @@
+"""What may stand in the fields of the moves, labelled with cost and effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.options import Choice, Option
+from engine.core.seat import Seat
+from engine.core.text import Text, text
+from engine.ticket_to_ride.board import GREY, Route, TicketId
+from engine.ticket_to_ride.cards import CARDS, LOCOMOTIVE, Card, Payment, payments
+from engine.ticket_to_ride.claiming import ANY_COLOUR, payable_routes, route_payments
+from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.words import card_text, payment_text, route_text, ticket_text
+
+DECK = "deck"
+"""Names the face-down deck where a card is asked for."""
+
+
+def drawable(state: TicketToRideState, *, first: bool) -> tuple[Card | None, ...]:
+    """Return what can be drawn: None for the deck, then each different face-up card, a locomotive only as first."""
+    row = sorted(set(state.supply.row))
+    deck = (None,) if state.supply.deck else ()
+    return (*deck, *(card for card in row if first or card != LOCOMOTIVE))
+
+
+def cards(state: TicketToRideState, *, first: bool) -> Choice:
+    """Offer the cards that can be drawn."""
+    return Choice(tuple(_card_option(card, first=first) for card in drawable(state, first=first)))
+
+
+def _card_option(card: Card | None, *, first: bool) -> Option:
+    if card is None:
+        return Option(DECK, text("ttr.option.deck"))
+    if card == LOCOMOTIVE and first:
+        return Option(CARDS[card], text("ttr.option.face_up_locomotive"))
+    return Option(CARDS[card], text("ttr.option.face_up", card=card_text(card)))
+
+
+def routes(state: TicketToRideState, seat: Seat) -> Choice:
+    """Offer the routes the player can pay for."""
+    return Choice(tuple(Option(route.id, route_label(route)) for route in payable_routes(BOARD, RULES, state, seat)))
+
+
+def route_label(route: Route) -> Text:
+    """Describe a route: its ends, length, colour, points, and whether it is a ferry or a tunnel."""
+    colour = Text("ttr.grey") if route.colour == GREY else card_text(route.colours[0])
+    kind = "tunnel" if route.tunnel else "ferry" if route.ferry else "plain"
+    return text(
+        f"ttr.option.route.{kind}",
+        route=route_text(BOARD, route.id),
+        length=route.length,
+        colour=colour,
+        points=RULES.route_points[route.length],
+        locomotives=route.locomotives,
+    )
+
+
+def claim_payments(state: TicketToRideState, seat: Seat, route: object) -> Choice:
+    """Offer the ways to pay for a route, or while no route is chosen, for any."""
+    holdings = state.seats[seat]
+    wanted = [r for r in payable_routes(BOARD, RULES, state, seat) if route is None or r.id == route]
+    ways = dict.fromkeys(payment for route in wanted for payment in route_payments(route, holdings))
+    return Choice(tuple(map(payment_option, ways)))
+
+
+def payment_option(payment: Payment) -> Option:
+    """Offer one way to pay."""
+    return Option(str(payment), payment_text(payment))
+
+
+def cities(state: TicketToRideState) -> Choice:
+    """Offer the cities without a station."""
+    return Choice(
+        tuple(
+            Option(city.id, text("ttr.option.city", city=city.name))
+            for city in BOARD.cities.values()
+            if city.id not in state.stations
+        )
+    )
+
+
+def station_cost(state: TicketToRideState, seat: Seat) -> int:
+    """Return how many cards the player's next station costs; there must be one in reserve."""
+    return RULES.station_cost[RULES.stations - state.seats[seat].stations]
+
+
+def station_payments(state: TicketToRideState, seat: Seat) -> Iterator[Payment]:
+    """Enumerate the ways to pay for the player's next station, none if it has none left."""
+    holdings = state.seats[seat]
+    if not holdings.stations:
+        return iter(())
+    return payments(holdings.hand, station_cost(state, seat), ANY_COLOUR)
+
+
+def station_payment(state: TicketToRideState, seat: Seat) -> Choice:
+    """Offer the ways to pay for the player's next station."""
+    return Choice(tuple(map(payment_option, station_payments(state, seat))))
+
+
+def ticket_option(ticket: TicketId) -> Option:
+    """Offer a ticket to keep."""
+    return Option(ticket, ticket_text(BOARD, ticket))

@@ -1,0 +1,55 @@
+"""The best use of stations: rulebook, "Building stations".
+
+Each station lends its owner one route of another player that touches its city, the same for all tickets, chosen at the
+end. All assignments are tried, those alike in effect once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
+from engine.ticket_to_ride.tickets import Network
+
+
+def best_borrowing(
+    board: Board, claims: Mapping[RouteId, Seat], seat: Seat, stations: Iterable[CityId], tickets: Sequence[Ticket]
+) -> dict[CityId, RouteId]:
+    """Return the route each station borrows so that the tickets bring the most points, and of these the most tickets.
+
+    A station that helps no ticket borrows nothing and is left out.
+    """
+    own = Network(board, (route for route, owner in claims.items() if owner == seat))
+    open_tickets = [ticket for ticket in tickets if not own.completes(ticket)]
+    if not open_tickets:
+        return {}
+    offers = {city: _offers(board, claims, seat, city, own) for city in stations}
+    lending = [city for city, offer in offers.items() if offer]
+    best: tuple[int, int, int] = (0, 0, 0)
+    borrowed: dict[CityId, RouteId] = {}
+    for joins in product(*((None, *offers[city]) for city in lending)):
+        network = Network(board, ())
+        for join in joins:
+            if join:
+                network.join(*join)
+        done = [t for t in open_tickets if network.root(own.root(t.a)) == network.root(own.root(t.b))]
+        worth = (sum(ticket.points for ticket in done), len(done), -sum(join is not None for join in joins))
+        if worth > best:
+            best = worth
+            borrowed = {city: offers[city][join] for city, join in zip(lending, joins, strict=True) if join}
+    return borrowed
+
+
+def _offers(
+    board: Board, claims: Mapping[RouteId, Seat], seat: Seat, city: CityId, own: Network
+) -> dict[tuple[CityId, CityId], RouteId]:
+    """Return what a station could join, in terms of the owner's own network, with a route that joins it."""
+    offers: dict[tuple[CityId, CityId], RouteId] = {}
+    for route in board.routes_at[city]:
+        if claims.get(route.id, seat) != seat:
+            here, there = own.root(city), own.root(route.other_end(city))
+            if here != there:
+                offers.setdefault((here, there), route.id)
+    return offers

@@ -1,0 +1,89 @@
+"""The longest trail: rulebook, "Scoring" (European Express). Cities may repeat, a route may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
+
+
+def longest_trail(board: Board, owned: Iterable[RouteId]) -> tuple[RouteId, ...]:
+    """Return routes, in the order travelled, of a longest trail by train spaces; empty if nothing is owned."""
+    best: tuple[RouteId, ...] = ()
+    best_length = 0
+    for component in _components([board.routes[route] for route in owned]):
+        if sum(route.length for route in component) > best_length:
+            trail = _Search(component).run()
+            length = trail_length(board, trail)
+            if length > best_length:
+                best, best_length = trail, length
+    return best
+
+
+def trail_length(board: Board, trail: Iterable[RouteId]) -> int:
+    """Return how many train spaces a trail covers."""
+    return sum(board.routes[route].length for route in trail)
+
+
+def _components(routes: list[Route]) -> list[list[Route]]:
+    groups: list[tuple[set[CityId], list[Route]]] = []
+    for route in routes:
+        cities, members = {route.a, route.b}, [route]
+        apart = []
+        for group in groups:
+            if cities.isdisjoint(group[0]):
+                apart.append(group)
+            else:
+                cities |= group[0]
+                members += group[1]
+        groups = [*apart, (cities, members)]
+    return [members for _, members in groups]
+
+
+class _Search:
+    """Depth-first search over (city, routes used), each visited once, until the bound is reached.
+
+    No library has a longest trail. The state bound holds because the length of a trail follows from the routes used.
+    """
+
+    def __init__(self, routes: list[Route]) -> None:
+        self.routes = routes
+        self.total = sum(route.length for route in routes)
+        self.exits: dict[CityId, list[tuple[int, int, CityId]]] = {}
+        for number, route in enumerate(routes):
+            self.exits.setdefault(route.a, []).append((1 << number, route.length, route.b))
+            self.exits.setdefault(route.b, []).append((1 << number, route.length, route.a))
+        for ways in self.exits.values():
+            ways.sort(key=lambda way: -way[1])
+        self.bound = self._bound()
+        self.seen: set[tuple[CityId, int]] = set()
+        self.best_length = 0
+        self.best: tuple[int, ...] = ()
+
+    def run(self) -> tuple[RouteId, ...]:
+        """Return the longest trail as route ids."""
+        # An odd city is where a trail that uses much must begin.
+        for city in sorted(self.exits, key=lambda city: -(len(self.exits[city]) % 2)):
+            self._extend(city, 0, 0, [])
+            if self.best_length == self.bound:
+                break
+        return tuple(self.routes[bit.bit_length() - 1].id for bit in self.best)
+
+    def _bound(self) -> int:
+        # A trail passes through a city on two routes at a time: at every odd city but its two ends, one stays unused.
+        unused = sorted(min(length for _, length, _ in ways) for ways in self.exits.values() if len(ways) % 2)
+        return self.total - (sum(unused[:-2]) + 1) // 2
+
+    def _extend(self, city: CityId, used: int, length: int, trail: list[int]) -> None:
+        if length > self.best_length:
+            self.best_length, self.best = length, tuple(trail)
+        for bit, more, there in self.exits[city]:
+            state = (there, used | bit)
+            if used & bit or state in self.seen:
+                continue
+            self.seen.add(state)
+            trail.append(bit)
+            self._extend(there, used | bit, length + more, trail)
+            trail.pop()
+            if self.best_length == self.bound:
+                return

@@ -1,0 +1,47 @@
+"""Texts that name the things on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.text import Text, text
+from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
+from engine.ticket_to_ride.cards import CARDS, Card, Payment
+
+
+def card_text(card: Card) -> Text:
+    """Name a card."""
+    return Text(f"ttr.card.{CARDS[card]}")
+
+
+def cards_text(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """Name some cards, one by one."""
+    return tuple(map(card_text, cards))
+
+
+def payment_text(payment: Payment) -> Text:
+    """Name a payment: so many of a colour, so many locomotives."""
+    if not payment.coloured:
+        return text("ttr.payment.locomotives", locomotives=payment.locomotives)
+    colour = card_text(payment.colour)
+    if not payment.locomotives:
+        return text("ttr.payment.coloured", cards=payment.coloured, colour=colour)
+    return text("ttr.payment.mixed", cards=payment.coloured, colour=colour, locomotives=payment.locomotives)
+
+
+def city_name(board: Board, city: CityId) -> str:
+    """Return a city's name, or what was given in its place."""
+    found = board.cities.get(city)
+    return found.name if found else str(city)
+
+
+def route_text(board: Board, route: RouteId) -> Text:
+    """Name a route by its ends."""
+    ends = board.routes[route]
+    return text("ttr.route", a=board.cities[ends.a].name, b=board.cities[ends.b].name)
+
+
+def ticket_text(board: Board, ticket: TicketId) -> Text:
+    """Name a ticket by its ends and points."""
+    printed = board.tickets[ticket]
+    return text("ttr.ticket", a=board.cities[printed.a].name, b=board.cities[printed.b].name, points=printed.points)
