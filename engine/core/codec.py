@@ -19,18 +19,19 @@ _pack = msgspec.msgpack.Encoder()
 
 
 @functools.cache
-def _state_decoder(state_type: type[S]) -> msgspec.msgpack.Decoder[S]:
+def _state_decoder(state_type: type[Any]) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(state_type)
 
 
 @functools.cache
 def _entry_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Entry]:
-    return msgspec.json.Decoder(Union[(*moves, Undo, Redo)])  # noqa: UP007 - a union made of a tuple
+    return msgspec.json.Decoder(Union[(*moves, Undo, Redo)])
 
 
 def clone(state: S) -> S:
     """Return an equal state that shares nothing with the first."""
-    return _state_decoder(type(state)).decode(_pack.encode(state))
+    copy: S = _state_decoder(type(state)).decode(_pack.encode(state))
+    return copy
 
 
 def encode_state(state: State) -> bytes:
@@ -41,9 +42,10 @@ def encode_state(state: State) -> bytes:
 def decode_state(game: Game[S], data: bytes) -> S:
     """Unpack a snapshot. Raises CorruptLog where it does not fit the game's state."""
     try:
-        return _state_decoder(game.state_type).decode(data)
+        state: S = _state_decoder(game.state_type).decode(data)
     except msgspec.MsgspecError as error:
         raise CorruptLog(f"snapshot: {error}") from error
+    return state
 
 
 def encode_entry(entry: Entry) -> bytes:

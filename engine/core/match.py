@@ -147,7 +147,8 @@ class Match:
         """
         if not 0 <= number <= len(self.line):
             raise IllegalMove("core.no_such_position", number=number, moves=len(self.line))
-        return self._state_after(self.line[:number])[0]
+        state: State = self._state_after(self.line[:number])[0]
+        return state
 
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
         """Tell move by move what happened, numbered from 1, on the present line."""

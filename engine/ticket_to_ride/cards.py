@@ -83,8 +83,7 @@ def count_payments(hand: Sequence[int], cards: int, colours: Iterable[Card], loc
     ways = 1 if held >= cards else 0
     for colour in colours:
         low = cards - hand[colour]
-        if low < locomotives:
-            low = locomotives
+        low = max(low, locomotives)
         if low < top:
             ways += top - low
     return ways

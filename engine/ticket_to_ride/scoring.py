@@ -88,7 +88,6 @@ def tallies(
     return tuple(
         _tally(
             board,
-            rules,
             claims,
             [city for city, owner in stations.items() if owner == seat],
             holding,
@@ -109,9 +108,8 @@ def tallies(
     )
 
 
-def _tally(  # noqa: PLR0913 - the whole table is looked at
+def _tally(
     board: Board,
-    rules: Rules,
     claims: Mapping[RouteId, Seat],
     stations: Sequence[CityId],
     holding: Holding,
@@ -120,7 +118,7 @@ def _tally(  # noqa: PLR0913 - the whole table is looked at
     held = [board.tickets[ticket] for ticket in holding.tickets]
     lent = best_borrowing(board, claims, base.seat, stations, held)
     usable = [route for route, owner in claims.items() if owner == base.seat]
-    usable += [route for route in dict.fromkeys(lent.values())]
+    usable += dict.fromkeys(lent.values())
     return msgspec.structs.replace(
         base,
         tickets=tuple(_ticket_tally(board, claims, base.seat, usable, ticket) for ticket in held),

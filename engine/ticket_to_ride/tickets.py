@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import networkx as nx
 
@@ -49,5 +50,5 @@ def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteI
         return ()
     return tuple(
         min(graph[here][there], key=lambda key: graph[here][there][key]["length"])
-        for here, there in zip(cities, cities[1:], strict=False)
+        for here, there in pairwise(cities)
     )

@@ -40,7 +40,7 @@ class TakeTurn(Step[State]):
     moves = (DrawCard, ClaimRoute, BuildStation, DrawTickets, Pass)
 
     def waits(self, state: State, actor: Actor) -> bool:
-        """The turn is one action."""
+        """Wait: the turn is one action."""
         return True
 
     def kinds(self, state: State, actor: Actor) -> tuple[type[Move], ...]:
@@ -111,7 +111,7 @@ class DrawSecondCard(Step[State]):
     moves = (DrawCard,)
 
     def waits(self, state: State, actor: Actor) -> bool:
-        """The second card must be taken while there is one."""
+        """Wait: the second card must be taken while there is one."""
         return True
 
     def kinds(self, state: State, actor: Actor) -> tuple[type[Move], ...]:
@@ -187,7 +187,7 @@ class PayForTunnel(Step[State]):
     moves = (PayTunnel, AbandonTunnel)
 
     def waits(self, state: State, actor: Actor) -> bool:
-        """The tunnel is in the way until it is paid for or given up."""
+        """Wait until the tunnel is paid for or given up."""
         return True
 
     def kinds(self, state: State, actor: Actor) -> tuple[type[Move], ...]:

@@ -51,7 +51,7 @@ def claim(draft: TicketToRideState, move: ClaimRoute) -> Iterator[Event]:
 
 
 def rest_payments(state: TicketToRideState) -> Iterator[Payment]:
-    """Enumerate the ways to pay what the open tunnel asks for: the colour played, or locomotives alone if only they were."""
+    """Enumerate the ways to pay what the open tunnel asks for: in the colour played, or in locomotives."""
     tunnel = _open_tunnel(state)
     return payments(state.seats[tunnel.seat].hand, tunnel.extra, _rest_colours(tunnel))
 
