@@ -11,7 +11,7 @@ from typing import NewType
 import msgspec
 import networkx as nx
 
-from engine.ticket_to_ride.cards import CARDS, COLOURS, Card, CardName
+from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, Card, CardName, Price
 
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
@@ -54,12 +54,12 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     twin: RouteId | None = None
     """The other half of a double route."""
 
-    @property
+    @cached_property
     def length(self) -> int:
         """How many trains it takes."""
         return len(self.spaces)
 
-    @property
+    @cached_property
     def locomotives(self) -> int:
         """How many locomotives a ferry asks for."""
         return len(self.ferry)
@@ -67,7 +67,12 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def colours(self) -> tuple[Card, ...]:
         """The colours that may pay for it, as card indexes."""
-        return tuple(range(len(COLOURS))) if self.colour == GREY else (CARDS.index(CardName(self.colour)),)
+        return ANY_COLOUR if self.colour == GREY else (CARDS.index(CardName(self.colour)),)
+
+    @property
+    def price(self) -> Price:
+        """What it costs in cards."""
+        return Price(self.length, self.colours, self.locomotives)
 
     def other_end(self, city: CityId) -> CityId:
         """Return the city at the far end."""
@@ -97,6 +102,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {
             city: tuple(route for route in self.routes.values() if city in {route.a, route.b}) for city in self.cities
         }
+
+    @cached_property
+    def routes_by_price(self) -> tuple[tuple[Price, tuple[Route, ...]], ...]:
+        """All routes, those that cost the same together."""
+        prices = dict.fromkeys(route.price for route in self.routes.values())
+        return tuple((price, tuple(r for r in self.routes.values() if r.price == price)) for price in prices)
 
     def graph(self, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:
         """Return some routes as a graph whose edges are keyed by route and weighted by ``length``."""

@@ -5,7 +5,7 @@ In a state a card is its index in ``CARDS`` and a hand is nine counts; at the ed
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NewType
 
 import msgspec
@@ -19,6 +19,7 @@ Hand = list[int]
 COLOURS = tuple(map(CardName, ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")))
 CARDS = (*COLOURS, CardName("locomotive"))
 LOCOMOTIVE: Card = 8
+ANY_COLOUR: tuple[Card, ...] = tuple(range(len(COLOURS)))
 
 
 class Payment(msgspec.Struct, frozen=True, array_like=True):
@@ -62,28 +63,40 @@ def parse_payment(written: str) -> Payment | None:
     return Payment(colour, coloured, locomotives)
 
 
-def payments(hand: Sequence[int], cards: int, colours: Iterable[Card], locomotives: int = 0) -> Iterator[Payment]:
-    """Enumerate the ways a hand can pay a number of cards in one of some colours.
+class Price(msgspec.Struct, frozen=True):
+    """What is asked for: so many cards of one of some colours, and locomotives.
 
     ``locomotives`` of them at least must be locomotives, which may also stand for any of the rest (rulebook,
-    "Locomotives" and "Ferries"). Ways with fewer locomotives come first within a colour; all locomotives comes last.
+    "Locomotives" and "Ferries").
     """
-    held = hand[LOCOMOTIVE]
-    for colour in colours:
-        for spent in range(max(locomotives, cards - hand[colour]), min(held, cards - 1) + 1):
+
+    cards: int
+    colours: tuple[Card, ...]
+    locomotives: int = 0
+
+
+def payments(hand: Sequence[int], price: Price) -> Iterator[Payment]:
+    """Enumerate the ways a hand can pay a price.
+
+    Ways with fewer locomotives come first within a colour; all locomotives comes last.
+    """
+    cards, held = price.cards, hand[LOCOMOTIVE]
+    for colour in price.colours:
+        for spent in range(max(price.locomotives, cards - hand[colour]), min(held, cards - 1) + 1):
             yield Payment(colour, cards - spent, spent)
     if held >= cards:
         yield Payment(LOCOMOTIVE, 0, cards)
 
 
-def count_payments(hand: Sequence[int], cards: int, colours: Iterable[Card], locomotives: int = 0) -> int:
-    """Count what ``payments`` would enumerate."""
-    held = hand[LOCOMOTIVE]
-    top = min(held, cards - 1) + 1
+def count_payments(hand: Sequence[int], price: Price) -> int:
+    """Count what ``payments`` would enumerate: asked of every route at every turn, so kept free of objects."""
+    cards, fewest, held = price.cards, price.locomotives, hand[LOCOMOTIVE]
+    beyond = held + 1 if held < cards else cards
     ways = 1 if held >= cards else 0
-    for colour in colours:
-        low = cards - hand[colour]
-        low = max(low, locomotives)
-        if low < top:
-            ways += top - low
+    for colour in price.colours:
+        spent = cards - hand[colour]
+        if spent < fewest:
+            spent = fewest
+        if spent < beyond:
+            ways += beyond - spent
     return ways

@@ -8,37 +8,38 @@ from engine.core.errors import IllegalMove
 from engine.core.seat import Seat
 from engine.core.text import Player
 from engine.ticket_to_ride.board import Board, Route, RouteId
-from engine.ticket_to_ride.cards import COLOURS, Payment, count_payments, parse_payment, payments
+from engine.ticket_to_ride.cards import Payment, count_payments, parse_payment, payments
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 from engine.ticket_to_ride.words import card_text, payment_text, route_text
 
-ANY_COLOUR = tuple(range(len(COLOURS)))
-
 
 def open_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[Route]:
     """Enumerate the routes a player has the trains and the right to claim, whatever the cards."""
-    claims, trains = state.claims, state.seats[seat].trains
-    both_open = len(state.seats) >= rules.both_twins_open_from
-    for route in board.routes.values():
-        if route.id in claims or route.length > trains:
-            continue
-        twin = claims.get(route.twin) if route.twin else None
-        if twin is None or (both_open and twin != seat):
-            yield route
+    return (route for route in board.routes.values() if is_open(rules, state, seat, route))
 
 
-def payable_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[Route]:
-    """Enumerate the routes a player can claim with the cards in hand."""
+def is_open(rules: Rules, state: TicketToRideState, seat: Seat, route: Route) -> bool:
+    """Tell whether a player has the trains and the right to claim a route, whatever the cards."""
+    claims = state.claims
+    if route.id in claims or route.length > state.seats[seat].trains:
+        return False
+    if route.twin is None or route.twin not in claims:
+        return True
+    return len(state.seats) >= rules.both_twins_open_from and claims[route.twin] != seat
+
+
+def payable_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[tuple[Route, int]]:
+    """Enumerate the routes a player can claim with the cards in hand, and in how many ways each can be paid."""
     hand = state.seats[seat].hand
-    for route in open_routes(board, rules, state, seat):
-        if count_payments(hand, route.length, route.colours, route.locomotives):
-            yield route
+    for price, routes in board.routes_by_price:
+        if ways := count_payments(hand, price):
+            yield from ((route, ways) for route in routes if is_open(rules, state, seat, route))
 
 
 def route_payments(route: Route, holdings: Holdings) -> Iterator[Payment]:
     """Enumerate the ways a player can pay for a route."""
-    return payments(holdings.hand, route.length, route.colours, route.locomotives)
+    return payments(holdings.hand, route.price)
 
 
 def check_open(board: Board, rules: Rules, state: TicketToRideState, seat: Seat, route_id: RouteId) -> Route:

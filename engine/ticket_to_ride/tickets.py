@@ -49,6 +49,5 @@ def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteI
     except nx.NetworkXNoPath:
         return ()
     return tuple(
-        min(graph[here][there], key=lambda key: graph[here][there][key]["length"])
-        for here, there in pairwise(cities)
+        min(graph[here][there], key=lambda key: graph[here][there][key]["length"]) for here, there in pairwise(cities)
     )

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.core.options import Choice, Option
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.ticket_to_ride.board import GREY, Route, TicketId
-from engine.ticket_to_ride.cards import CARDS, LOCOMOTIVE, Card, Payment, payments
-from engine.ticket_to_ride.claiming import ANY_COLOUR, payable_routes, route_payments
+from engine.ticket_to_ride.board import GREY, Route, RouteId, TicketId
+from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, LOCOMOTIVE, Card, Payment, Price, payments
+from engine.ticket_to_ride.claiming import is_open, payable_routes, route_payments
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.words import card_text, payment_text, route_text, ticket_text
@@ -39,8 +39,9 @@ def _card_option(card: Card | None, *, first: bool) -> Option:
 
 
 def routes(state: TicketToRideState, seat: Seat) -> Choice:
-    """Offer the routes the player can pay for."""
-    return Choice(tuple(Option(route.id, route_label(route)) for route in payable_routes(BOARD, RULES, state, seat)))
+    """Offer the routes the player can pay for, in the order of their names."""
+    payable = sorted((route for route, _ in payable_routes(BOARD, RULES, state, seat)), key=lambda route: route.id)
+    return Choice(tuple(Option(route.id, route_label(route)) for route in payable))
 
 
 def route_label(route: Route) -> Text:
@@ -60,7 +61,11 @@ def route_label(route: Route) -> Text:
 def claim_payments(state: TicketToRideState, seat: Seat, route: object) -> Choice:
     """Offer the ways to pay for a route, or while no route is chosen, for any."""
     holdings = state.seats[seat]
-    wanted = [r for r in payable_routes(BOARD, RULES, state, seat) if route is None or r.id == route]
+    if route in BOARD.routes:
+        chosen = BOARD.routes[RouteId(str(route))]
+        wanted = [chosen] if is_open(RULES, state, seat, chosen) else []
+    else:
+        wanted = [payable for payable, _ in payable_routes(BOARD, RULES, state, seat)]
     ways = dict.fromkeys(payment for route in wanted for payment in route_payments(route, holdings))
     return Choice(tuple(map(payment_option, ways)))
 
@@ -91,7 +96,7 @@ def station_payments(state: TicketToRideState, seat: Seat) -> Iterator[Payment]:
     holdings = state.seats[seat]
     if not holdings.stations:
         return iter(())
-    return payments(holdings.hand, station_cost(state, seat), ANY_COLOUR)
+    return payments(holdings.hand, Price(station_cost(state, seat), ANY_COLOUR))
 
 
 def station_payment(state: TicketToRideState, seat: Seat) -> Choice:

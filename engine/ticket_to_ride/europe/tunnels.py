@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.core.text import Player, text
 from engine.ticket_to_ride.board import RouteId
-from engine.ticket_to_ride.cards import LOCOMOTIVE, Card, Payment, payments
+from engine.ticket_to_ride.cards import LOCOMOTIVE, Card, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, check_open, check_route_payment, read_payment
 from engine.ticket_to_ride.europe.moves import ClaimRoute, PayTunnel
 from engine.ticket_to_ride.europe.table import BOARD, RULES, put_away, spend
@@ -53,7 +53,7 @@ def claim(draft: TicketToRideState, move: ClaimRoute) -> Iterator[Event]:
 def rest_payments(state: TicketToRideState) -> Iterator[Payment]:
     """Enumerate the ways to pay what the open tunnel asks for: in the colour played, or in locomotives."""
     tunnel = _open_tunnel(state)
-    return payments(state.seats[tunnel.seat].hand, tunnel.extra, _rest_colours(tunnel))
+    return payments(state.seats[tunnel.seat].hand, Price(tunnel.extra, _rest_colours(tunnel)))
 
 
 def pay_rest(draft: TicketToRideState, move: PayTunnel) -> Iterator[Event]:
