@@ -1,0 +1,1 @@
+"""Pictures of positions: a pure function of a view, so that no secret can be drawn."""

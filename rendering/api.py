@@ -1,0 +1,72 @@
+"""The door to all pictures: which ones a view can give, and drawing one.
+
+Drawing is a pure function: the same view, words and zoom give the same bytes. A view type brings its own pictures;
+a new game adds a line to ``_ATLAS``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Protocol, cast
+
+import msgspec
+
+from engine.core.game import View
+from engine.core.text import Text
+
+Words = Callable[[Text], str]
+"""Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A finished picture."""
+
+    png: bytes
+    alt: Text
+    """The same in words, for those who cannot see it; its sentence is cut to what Discord takes by the bot."""
+    name: str
+    """A file name, such as ``board.png``, that tells nothing secret."""
+
+
+class NoSuchPicture(LookupError):  # noqa: N818 - named by what is wrong
+    """Raised when a view cannot give a picture of that kind, or has no such region to zoom on."""
+
+
+class _Pictures(Protocol):
+    """What a game's rendering module offers."""
+
+    def kinds(self, view: View) -> tuple[str, ...]: ...
+    def zooms(self, view: View) -> tuple[str, ...]: ...
+    def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture: ...
+
+
+_ATLAS = {"europe": "rendering.ticket_to_ride.europe"}
+"""Tag of a view to the module that draws it, imported when first asked for."""
+
+
+def kinds(view: View) -> tuple[str, ...]:
+    """Tell which pictures a view can give: ``board`` always; ``hand``, ``tickets``, ``report`` where there is one."""
+    return _pictures(view).kinds(view)
+
+
+def zooms(view: View) -> tuple[str, ...]:
+    """Tell what a board can be zoomed on: regions first, then cities by id."""
+    return _pictures(view).zooms(view)
+
+
+def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Picture:
+    """Draw a picture of a kind. Raises NoSuchPicture."""
+    pictures = _pictures(view)
+    if kind not in pictures.kinds(view):
+        raise NoSuchPicture(f"this view gives no {kind}")
+    if zoom is not None and zoom not in pictures.zooms(view):
+        raise NoSuchPicture(f"there is no {zoom} to zoom on")
+    return pictures.draw(view, kind, words, zoom)
+
+
+def _pictures(view: View) -> _Pictures:
+    tag = type(view).__struct_config__.tag
+    if not isinstance(tag, str) or tag not in _ATLAS:
+        raise NoSuchPicture(f"nothing draws a {type(view).__name__}")
+    return cast("_Pictures", importlib.import_module(_ATLAS[tag]))

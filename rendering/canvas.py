@@ -1,0 +1,103 @@
+"""Drawing without jagged edges: Pillow draws shapes hard, so they are drawn large and reduced.
+
+Lengths are in points: 1600 points are the width of a printed board; ``scale`` is pixels to a point.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from rendering.fonts import Face, drawable, font
+from rendering.palette import INK, Rgb
+
+OVERSAMPLE = 4
+"""How much larger a sprite is drawn than shown."""
+
+Pen = ImageDraw.ImageDraw
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The part of a printed board that is shown, in points, and how large."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    scale: float
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return round(self.width * self.scale), round(self.height * self.scale)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point lies in the picture, in pixels."""
+        return (x - self.left) * self.scale, (y - self.top) * self.scale
+
+    def larger(self, times: float) -> Frame:
+        """Return the same part drawn larger."""
+        return msgspec.structs.replace(self, scale=self.scale * times)
+
+
+def sprite(width: float, height: float, scale: float, paint: Callable[[Pen, float], None]) -> Image.Image:
+    """Draw a small picture smoothly; ``paint`` gets a pen and the pixels a point takes on the oversized sheet."""
+    sheet, pixels = sheet_for(width, height, scale)
+    paint(ImageDraw.Draw(sheet), pixels)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def sheet_for(width: float, height: float, scale: float) -> tuple[Image.Image, float]:
+    """Return an empty oversized sheet and the pixels a point takes on it."""
+    size = (round(width * scale) * OVERSAMPLE, round(height * scale) * OVERSAMPLE)
+    return Image.new("RGBA", size, (0, 0, 0, 0)), scale * OVERSAMPLE
+
+
+def turned(sheet: Image.Image, degrees: float) -> Image.Image:
+    """Return an oversized sheet turned clockwise and reduced to its shown size."""
+    wide = sheet.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+    width, height = (-(-side // OVERSAMPLE) * OVERSAMPLE for side in wide.size)
+    even = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    even.paste(wide, ((width - wide.width) // 2, (height - wide.height) // 2))
+    return even.reduce(OVERSAMPLE)
+
+
+def put(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Lay a piece on the picture with its middle at a place in pixels; what lies outside is cut off."""
+    picture.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
+
+
+def write(  # noqa: PLR0913 - place, words and looks
+    pen: Pen,
+    place: tuple[float, float],
+    words: str,
+    face: Face,
+    size: float,
+    *,
+    fill: Rgb = INK,
+    anchor: str = "lm",
+    halo: Rgb | None = None,
+    within: float | None = None,
+) -> float:
+    """Write words, shortened with an ellipsis to ``within`` pixels; return their width in pixels."""
+    shape = font(face, round(size))
+    shown = drawable(words, face)
+    if within is not None and shape.getlength(shown) > within:
+        while shown and shape.getlength(shown + "…") > within:
+            shown = shown[:-1].rstrip()
+        shown += "…"
+    if halo is not None:
+        pen.text(place, shown, halo, shape, anchor, stroke_width=max(2, round(size / 7)), stroke_fill=halo)
+    pen.text(place, shown, fill, shape, anchor)
+    return shape.getlength(shown)
+
+
+def png(picture: Image.Image) -> bytes:
+    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be told apart."""
+    out = io.BytesIO()
+    flat = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    flat.save(out, "PNG", compress_level=6)
+    return out.getvalue()

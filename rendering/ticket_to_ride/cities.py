@@ -1,0 +1,80 @@
+"""Cities: their dots and names. Where a name stands is data (``assets/<map>/labels.toml``), found so that none overlap."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.ticket_to_ride.board import Board, City, CityId
+from rendering.canvas import Frame, put, sprite, write
+from rendering.fonts import CITY, font
+from rendering.palette import INK, LAND, PAPER, Rgb
+from rendering.ticket_to_ride.routes import BOARD_HEIGHT, BOARD_WIDTH
+
+DOT = 8.0
+"""Radius in points."""
+NAME_SIZE = 20.0
+"""Height of the letters' box in points."""
+NAME_HEIGHT = 16.0
+"""Height of what is inked of a name, in points."""
+DOT_RED: Rgb = (158, 44, 34)
+
+
+class Label(msgspec.Struct, frozen=True, array_like=True):
+    """Where a name's middle stands, in points from the middle of its city."""
+
+    dx: float
+    dy: float
+
+
+@lru_cache(maxsize=4)
+def labels(name: str) -> Mapping[CityId, Label]:
+    """Return where the names of a map stand."""
+    data = (files("rendering") / "assets" / name / "labels.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(data)["label"], dict[CityId, Label])
+
+
+def place_of(city: City) -> tuple[float, float]:
+    """Return the middle of a city in points."""
+    return city.x * BOARD_WIDTH, city.y * BOARD_HEIGHT
+
+
+def label_box(city: City, label: Label) -> tuple[float, float, float, float]:
+    """Return left, top, right, bottom of a name in points."""
+    width = font(CITY, 100).getlength(city.name) * NAME_SIZE / 100
+    x, y = place_of(city)
+    x, y = x + label.dx, y + label.dy
+    return x - width / 2, y - NAME_HEIGHT / 2, x + width / 2, y + NAME_HEIGHT / 2
+
+
+def draw_cities(picture: Image.Image, board: Board, name: str, frame: Frame) -> None:
+    """Draw every city's dot and name."""
+    dot = _dot(frame.scale)
+    for city in board.cities.values():
+        put(picture, dot, *frame.at(*place_of(city)))
+    pen = ImageDraw.Draw(picture)
+    for city in board.cities.values():
+        left, top, right, bottom = label_box(city, labels(name)[city.id])
+        # The letters' middle lies a little above the middle of their box with its descenders.
+        middle = frame.at((left + right) / 2, (top + bottom) / 2)
+        write(pen, middle, city.name, CITY, NAME_SIZE * frame.scale, fill=INK, anchor="mm", halo=LAND)
+
+
+@lru_cache(maxsize=8)
+def _dot(scale: float) -> Image.Image:
+    size = 2 * DOT + 4
+
+    def paint(pen: ImageDraw.ImageDraw, k: float) -> None:
+        middle = size / 2 * k
+        for radius, colour in ((DOT + 1, INK), (DOT - 0.3, PAPER), (DOT - 2.2, DOT_RED)):
+            r = radius * k
+            pen.ellipse((middle - r, middle - r, middle + r, middle + r), colour)
+        glint = 1.8 * k
+        pen.ellipse((middle - 3 * k, middle - 3 * k, middle - 3 * k + glint, middle - 3 * k + glint), (230, 150, 130))
+
+    return sprite(size, size, scale, paint)

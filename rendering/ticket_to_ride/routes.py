@@ -1,0 +1,103 @@
+"""Routes as printed: every train space in its colour and pattern, tunnels rocky, ferries afloat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.ticket_to_ride.board import GREY, Board, Route, Space
+from rendering.canvas import Frame, Pen, put, sheet_for, turned
+from rendering.marks import PATTERNS, locomotive
+from rendering.palette import CARDS, INK, PAPER, Rgb, ink_on, mix
+
+BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
+"""A printed board in points."""
+LENGTH, WIDTH = 35.0, 13.5
+"""A train space in points."""
+ROCK: Rgb = (74, 58, 46)
+FOAM: Rgb = (238, 247, 248)
+DEEP: Rgb = (44, 92, 122)
+_SHEET = (52.0, 30.0)
+
+
+def place_of(space: Space) -> tuple[float, float]:
+    """Return the middle of a train space in points."""
+    return space.x * BOARD_WIDTH, space.y * BOARD_HEIGHT
+
+
+def draw_routes(picture: Image.Image, board: Board, frame: Frame) -> None:
+    """Draw every route with the thin line of its track underneath."""
+    for route in board.routes.values():
+        _draw_track(picture, board, route, frame)
+    for route in board.routes.values():
+        for number, space in enumerate(route.spaces):
+            x, y = frame.at(*place_of(space))
+            put(picture, _space(_kind(route, number), route.colour, space.angle, frame.scale), x, y)
+
+
+def _kind(route: Route, number: int) -> str:
+    if route.tunnel:
+        return "tunnel"
+    if not route.ferry:
+        return "track"
+    return "engine" if number in route.ferry else "ferry"
+
+
+def _draw_track(picture: Image.Image, board: Board, route: Route, frame: Frame) -> None:
+    ends = [board.cities[city] for city in (route.a, route.b)]
+    stops = [(end.x * BOARD_WIDTH, end.y * BOARD_HEIGHT) for end in ends]
+    line = [frame.at(*point) for point in (stops[0], *map(place_of, route.spaces), stops[1])]
+    colour = mix(DEEP, PAPER, 0.3) if route.ferry else mix(INK, PAPER, 0.45)
+    ImageDraw.Draw(picture).line(line, colour, max(1, round(1.5 * frame.scale)), "curve")
+
+
+@lru_cache(maxsize=2048)
+def _space(kind: str, colour: str, angle: float, scale: float) -> Image.Image:
+    sheet, k = sheet_for(*_SHEET, scale)
+    pen = ImageDraw.Draw(sheet)
+    x, y = sheet.width / 2, sheet.height / 2
+    if kind == "tunnel":
+        _rock(pen, x, y, k)
+    box = (x - LENGTH / 2 * k, y - WIDTH / 2 * k, x + LENGTH / 2 * k, y + WIDTH / 2 * k)
+    fill = CARDS[colour]
+    if kind in {"ferry", "engine"}:
+        _hull(pen, box, k, fill)
+    else:
+        edge = ROCK if kind == "tunnel" else mix(fill, INK, 0.62)
+        pen.rounded_rectangle(box, 2.2 * k, fill, edge, round(1.2 * k))
+        if kind == "track":
+            inner = (box[0] + 1.9 * k, box[1] + 1.9 * k, box[2] - 1.9 * k, box[3] - 1.9 * k)
+            pen.rounded_rectangle(inner, 1.4 * k, None, mix(fill, (255, 255, 255), 0.35), round(0.6 * k))
+    if kind == "engine":
+        locomotive(pen, x, y, 8.2 * k, INK)
+    elif colour != GREY:
+        _pattern(pen, x, y, k, colour)
+    # A symbol reads the same upside down, so a quarter turn either way is enough.
+    return turned(sheet, angle if angle <= 90 else angle - 180)  # noqa: PLR2004
+
+
+def _pattern(pen: Pen, x: float, y: float, k: float, colour: str) -> None:
+    tint = mix(CARDS[colour], ink_on(CARDS[colour]), 0.78)
+    for step in (-1, 0, 1):
+        PATTERNS[colour](pen, x + step * 10 * k, y, 3.4 * k, tint)
+
+
+def _rock(pen: Pen, x: float, y: float, k: float) -> None:
+    """Paint the jagged rock a tunnel is cut through."""
+    half, deep, teeth = (LENGTH / 2 + 1.2) * k, (WIDTH / 2 + 1.2) * k, 7
+    step, tooth = 2 * half / teeth, 3.2 * k
+    top = []
+    for number in range(teeth):
+        left = x - half + number * step
+        top += [(left, y - deep), (left + step / 2, y - deep - tooth)]
+    right = [(x + half, y - deep), (x + half + tooth * 0.8, y - deep / 2), (x + half, y), (x + half + tooth * 0.8, y + deep / 2)]
+    outline = top + right
+    pen.polygon(outline + [(2 * x - px, 2 * y - py) for px, py in outline], ROCK)
+
+
+def _hull(pen: Pen, box: tuple[float, float, float, float], k: float, fill: Rgb) -> None:
+    """Paint a ferry's space: a rounded hull with foam around it and a wave along both sides."""
+    foam = (box[0] - 2.4 * k, box[1] - 2.4 * k, box[2] + 2.4 * k, box[3] + 2.4 * k)
+    pen.rounded_rectangle(foam, 9.2 * k, FOAM, DEEP, round(1.1 * k))
+    pen.rounded_rectangle(box, WIDTH / 2 * k, mix(fill, FOAM, 0.25), DEEP, round(1.2 * k))

@@ -1,0 +1,127 @@
+"""Sea and land of a map: coast with its water lines, relief, rivers, lakes, graticule.
+
+The shapes are data fitted to the printed board (``assets/<map>/geography.json``), in quarters of a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering.canvas import Frame
+from rendering.palette import COAST, GRATICULE, LAND, LAND_EDGE, RIVER, SEA, SEA_SHORE, Rgb, mix
+
+UNITS_PER_POINT = 4
+SMOOTH = 2
+"""How much larger the map is drawn than shown."""
+RELIEF_AT = (44.8, 44.3456)
+"""Where the relief's corner lies on the board, in points; one of its pixels is one point."""
+WATER_LINES = ((2.2, 0.34), (5.2, 0.22), (9.0, 0.13))
+"""Lines that follow the coast at sea: how far out in points, and how strong."""
+
+Line = tuple[int, ...]
+"""x, y, x, y …"""
+
+
+class Geography(msgspec.Struct, frozen=True):
+    """Shapes of a map."""
+
+    units_per_board_width: int
+    land: tuple[tuple[Line, ...], ...]
+    """Each an outline, then its holes."""
+    lakes: tuple[Line, ...]
+    rivers: tuple[Line, ...]
+    graticule: tuple[Line, ...]
+
+
+@lru_cache(maxsize=4)
+def geography(name: str) -> Geography:
+    """Return the shapes of a map by its folder in the assets."""
+    data = (files("rendering") / "assets" / name / "geography.json").read_bytes()
+    return msgspec.json.decode(data, type=Geography)
+
+
+def draw_terrain(name: str, frame: Frame) -> Image.Image:
+    """Draw sea and land of a map, without anything that belongs to a game."""
+    shapes = geography(name)
+    large = frame.larger(SMOOTH)
+    land = _land_mask(shapes, large)
+    picture = _sea(land, large.scale)
+    _lines(picture, shapes.graticule, large, mix(SEA, GRATICULE, 0.28), 0.8)
+    ground = _ground(name, shapes, land, large)
+    picture.paste(ground, (0, 0), land)
+    edge = ImageChops.difference(land, land.filter(ImageFilter.GaussianBlur(0.45 * large.scale)))
+    picture.paste(COAST, (0, 0), edge.point(lambda level: min(255, level * 3)))
+    return picture.reduce(SMOOTH)
+
+
+def _land_mask(shapes: Geography, frame: Frame) -> Image.Image:
+    mask = Image.new("L", frame.size, 0)
+    pen = ImageDraw.Draw(mask)
+    for outline, *holes in shapes.land:
+        pen.polygon(_points(outline, frame), 255)
+        for hole in holes:
+            pen.polygon(_points(hole, frame), 0)
+    for lake in shapes.lakes:
+        pen.polygon(_points(lake, frame), 0)
+    return mask
+
+
+def _sea(land: Image.Image, scale: float) -> Image.Image:
+    """Sea that grows lighter towards the shore, with fine lines along the coast as engravers drew them."""
+    picture = Image.new("RGB", land.size, SEA)
+    shore = _blurred(land, 16 * scale)
+    picture.paste(SEA_SHORE, (0, 0), shore.point(lambda level: min(255, level * 2)))
+    for distance, strength in WATER_LINES:
+        # A blurred coast is half grey on the coast itself and fades with distance: one level is one line.
+        blurred = _blurred(land, distance * scale)
+        band = blurred.point([round(strength * 255) if 18 <= level <= 44 else 0 for level in range(256)])  # noqa: PLR2004
+        picture.paste(mix(SEA, COAST, 0.5), (0, 0), band.filter(ImageFilter.GaussianBlur(0.5)))
+    return picture
+
+
+def _ground(name: str, shapes: Geography, land: Image.Image, frame: Frame) -> Image.Image:
+    ground = Image.new("RGB", land.size, LAND)
+    inner = _blurred(land, 7 * frame.scale)
+    ground.paste(LAND_EDGE, (0, 0), inner.point([min(255, max(0, (250 - level) * 2)) for level in range(256)]))
+    _shade(ground, name, frame)
+    _lines(ground, shapes.graticule, frame, mix(LAND, GRATICULE, 0.16), 0.8)
+    _lines(ground, shapes.rivers, frame, RIVER, 1.7)
+    return ground
+
+
+def _shade(ground: Image.Image, name: str, frame: Frame) -> None:
+    """Lay the relief on the ground: brighter where it is above middle grey, darker below."""
+    with (files("rendering") / "assets" / name / "relief.png").open("rb") as file:
+        relief = Image.open(file).convert("L")
+    left, top = frame.left - RELIEF_AT[0], frame.top - RELIEF_AT[1]
+    box = (left, top, left + frame.width, top + frame.height)
+    part = relief.transform(
+        frame.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128
+    )
+    ground.paste((255, 250, 236), (0, 0), part.point([max(0, round((level - 128) * 1.1)) for level in range(256)]))
+    ground.paste((120, 96, 64), (0, 0), part.point([max(0, round((128 - level) * 0.75)) for level in range(256)]))
+
+
+def _lines(picture: Image.Image, lines: Sequence[Line], frame: Frame, colour: Rgb, width: float) -> None:
+    pen = ImageDraw.Draw(picture)
+    for line in lines:
+        pen.line(_points(line, frame), colour, max(1, round(width * frame.scale)), "curve")
+
+
+def _blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """Blur widely at a quarter of the size, which looks the same and is many times faster."""
+    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
+    return small.resize(mask.size, Image.Resampling.BICUBIC)
+
+
+def _points(line: Line, frame: Frame) -> list[tuple[float, float]]:
+    def walk() -> Iterator[tuple[float, float]]:
+        for x, y in zip(line[::2], line[1::2], strict=True):
+            yield frame.at(x / UNITS_PER_POINT, y / UNITS_PER_POINT)
+
+    return list(walk())
