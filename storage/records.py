@@ -43,6 +43,8 @@ class Holder(msgspec.Struct, frozen=True):
     user_id: int | None = None
     policy: str | None = None
     """Name of the built-in opponent in ``Game.policies``."""
+    to_move: bool = False
+    """Whether the table waits for this seat."""
 
     @property
     def human(self) -> bool:
@@ -101,6 +103,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Tell which seat a person holds, or None."""
         return next((h.seat for h in self.seats if user_id is not None and h.user_id == user_id), None)
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats that the table waits for."""
+        return frozenset(holder.seat for holder in self.seats if holder.to_move)
 
     def holder(self, seat: Seat) -> Holder:
         """Tell who holds a seat. Raises IndexError."""

@@ -1,0 +1,112 @@
+"""Turns stored logs into matches, and accepted moves into stored ones."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from engine.core import codec
+from engine.core.errors import CorruptLog
+from engine.core.game import Setup
+from engine.core.match import Attempt, Match
+from engine.core.registry import find
+from storage import games, moves, snapshots
+from storage.database import Database, Transaction
+from storage.errors import StaleSequence
+from storage.records import Table, TableId
+from storage.snapshots import Snapshot
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """Everything that is stored of one game's course."""
+
+    table: Table
+    seed: str
+    entries: tuple[bytes, ...]
+    latest: Snapshot | None
+    base: Snapshot | None
+    """Where the present version of the rules goes on, if the game began under another."""
+
+
+async def load(database: Database, table_id: TableId) -> Match:
+    """Rebuild a match from its log, off the event loop.
+
+    A game that began under other rules goes on from its latest position, which is then pinned as a base.
+
+    Raises:
+        UnknownTable: there is none of that id.
+        CorruptLog: it never started, or its log does not follow from its own setup, seed and rules.
+        UnknownGame: its game is no longer registered.
+
+    """
+    stored = await database.read(lambda tx: stored_of(tx, table_id))
+    game = find(stored.table.game)
+    if stored.table.rules != game.info.rules and stored.base is None and stored.latest is not None:
+        pinned = msgspec.structs.replace(stored.latest, rules=game.info.rules, base=True)
+        await database.transact(lambda tx: snapshots.make_base(tx, table_id, pinned.seq, pinned.rules))
+        stored = msgspec.structs.replace(stored, base=pinned)
+    return await asyncio.to_thread(rebuild, stored)
+
+
+async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
+    """Read a game's course. Raises UnknownTable; CorruptLog where it never started."""
+    table = await games.get(tx, table_id)
+    seed = await games.seed(tx, table_id)
+    if seed is None:
+        raise CorruptLog(f"table {table_id} has no seed")
+    return Stored(
+        table,
+        seed,
+        await moves.of(tx, table_id),
+        await snapshots.latest(tx, table_id),
+        await snapshots.base(tx, table_id, find(table.game).info.rules),
+    )
+
+
+def rebuild(stored: Stored) -> Match:
+    """Replay a log, from its base where it has one. Raises CorruptLog, UnknownGame."""
+    table, base = stored.table, stored.base
+    game = find(table.game)
+    setup = Setup(table.game, len(table.seats), table.variants)
+    entries = [codec.decode_entry(game, entry) for entry in stored.entries]
+    if base is None:
+        return Match.replay(game, setup, stored.seed, entries)
+    match = Match.resume(game, setup, stored.seed, entries[: base.seq], base.state)
+    for entry in entries[base.seq :]:
+        match.accept(match.attempt(entry))
+    return match
+
+
+async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
+    """Store an accepted entry and the position it leads to; the match itself is not changed.
+
+    Args:
+        tx: the transaction.
+        table: the table as it was when the attempt was made.
+        match: the match before the entry.
+        attempt: what is to be stored.
+        at: UTC unix seconds.
+
+    Returns:
+        The table with its new sequence number, which is not stored yet: change what else follows, then save it.
+
+    Raises:
+        StaleSequence: another writer was first; nothing is stored.
+
+    """
+    seq = len(match.entries) + 1
+    now = await games.get(tx, table.id)
+    if now.seq != seq - 1 or now.phase != "live":
+        raise StaleSequence(f"{table.id}: entry {seq} does not follow {now.seq} ({now.phase})")
+    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
+    position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False)
+    await snapshots.put(tx, table.id, position)
+    return msgspec.structs.replace(now, seq=seq)
+
+
+async def begin(tx: Transaction, table: Table, match: Match) -> None:
+    """Store the seed and first position of a game that starts."""
+    await games.keep_seed(tx, table.id, match.seed)
+    position = Snapshot(0, match.game.info.rules, codec.encode_state(match.state), base=False)
+    await snapshots.put(tx, table.id, position)

@@ -1,0 +1,69 @@
+"""Verifies a database, also while the bot runs: the file, its references, and that every game replays."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+
+from engine.core import codec
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.registry import find
+from storage import archive, games, moves
+from storage.database import Transaction
+from storage.records import TableId
+from storage.rows import fetch, number
+from storage.second import second_connection
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check found."""
+
+    ok: bool
+    games: int
+    moves: int
+    problems: tuple[str, ...]
+
+
+async def check(path: Path) -> Report:
+    """Check a database as it is at one moment. Raises StorageError or sqlite3.Error where it cannot be read."""
+    async with second_connection(path) as tx:
+        await tx.execute("BEGIN")
+        problems = [problem async for problem in _problems(tx)]
+        return Report(
+            ok=not problems,
+            games=await number(tx, "SELECT COUNT(*) FROM games"),
+            moves=await number(tx, "SELECT COUNT(*) FROM moves"),
+            problems=tuple(problems),
+        )
+
+
+async def _problems(tx: Transaction) -> AsyncIterator[str]:
+    for row in await fetch(tx, "PRAGMA quick_check"):
+        if row[0] != "ok":
+            yield f"file: {row[0]}"
+    for row in await fetch(tx, "PRAGMA foreign_key_check"):
+        yield f"{row[0]}: a row refers to no {row[2]}"
+    holed = await moves.holes(tx)
+    for table_id in holed:
+        yield f"{table_id}: its log has holes or is not as long as the game says"
+    for table_id in await games.all_ids(tx):
+        problem = None if table_id in holed else await _game_problem(tx, table_id)
+        if problem:
+            yield f"{table_id}: {problem}"
+
+
+async def _game_problem(tx: Transaction, table_id: TableId) -> str | None:
+    if (await games.get(tx, table_id)).started is None:
+        return None
+    try:
+        stored = await archive.stored_of(tx, table_id)
+        if stored.table.rules != find(stored.table.game).info.rules and stored.base is None:
+            return None  # of older rules: it will go on from its latest position, there is nothing to compare
+        match = archive.rebuild(stored)
+    except (EngineError, IllegalMove) as error:
+        return str(error)
+    if stored.latest and codec.decode_state(match.game, stored.latest.state) != match.state:
+        return "its log leads to another position than the one that was kept"
+    return None

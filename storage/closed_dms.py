@@ -1,0 +1,21 @@
+"""The rows of ``closed_dms``: people whose direct messages were refused the last time."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.rows import change, first
+
+
+async def holds(tx: Transaction, user_id: int) -> bool:
+    """Tell whether a person's direct messages are known to be closed."""
+    return await first(tx, "SELECT 1 FROM closed_dms WHERE user_id = ?", user_id) is not None
+
+
+async def add(tx: Transaction, user_id: int, now: float) -> None:
+    """Remember that a person's direct messages were refused."""
+    await change(tx, "INSERT OR IGNORE INTO closed_dms (user_id, since) VALUES (?, ?)", user_id, now)
+
+
+async def drop(tx: Transaction, user_id: int) -> None:
+    """Remember it no longer."""
+    await change(tx, "DELETE FROM closed_dms WHERE user_id = ?", user_id)

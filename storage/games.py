@@ -1,0 +1,185 @@
+"""The rows of ``games``: one for each table, alive or done."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from storage import seats
+from storage.database import Transaction
+from storage.errors import ChannelTaken, UnknownTable
+from storage.records import Phase, QuietHours, Table, TableId
+from storage.rows import change, fetch, first, marks, number
+
+_COLUMNS = (
+    "guild_id",
+    "channel_id",
+    "title",
+    "game",
+    "wanted",
+    "variants",
+    "host_id",
+    "phase",
+    "pace",
+    "interval",
+    "quiet_start",
+    "quiet_end",
+    "quiet_zone",
+    "commitment",
+    "rules",
+    "seq",
+    "announced",
+    "end_announced",
+    "created",
+    "started",
+    "ended",
+    "ending",
+)
+_ALIVE = "phase IN ('lobby', 'live')"
+
+
+async def add(tx: Transaction, table: Table) -> None:
+    """Store a new table with its seats. Raises ChannelTaken."""
+    sql = f"INSERT INTO games (id, {', '.join(_COLUMNS)}) VALUES (?, {marks(_COLUMNS)})"  # noqa: S608 - own names
+    try:
+        await change(tx, sql, table.id, *_values(table))
+    except sqlite3.IntegrityError as error:
+        if "channel_id" in str(error):
+            raise ChannelTaken(f"channel {table.channel_id}") from error
+        raise
+    await seats.put(tx, table.id, table.seats)
+
+
+async def save(tx: Transaction, table: Table) -> Table:
+    """Store a table and its seats as they are now, and return it. Only within the transaction that read it."""
+    assignments = ", ".join(f"{column} = ?" for column in _COLUMNS)
+    await change(tx, f"UPDATE games SET {assignments} WHERE id = ?", *_values(table), table.id)  # noqa: S608
+    await seats.put(tx, table.id, table.seats)
+    return table
+
+
+async def get(tx: Transaction, table_id: TableId) -> Table:
+    """Return a table. Raises UnknownTable."""
+    found = await _select(tx, "id = ?", table_id)
+    if not found:
+        raise UnknownTable(table_id)
+    return found[0]
+
+
+async def exists(tx: Transaction, table_id: TableId) -> bool:
+    """Tell whether an id is taken."""
+    return await first(tx, "SELECT 1 FROM games WHERE id = ?", table_id) is not None
+
+
+async def in_channel(tx: Transaction, channel_id: int) -> Table | None:
+    """Return the table alive in a channel, else the latest there, else None."""
+    order = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC LIMIT 1"
+    return next(iter(await _select(tx, order, channel_id)), None)
+
+
+async def of_person(tx: Transaction, user_id: int, phases: Sequence[Phase] = ()) -> tuple[Table, ...]:
+    """Return the tables at which a person sits, newest first."""
+    where = f"id IN (SELECT game_id FROM seats WHERE user_id = ?) {_in(phases)} ORDER BY created DESC"  # noqa: S608
+    return await _select(tx, where, user_id, *phases)
+
+
+async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
+    """Return the live tables at which a person is to move, the one waiting longest first."""
+    where = """phase = 'live' AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
+        ORDER BY (SELECT since FROM reminders JOIN seats USING (game_id, seat)
+                  WHERE game_id = games.id AND user_id = ?)"""
+    return await _select(tx, where, user_id, user_id)
+
+
+async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase] = ()) -> tuple[Table, ...]:
+    """Return a server's tables, newest first."""
+    return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC", guild_id, *phases)
+
+
+async def hosted_by(tx: Transaction, user_id: int) -> tuple[Table, ...]:
+    """Return every table that names a person as host."""
+    return await _select(tx, "host_id = ? ORDER BY created DESC", user_id)
+
+
+async def count_alive_of_guild(tx: Transaction, guild_id: int) -> int:
+    """Count a server's tables alive."""
+    return await number(tx, f"SELECT COUNT(*) FROM games WHERE guild_id = ? AND {_ALIVE}", guild_id)  # noqa: S608
+
+
+async def count_alive_of_host(tx: Transaction, user_id: int) -> int:
+    """Count the tables alive that a person hosts."""
+    return await number(tx, f"SELECT COUNT(*) FROM games WHERE host_id = ? AND {_ALIVE}", user_id)  # noqa: S608
+
+
+async def waiting_for_policies(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the live tables at which a built-in opponent is to move."""
+    sql = """SELECT DISTINCT id FROM games JOIN seats ON game_id = id
+        WHERE phase = 'live' AND to_move = 1 AND policy IS NOT NULL ORDER BY id"""
+    return tuple(row["id"] for row in await fetch(tx, sql))
+
+
+async def unannounced(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the started tables of which the channel has not been told everything."""
+    sql = """SELECT id FROM games WHERE started IS NOT NULL
+        AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0)) ORDER BY id"""
+    return tuple(row["id"] for row in await fetch(tx, sql))
+
+
+async def all_ids(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the id of every table."""
+    return tuple(row["id"] for row in await fetch(tx, "SELECT id FROM games ORDER BY id"))
+
+
+async def keep_seed(tx: Transaction, table_id: TableId, seed: str) -> None:
+    """Store the seed of a game that starts."""
+    await change(tx, "UPDATE games SET seed = ? WHERE id = ?", seed, table_id)
+
+
+async def seed(tx: Transaction, table_id: TableId) -> str | None:
+    """Return the seed, None before the start."""
+    row = await first(tx, "SELECT seed FROM games WHERE id = ?", table_id)
+    return None if row is None else row["seed"]
+
+
+async def delete(tx: Transaction, table_id: TableId) -> None:
+    """Delete a table with all that belongs to it, its moves included: the one way to delete moves."""
+    await change(tx, "UPDATE games SET deleted = 1 WHERE id = ?", table_id)
+    await change(tx, "DELETE FROM moves WHERE game_id = ?", table_id)
+    await change(tx, "DELETE FROM games WHERE id = ?", table_id)
+
+
+def _in(phases: Sequence[Phase]) -> str:
+    return f"AND phase IN ({marks(phases)})" if phases else ""
+
+
+async def _select(tx: Transaction, where: str, *values: Any) -> tuple[Table, ...]:  # noqa: ANN401 - bound values
+    rows = await fetch(tx, f"SELECT * FROM games WHERE {where}", *values)  # noqa: S608 - own text, values bound
+    held = await seats.of_games(tx, [row["id"] for row in rows])
+    return tuple(_table(row, held) for row in rows)
+
+
+def _table(row: sqlite3.Row, held: seats.ByGame) -> Table:
+    quiet = None if row["quiet_start"] is None else QuietHours(row["quiet_start"], row["quiet_end"], row["quiet_zone"])
+    same = {column: row[column] for column in _COLUMNS if not column.startswith(("quiet_", "variants", "end_"))}
+    return Table(
+        id=row["id"],
+        variants=msgspec.json.decode(row["variants"], type=dict[str, str]),
+        quiet=quiet,
+        end_announced=bool(row["end_announced"]),
+        seats=held.get(row["id"], ()),
+        **same,
+    )
+
+
+def _values(table: Table) -> list[object]:
+    quiet = table.quiet
+    others = {
+        "variants": msgspec.json.encode(table.variants).decode(),
+        "quiet_start": quiet and quiet.start,
+        "quiet_end": quiet and quiet.end,
+        "quiet_zone": quiet and quiet.zone,
+    }
+    return [others[column] if column in others else getattr(table, column) for column in _COLUMNS]

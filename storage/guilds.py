@@ -1,0 +1,28 @@
+"""The rows of ``guilds`` and ``guild_channels``: what the people who manage a server have decided."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.records import GuildSettings
+from storage.rows import change, fetch, first
+
+
+async def get(tx: Transaction, guild_id: int) -> GuildSettings:
+    """Return a server's settings, or the defaults."""
+    row = await first(tx, "SELECT max_tables FROM guilds WHERE guild_id = ?", guild_id)
+    channels = await fetch(tx, "SELECT channel_id FROM guild_channels WHERE guild_id = ? ORDER BY channel_id", guild_id)
+    return GuildSettings(
+        guild_id=guild_id,
+        channels=tuple(channel["channel_id"] for channel in channels),
+        max_tables=None if row is None else row["max_tables"],
+    )
+
+
+async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
+    """Store a server's settings in place of the former ones, and return them as stored."""
+    guild = settings.guild_id
+    await change(tx, "INSERT OR REPLACE INTO guilds (guild_id, max_tables) VALUES (?, ?)", guild, settings.max_tables)
+    await change(tx, "DELETE FROM guild_channels WHERE guild_id = ?", guild)
+    rows = [(guild, channel) for channel in settings.channels]
+    await tx.executemany("INSERT INTO guild_channels (guild_id, channel_id) VALUES (?, ?)", rows)
+    return await get(tx, guild)

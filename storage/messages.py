@@ -1,0 +1,46 @@
+"""The rows of ``messages``: where the latest message of each sort stands."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.records import PostedMessage, TableId
+from storage.rows import change, first, number
+
+
+async def get(tx: Transaction, table_id: TableId, role: str, user_id: int) -> PostedMessage | None:
+    """Return where a message stands."""
+    sql = "SELECT * FROM messages WHERE game_id = ? AND role = ? AND user_id = ?"
+    row = await first(tx, sql, table_id, role, user_id)
+    if row is None:
+        return None
+    return PostedMessage(
+        table_id=table_id,
+        role=role,
+        user_id=user_id,
+        channel_id=row["channel_id"],
+        message_id=row["message_id"],
+        seq=row["seq"],
+    )
+
+
+async def put(tx: Transaction, posted: PostedMessage) -> None:
+    """Remember a message in place of the one before."""
+    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq)
+        VALUES (?, ?, ?, ?, ?, ?)"""
+    p = posted
+    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
+
+
+async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
+    """Forget one message."""
+    await change(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
+
+
+async def count_of(tx: Transaction, user_id: int) -> int:
+    """Count a person's private messages that are remembered."""
+    return await number(tx, "SELECT COUNT(*) FROM messages WHERE user_id = ?", user_id)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Forget all private messages of a person."""
+    await change(tx, "DELETE FROM messages WHERE user_id = ?", user_id)

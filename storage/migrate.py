@@ -1,0 +1,93 @@
+"""Brings a database up to this version of the program, one numbered file after the other."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from importlib import resources
+
+import aiosqlite
+import msgspec
+
+from storage.errors import ForeignFile, NewerDatabase
+
+APPLICATION_ID = 0x5354_4D31
+"""Marks a file as ours ("STM1"), so that no other program's database is ever changed."""
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """One numbered file of SQL."""
+
+    version: int
+    name: str
+    sql: str
+
+
+def shipped() -> tuple[Migration, ...]:
+    """Return the migrations that come with this version, in order."""
+    files = (file for file in resources.files("storage.migrations").iterdir() if file.name.endswith(".sql"))
+    return tuple(
+        Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
+        for file in sorted(files, key=lambda file: file.name)
+    )
+
+
+async def migrate(connection: aiosqlite.Connection, migrations: Sequence[Migration] | None = None) -> int:
+    """Apply what is missing, all of it or nothing, and return the version reached.
+
+    Raises:
+        NewerDatabase: the file has migrations that this version does not know.
+        ForeignFile: it is a database of something else.
+
+    """
+    known = shipped() if migrations is None else migrations
+    newest = known[-1].version
+    await connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = await _version(connection, newest)
+        for migration in known:
+            if migration.version > version:
+                await _apply(connection, migration)
+        await connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            await connection.execute("ROLLBACK")
+        raise
+    return newest
+
+
+async def _version(connection: aiosqlite.Connection, newest: int) -> int:
+    version = await _number(connection, "PRAGMA user_version")
+    owner = await _number(connection, "PRAGMA application_id")
+    tables = await _number(connection, "SELECT COUNT(*) FROM sqlite_master")
+    if owner != APPLICATION_ID and (version or tables):
+        raise ForeignFile("this is a database of another program")
+    if version > newest:
+        raise NewerDatabase(f"database version {version} is newer than this program, which knows {newest}")
+    return version
+
+
+async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
+    for statement in statements(migration.sql):
+        await connection.execute(statement)
+    if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
+        raise sqlite3.IntegrityError(f"{migration.name} leaves rows that refer to nothing")
+    await connection.execute(f"PRAGMA user_version = {migration.version:d}")
+    await connection.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
+
+
+def statements(sql: str) -> Iterator[str]:
+    """Split a script into statements; ``executescript`` would commit before it begins."""
+    pending = ""
+    for line in sql.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+    if pending.strip():
+        raise sqlite3.ProgrammingError(f"unfinished statement: {pending.strip()[:60]}")
+
+
+async def _number(connection: aiosqlite.Connection, sql: str) -> int:
+    rows = list(await connection.execute_fetchall(sql))
+    return int(rows[0][0])

@@ -1,0 +1,1 @@
+"""Numbered SQL files, applied in order and never edited once released."""

@@ -1,0 +1,38 @@
+"""The rows of ``moves``: the append-only log of every game."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from storage.database import Transaction
+from storage.errors import StaleSequence
+from storage.records import TableId
+from storage.rows import change, fetch, number
+
+
+async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float) -> None:
+    """Store entry number ``seq``. Raises StaleSequence where another writer has stored one since."""
+    if await count(tx, table_id) != seq - 1:
+        raise StaleSequence(f"{table_id}: entry {seq} does not follow")
+    try:
+        await change(tx, "INSERT INTO moves VALUES (?, ?, ?, ?)", table_id, seq, entry.decode(), at)
+    except sqlite3.IntegrityError as error:
+        raise StaleSequence(f"{table_id}: {error}") from error
+
+
+async def of(tx: Transaction, table_id: TableId) -> tuple[bytes, ...]:
+    """Return all entries of a game, in order."""
+    rows = await fetch(tx, "SELECT entry FROM moves WHERE game_id = ? ORDER BY seq", table_id)
+    return tuple(row["entry"].encode() for row in rows)
+
+
+async def count(tx: Transaction, table_id: TableId) -> int:
+    """Count the entries of a game; without holes that is the last one's number."""
+    return await number(tx, "SELECT COALESCE(MAX(seq), 0) FROM moves WHERE game_id = ?", table_id)
+
+
+async def holes(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the games whose entries are not numbered 1, 2, 3 and so on, or not as many as the game says."""
+    sql = """SELECT id FROM games LEFT JOIN moves ON game_id = id GROUP BY id
+        HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq ORDER BY id"""
+    return tuple(row["id"] for row in await fetch(tx, sql))

@@ -1,0 +1,36 @@
+"""The rows of ``preferences``: what people have chosen for all tables."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.records import Preferences
+from storage.rows import change, first
+
+
+async def get(tx: Transaction, user_id: int) -> Preferences | None:
+    """Return a person's choices, None where nothing was ever set."""
+    row = await first(tx, "SELECT * FROM preferences WHERE user_id = ?", user_id)
+    if row is None:
+        return None
+    return Preferences(
+        user_id=user_id,
+        zone=row["zone"],
+        quiet_start=row["quiet_start"],
+        quiet_end=row["quiet_end"],
+        interval=row["interval"],
+        where=row["place"],
+        reminders=bool(row["reminders"]),
+    )
+
+
+async def put(tx: Transaction, chosen: Preferences) -> None:
+    """Store a person's choices in place of the former ones."""
+    sql = """INSERT OR REPLACE INTO preferences (user_id, zone, quiet_start, quiet_end, interval, place, reminders)
+        VALUES (?, ?, ?, ?, ?, ?, ?)"""
+    c = chosen
+    await change(tx, sql, c.user_id, c.zone, c.quiet_start, c.quiet_end, c.interval, c.where, c.reminders)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Remove a person's choices."""
+    await change(tx, "DELETE FROM preferences WHERE user_id = ?", user_id)

@@ -1,0 +1,86 @@
+"""The rows of ``proposals`` and ``voters``: what was asked of the others, and who has agreed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from storage.database import Transaction
+from storage.records import Proposal, ProposalState, TableId
+from storage.rows import change, fetch, number
+
+
+async def add(tx: Transaction, proposal: Proposal) -> Proposal:
+    """Store a new proposal with those who must agree, and return it with its id."""
+    p = proposal
+    sql = """INSERT INTO proposals (game_id, kind, by_user, seat, user_id, policy, keep, seq, state, created)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    await change(tx, sql, p.table_id, p.kind, p.by, p.seat, p.user_id, p.policy, p.to, p.seq, p.state, p.created)
+    made = await number(tx, "SELECT last_insert_rowid()")
+    voters = [(made, user_id) for user_id in p.waiting]
+    await tx.executemany("INSERT INTO voters (proposal_id, user_id) VALUES (?, ?)", voters)
+    return (await _select(tx, "id = ?", made))[0]
+
+
+async def get(tx: Transaction, table_id: TableId, proposal_id: int) -> Proposal | None:
+    """Return a table's proposal."""
+    return next(iter(await _select(tx, "id = ? AND game_id = ?", proposal_id, table_id)), None)
+
+
+async def open_of(tx: Transaction, table_id: TableId) -> tuple[Proposal, ...]:
+    """Return a table's open proposals, oldest first."""
+    return await _select(tx, "game_id = ? AND state = 'open' ORDER BY id", table_id)
+
+
+async def agree(tx: Transaction, proposal_id: int, user_id: int) -> None:
+    """Note that a person agrees."""
+    sql = "UPDATE voters SET agreed = 1 WHERE proposal_id = ? AND user_id = ?"
+    await change(tx, sql, proposal_id, user_id)
+
+
+async def decide(tx: Transaction, proposal_ids: Iterable[int], state: ProposalState) -> None:
+    """Close proposals."""
+    rows = [(state, proposal_id) for proposal_id in proposal_ids]
+    await tx.executemany("UPDATE proposals SET state = ? WHERE id = ?", rows)
+
+
+async def count_of(tx: Transaction, user_id: int) -> int:
+    """Count the proposals that a person made, was asked about, or is named in."""
+    sql = """SELECT COUNT(*) FROM proposals WHERE by_user = ? OR user_id = ?
+        OR id IN (SELECT proposal_id FROM voters WHERE user_id = ?)"""
+    return await number(tx, sql, user_id, user_id, user_id)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Remove a person from all proposals; those still open that name the person are cancelled."""
+    sql = """UPDATE proposals SET state = 'cancelled' WHERE state = 'open'
+        AND (by_user = ? OR user_id = ? OR id IN (SELECT proposal_id FROM voters WHERE user_id = ?))"""
+    await change(tx, sql, user_id, user_id, user_id)
+    await change(tx, "DELETE FROM voters WHERE user_id = ?", user_id)
+    await change(tx, "UPDATE proposals SET by_user = NULL WHERE by_user = ?", user_id)
+    await change(tx, "UPDATE proposals SET user_id = NULL WHERE user_id = ?", user_id)
+
+
+async def _select(tx: Transaction, where: str, *values: object) -> tuple[Proposal, ...]:
+    rows = await fetch(tx, f"SELECT * FROM proposals WHERE {where}", *values)  # noqa: S608 - own text, values bound
+    return tuple([await _proposal(tx, row) for row in rows])
+
+
+async def _proposal(tx: Transaction, row: sqlite3.Row) -> Proposal:
+    votes = await fetch(tx, "SELECT * FROM voters WHERE proposal_id = ? ORDER BY rowid", row["id"])
+    still = row["state"] == "open"
+    return Proposal(
+        id=row["id"],
+        table_id=row["game_id"],
+        kind=row["kind"],
+        by=row["by_user"],
+        seat=row["seat"],
+        user_id=row["user_id"],
+        policy=row["policy"],
+        to=row["keep"],
+        seq=row["seq"],
+        state=row["state"],
+        agreed=tuple(vote["user_id"] for vote in votes if vote["agreed"]),
+        waiting=tuple(vote["user_id"] for vote in votes if still and not vote["agreed"]),
+        created=row["created"],
+    )
