@@ -1,0 +1,214 @@
+"""What every registered game must do, whatever its rules (one battery for all of them)."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from engine.core import codec, log
+from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
+from engine.core.events import visible
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.moves import Redo, Undo, fields
+from engine.core.players import legal
+from engine.core.registry import GAMES
+from engine.core.rng import commitment
+from tests.conformance.worlds import WORLDS
+
+SEEDS = ("aachen", "brno", "cork")
+
+
+def tables():
+    for key, world in WORLDS.items():
+        low, high = world.game.info.players
+        for players, seed in zip((low, high, (low + high + 1) // 2), SEEDS, strict=True):
+            yield pytest.param(world, players, seed, id=f"{key}-{players}p-{seed}")
+
+
+every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables()))
+
+
+def random_match(world, players, seed):
+    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    for _, _, move in world.positions(seed, players):
+        match.play(move)
+    return match
+
+
+def test_every_registered_game_is_held_to_these_tests():
+    assert set(WORLDS) == set(GAMES)
+
+
+@every_table
+def test_a_random_game_ends_and_only_then_has_a_result(world, players, seed):
+    for number, (state, _, _) in enumerate(world.positions(seed, players)):
+        assert world.game.result(state) is None
+        assert number < world.longest
+    match = random_match(world, players, seed)
+    assert sorted(seat for place in match.result.places for seat in place) == list(range(players))
+    assert len(match.result.scores) == players
+    assert not world.game.actors(match.state)
+
+
+@every_table
+def test_playing_and_refusing_leave_the_state_before_untouched(world, players, seed):
+    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    stranger_moves = [move for _, _, move in world.positions(seed + "-elsewhere", players)][::7]
+    for _, _, move in world.positions(seed, players):
+        before = codec.encode_state(match.state)
+        attempt = match.attempt(move)
+        for other in stranger_moves[:3]:
+            with suppress(IllegalMove):
+                match.attempt(other)
+        stranger_moves.append(stranger_moves.pop(0))
+        assert codec.encode_state(match.state) == before
+        match.accept(attempt)
+
+
+@every_table
+def test_every_offered_move_is_accepted(world, players, seed):
+    for state, seat, _ in list(world.positions(seed, players))[::9]:
+        offered = list(legal(world.game, state, seat))
+        assert offered
+        for move in offered[:: max(1, len(offered) // 40)]:
+            for _ in world.game.play(codec.clone(state), move):
+                pass
+
+
+@every_table
+def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
+    positions = list(world.positions(seed, players))
+    chance = Random(seed)
+    for state, seat, _ in positions[::9]:
+        offered = set(legal(world.game, state, seat))
+        for _, _, move in chance.sample(positions, 12):
+            mine = codec.fill(
+                type(move), {"seat": seat, **{field: getattr(move, field) for field in fields(type(move))}}
+            )
+            if mine not in offered and not _same_choice_in_another_order(mine, offered):
+                with pytest.raises(IllegalMove) as refusal:
+                    list(world.game.play(codec.clone(state), mine))
+                assert refusal.value.text.key
+
+
+def _same_choice_in_another_order(move, offered):
+    def loose(some):
+        values = (getattr(some, field) for field in fields(type(some)))
+        return type(some), tuple(frozenset(value) if isinstance(value, tuple) else value for value in values)
+
+    return loose(move) in {loose(other) for other in offered}
+
+
+@every_table
+def test_a_seat_that_is_not_to_move_is_refused(world, players, seed):
+    for state, _, move in list(world.positions(seed, players))[::11]:
+        for other in set(range(players)) - world.game.actors(state):
+            theirs = codec.fill(type(move), {"seat": other, **{f: getattr(move, f) for f in fields(type(move))}})
+            with pytest.raises(NotYourTurn):
+                list(world.game.play(codec.clone(state), theirs))
+            assert world.game.kinds(state, other) == ()
+
+
+@every_table
+def test_moves_and_states_survive_the_codec(world, players, seed):
+    for state, _, move in world.positions(seed, players):
+        assert codec.decode_entry(world.game, codec.encode_entry(move)) == move
+        assert codec.decode_state(world.game, codec.encode_state(state)) == state
+
+
+@every_table
+def test_replaying_the_log_gives_the_same_state_and_result(world, players, seed):
+    live = random_match(world, players, seed)
+    again = log.read(log.write(live))
+    assert again.state == live.state
+    assert again.result == live.result
+    assert again.line == live.line
+
+
+@every_table
+def test_undo_and_redo_restore_positions_exactly(world, players, seed):
+    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    for number, (_, seat, move) in enumerate(world.positions(seed, players)):
+        before = codec.encode_state(match.state)
+        match.play(move)
+        if match.over:
+            break
+        if number % 10 == 0:
+            after = codec.encode_state(match.state)
+            match.accept(match.attempt(Undo(seat, to=number)))
+            assert codec.encode_state(match.state) == before
+            match.accept(match.attempt(Redo(seat)))
+            assert codec.encode_state(match.state) == after
+    assert Match.replay(match.game, match.setup, match.seed, match.entries).state == match.state
+
+
+@every_table
+def test_a_tampered_log_is_refused(world, players, seed):
+    written = log.write(random_match(world, players, seed))
+    with pytest.raises(CorruptLog):
+        log.read(written.replace(commitment(seed).encode(), commitment("other").encode()))
+    with pytest.raises(CorruptLog):
+        log.read(written.replace(f'"seed": "{seed}"'.encode(), b'"seed": "swapped"'))
+    with pytest.raises(CorruptLog):
+        log.read(written[: len(written) // 2])
+
+
+@every_table
+def test_after_the_end_nothing_can_be_played_or_taken_back(world, players, seed):
+    match = random_match(world, players, seed)
+    for entry in (match.line[-1], Undo(match.line[-1].seat, to=0), Redo(match.line[-1].seat)):
+        with pytest.raises(GameOver):
+            match.attempt(entry)
+
+
+@every_table
+def test_nothing_is_lost_or_made(world, players, seed):
+    counts = None
+    keys = None
+    for state, _, _ in world.positions(seed, players):
+        census = world.census(state)
+        if keys is not None and census.keys() == keys:
+            assert census == counts
+        counts, keys = census, census.keys()
+
+
+@every_table
+def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
+    chance = Random(seed)
+    for state, _, _ in list(world.positions(seed, players))[::5]:
+        for viewer in (None, *range(players)):
+            other = world.scramble(state, viewer, chance)
+            assert world.game.view(other, viewer) == world.game.view(state, viewer)
+            assert world.game.actors(other) == world.game.actors(state)
+
+
+@every_table
+def test_offers_tell_a_seat_nothing_that_is_hidden_from_it(world, players, seed):
+    chance = Random(seed)
+    for state, seat, _ in list(world.positions(seed, players))[::9]:
+        other = world.scramble(state, seat, chance)
+        assert world.game.kinds(other, seat) == world.game.kinds(state, seat)
+        assert list(legal(world.game, other, seat)) == list(legal(world.game, state, seat))
+
+
+@every_table
+def test_events_tell_a_bystander_nothing_that_is_hidden_from_it(world, players, seed):
+    """Where a move can be made in both worlds and turns nothing up, the bystander reads the same of it."""
+    chance = Random(seed)
+    compared = 0
+    for state, seat, _ in list(world.positions(seed, players))[::5]:
+        for viewer in (None, *range(players)):
+            if viewer == seat:
+                continue
+            other = world.scramble(state, viewer, chance)
+            for here, there in _alike(world, state, other, seat):
+                assert visible(here, viewer) == visible(there, viewer)
+                compared += 1
+    assert compared
+
+
+def _alike(world, state, other, seat):
+    """Pairs of events of hidden moves: the same move in both worlds, or the same choice among other hidden things."""
+    for first, second in world.hidden_moves(state, other, seat):
+        yield tuple(world.game.play(codec.clone(state), first)), tuple(world.game.play(codec.clone(other), second))

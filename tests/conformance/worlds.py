@@ -1,0 +1,100 @@
+"""What the conformance tests must be told of each registered game: what is hidden, and what must never change in sum."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.core import codec
+from engine.core.game import Game, Setup
+from engine.core.moves import Move
+from engine.core.players import wander
+from engine.core.registry import find
+from engine.core.rng import Rng
+from engine.ticket_to_ride.europe.moves import AbandonTunnel, DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.europe.table import BOARD
+
+
+@dataclass(frozen=True)
+class World:
+    """One game as the conformance tests need it."""
+
+    game: Game[Any]
+    longest: int
+    """No random game takes more moves than this."""
+    scramble: Callable[[Any, int | None, Random], Any]
+    """Another state that differs only in what the viewer may not see."""
+    census: Callable[[Any], dict[Hashable, int]]
+    """What is counted: the same at every position of a game."""
+    hidden_moves: Callable[[Any, Any, int], Iterable[tuple[Move, Move]]]
+    """Pairs of moves of a seat in two such states which the others cannot tell apart, as neither turns anything up."""
+
+    def positions(self, seed: str, players: int):
+        """Every (state, seat, move) of one random game, the state being the one before the move."""
+        state = self.game.setup(Setup(self.game.info.key, players), seed)
+        luck = Rng(f"{seed}:luck")
+        while actors := sorted(self.game.actors(state)):
+            seat = actors[luck.below(len(actors))]
+            move = wander(self.game, state, seat, luck)
+            yield codec.clone(state), seat, move
+            for _ in self.game.play(state, move):
+                pass
+
+
+def scramble_europe(state, viewer, chance):
+    """Deal the hidden cards and tickets anew: decks in another order, hands and tickets of the others exchanged."""
+    other = codec.clone(state)
+    other.rng.seed = f"another-{chance.random()}"
+    strangers = [held for seat, held in enumerate(other.seats) if seat != viewer]
+    cards = [card for held in strangers for card, number in enumerate(held.hand) for _ in range(number)]
+    cards += other.supply.deck
+    chance.shuffle(cards)
+    for held in strangers:
+        size = sum(held.hand)
+        dealt, cards = cards[:size], cards[size:]
+        held.hand = [dealt.count(card) for card in range(len(held.hand))]
+    other.supply.deck = cards
+    tickets = [ticket for held in strangers for ticket in held.tickets + held.offered] + other.ticket_deck
+    chance.shuffle(tickets)
+    for held in strangers:
+        held.tickets = [tickets.pop() for _ in held.tickets]
+        held.offered = [tickets.pop() for _ in held.offered]
+    other.ticket_deck = tickets
+    return other
+
+
+def census_of_europe(state):
+    cards = Counter(state.supply.deck + state.supply.discards + state.supply.row)
+    for held in state.seats:
+        cards.update(dict(enumerate(held.hand)))
+    if state.tunnel:
+        cards.update(state.tunnel.revealed + state.tunnel.payment.cards())
+    counted = {("card", card): number for card, number in cards.items() if number}
+    for seat, held in enumerate(state.seats):
+        laid = sum(BOARD.routes[route].length for route, owner in state.claims.items() if owner == seat)
+        counted["trains", seat] = held.trains + laid
+        counted["stations", seat] = held.stations + sum(owner == seat for owner in state.stations.values())
+    opening = any(frame.round == "opening" for frame in state.frames)
+    if not opening:
+        counted["tickets"] = len(state.ticket_deck) + sum(len(held.tickets + held.offered) for held in state.seats)
+    return counted
+
+
+def hidden_moves_of_europe(state, other, seat):
+    kinds = find("europe").kinds(state, seat)
+    if DrawCard in kinds and state.supply.deck:
+        yield DrawCard(seat, "deck"), DrawCard(seat, "deck")
+    if DrawTickets in kinds:
+        yield DrawTickets(seat), DrawTickets(seat)
+    if KeepTickets in kinds:
+        here, there = (some.seats[seat].offered for some in (state, other))
+        for size in range(min(2, len(here)), len(here) + 1):
+            yield KeepTickets(seat, tuple(here[:size])), KeepTickets(seat, tuple(there[-size:]))
+    if AbandonTunnel in kinds:
+        yield AbandonTunnel(seat), AbandonTunnel(seat)
+
+
+WORLDS = {"europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe)}

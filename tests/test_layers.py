@@ -1,0 +1,60 @@
+"""Imports point one way: bot to storage and rendering, and these to the engine."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ALLOWED = {
+    "engine": {"engine", "msgspec", "networkx"},
+    "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL"},
+    "storage": {"storage", "engine", "msgspec", "aiosqlite"},
+    "bot": {"bot", "storage", "rendering", "engine", "msgspec", "discord", "fluent", "dotenv", "simcord"},
+}
+DEEP_IN_ENGINE = "engine.core"
+
+
+def modules():
+    for room in ALLOWED:
+        yield from (
+            pytest.param(room, path, id=str(path.relative_to(ROOT))) for path in sorted((ROOT / room).rglob("*.py"))
+        )
+
+
+def imports_of(path: Path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide the direction"
+            yield node.module
+
+
+@pytest.mark.parametrize(("room", "path"), list(modules()))
+def test_a_module_imports_only_what_its_room_may_know(room, path):
+    for name in imports_of(path):
+        top = name.partition(".")[0]
+        assert top in ALLOWED[room] or top in sys.stdlib_module_names, name
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "engine" / "core").rglob("*.py")), ids=lambda path: path.name)
+def test_the_kernel_knows_no_game(path):
+    for name in imports_of(path):
+        assert not name.startswith("engine.") or name.startswith(DEEP_IN_ENGINE), name
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
+def test_the_engine_has_no_clock_and_no_luck_of_its_own(path):
+    if path.name == "__main__.py":
+        return  # a command line may time itself and make a seed
+    assert not {"time", "datetime", "random", "secrets", "os", "asyncio"} & set(imports_of(path))
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "rendering").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
+def test_pictures_are_drawn_from_views_and_never_from_states(path):
+    states = {"engine.core.match", "engine.core.codec", "engine.core.game", "engine.ticket_to_ride.state"}
+    if path.name == "__main__.py":
+        return  # the command line replays a log to find a view
+    assert not states & set(imports_of(path))
