@@ -12,8 +12,8 @@ from typing import Protocol, cast
 
 import msgspec
 
-from engine.core.game import View
 from engine.core.text import Text
+from engine.core.views import View
 
 Words = Callable[[Text], str]
 """Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``."""

@@ -8,9 +8,9 @@ from typing import Any
 from bot.service.matches import Matches
 from bot.service.rules import LOG_PAGE
 from bot.service.values import LogLine, LogPage, Look
-from engine.core.game import View
 from engine.core.moves import Move
 from engine.core.options import Slot
+from engine.core.views import View
 from storage.records import TableId
 
 

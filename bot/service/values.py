@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.events import Event, visible
-from engine.core.game import Result, View
+from engine.core.game import Result
 from engine.core.match import UndoOffer
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
+from engine.core.views import View
 from storage.records import Place, Preferences, Proposal, Table
 
 

@@ -12,6 +12,7 @@ from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.views import View
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -60,14 +61,6 @@ class State(msgspec.Struct):
     """Base of every game's state: plain values only, so that it can be cloned and stored."""
 
     rng: Rng
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of what one seat, or the whole channel, may see. Never a state with fields blanked."""
-
-    viewer: Seat | None
-    """The seat it is for; None: the whole channel."""
-    to_move: tuple[Seat, ...]
 
 
 S = TypeVar("S", bound=State)

@@ -10,9 +10,10 @@ import msgspec
 from engine.core import codec
 from engine.core.errors import CorruptLog, EngineError, GameOver, IllegalMove
 from engine.core.events import Event
-from engine.core.game import Game, Result, Setup, State, View
+from engine.core.game import Game, Result, Setup, State
 from engine.core.moves import Entry, Move, Redo, Undo
 from engine.core.seat import Seat
+from engine.core.views import View
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.game import View
 from engine.core.seat import Seat
+from engine.core.views import View
 from engine.ticket_to_ride.board import CityId, RouteId, TicketId
 from engine.ticket_to_ride.cards import CARDS, CardName
 from engine.ticket_to_ride.europe.table import BOARD, RULES, tallies
