@@ -1,0 +1,65 @@
+"""Time and ids of the server: real time, plus whatever a test skipped."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+T = TypeVar("T")
+DISCORD_EPOCH = 1_420_070_400_000
+
+
+class Clock:
+    """Seconds since 1970 that never go back and that a test may push forward."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """The server's time in seconds."""
+        return time.monotonic() + self._ahead
+
+    def advance(self, seconds: float) -> None:
+        """Skip some time: tokens grow old, nobody waits."""
+        self._ahead += seconds
+
+    def stamp(self) -> str:
+        """Now, as Discord writes it."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat()
+
+
+class Ids:
+    """Snowflakes: text, rising, with the time in their upper bits."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> str:
+        """A new id, greater than all before it."""
+        wanted = (int(self._clock.now() * 1000) - DISCORD_EPOCH) << 22
+        self._last = max(wanted, self._last + 1)
+        return str(self._last)
+
+
+class Bell:
+    """Rung at every change, so that tests wait for what they want to see instead of sleeping."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """Wake everybody who waits."""
+        self._rung.set()
+        self._rung = asyncio.Event()
+
+    async def until(self, look: Callable[[], T | None], *, within: float, what: str) -> T:
+        """The first true thing that ``look`` returns; TimeoutError naming ``what`` after ``within`` seconds."""
+        try:
+            async with asyncio.timeout(within):
+                while not (found := look()):
+                    await self._rung.wait()
+                return found
+        except TimeoutError:
+            raise TimeoutError(f"waited {within} s in vain for {what}") from None

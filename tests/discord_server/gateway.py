@@ -1,0 +1,235 @@
+"""The gateway: a websocket that says HELLO, takes IDENTIFY or RESUME, and hands out numbered dispatches.
+
+A dropped session keeps its dispatches, and RESUME replays those that were missed. Intents are honoured:
+a bot that did not ask for messages gets none.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from .channel import DM, THREADS
+from .message import Message
+
+if TYPE_CHECKING:
+    from .server import DiscordServer
+
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | CONTENT | 1 << 8
+DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
+IGNORED = (3, 4, 31)
+UNKNOWN_OPCODE, NOT_JSON, NOT_KNOWN_YET, BAD_TOKEN, TWICE, BAD_INTENTS = 4001, 4002, 4003, 4004, 4005, 4014
+
+
+@dataclass(eq=False)
+class Session:
+    """What the server keeps for one identified bot, across its sockets."""
+
+    id: str
+    intents: int
+    shard: list[int]
+    dispatched: list[dict[str, Any]] = field(default_factory=list)
+    socket: "Socket | None" = None
+
+    def dispatch(self, event: str, data: object) -> None:
+        """Number an event, keep it for a replay, and send it if somebody listens."""
+        frame = {"op": DISPATCH, "t": event, "s": len(self.dispatched) + 1, "d": json.loads(json.dumps(data))}
+        self.dispatched.append(frame)
+        if self.socket:
+            self.socket.outbox.put_nowait(frame)
+
+
+class Socket:
+    """One connection: reads what the bot says, writes what waits in its outbox."""
+
+    def __init__(self, gateway: "Gateway", request: web.Request) -> None:
+        self.gateway = gateway
+        self.request = request
+        self.ws = web.WebSocketResponse(max_msg_size=0)
+        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.session: Session | None = None
+
+    async def serve(self) -> web.WebSocketResponse:
+        """Until either side goes."""
+        await self.ws.prepare(self.request)
+        self.outbox.put_nowait({"op": HELLO, "d": {"heartbeat_interval": self.gateway.heartbeat_ms}, "s": None, "t": None})
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self.ws:
+                if message.type is WSMsgType.TEXT:
+                    await self._hear(message.data)
+        finally:
+            writer.cancel()
+            self.gateway.left(self)
+        return self.ws
+
+    async def _write(self) -> None:
+        with suppress(ConnectionError):
+            while True:
+                await self.ws.send_str(json.dumps(await self.outbox.get()))
+
+    async def _hear(self, text: str) -> None:
+        try:
+            frame = json.loads(text)
+        except ValueError:
+            await self.ws.close(code=NOT_JSON)
+            return
+        op, data = frame.get("op"), frame.get("d")
+        self.gateway.heard.append(frame)
+        answers: dict[int, Callable[[Any], Awaitable[None]]] = {
+            BEAT: self._beat, IDENTIFY: self._identify, RESUME: self._resume, MEMBERS: self._members,
+        }  # fmt: skip
+        if op in answers:
+            await answers[op](data)
+        elif op not in IGNORED:
+            await self.ws.close(code=UNKNOWN_OPCODE)
+        elif self.session is None:
+            await self.ws.close(code=NOT_KNOWN_YET)
+
+    async def _beat(self, _: object) -> None:
+        if not self.gateway.mute:
+            self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
+
+    async def _identify(self, data: dict[str, Any]) -> None:
+        gateway = self.gateway
+        if self.session is not None:
+            await self.ws.close(code=TWICE)
+        elif data["token"] != gateway.server.token:
+            await self.ws.close(code=BAD_TOKEN)
+        elif data["intents"] & PRIVILEGED & ~gateway.privileged:
+            await self.ws.close(code=BAD_INTENTS)
+        else:
+            self.session = gateway.open(self, data["intents"], data.get("shard") or [0, 1])
+
+    async def _resume(self, data: dict[str, Any]) -> None:
+        session = self.gateway.sessions.get(data["session_id"])
+        if data["token"] != self.gateway.server.token:
+            await self.ws.close(code=BAD_TOKEN)
+        elif session is None or data["seq"] > len(session.dispatched):
+            self.outbox.put_nowait({"op": INVALID, "d": False, "s": None, "t": None})
+        else:
+            self.session, session.socket = session, self
+            for missed in session.dispatched[data["seq"] :]:
+                self.outbox.put_nowait(missed)
+            session.dispatch("RESUMED", {})
+            self.gateway.resumed += 1
+            self.gateway.server.world.bell.ring()
+
+    async def _members(self, data: dict[str, Any]) -> None:
+        world = self.gateway.server.world
+        wanted = data.get("user_ids") or list(world.members)
+        found = [world.member(str(i)) for i in ([wanted] if isinstance(wanted, str) else wanted) if str(i) in world.members]
+        chunk = {"guild_id": data["guild_id"], "members": found, "chunk_index": 0, "chunk_count": 1}
+        if self.session:
+            self.session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.get("nonce")})
+
+
+class Gateway:
+    """All sessions, and the switches that tests turn."""
+
+    def __init__(self, server: "DiscordServer") -> None:
+        self.server = server
+        self.sessions: dict[str, Session] = {}
+        self.heartbeat_ms = 41_250
+        self.mute = False
+        """Set it, and heartbeats are no longer answered: a connection that died without a word."""
+        self.privileged = 0
+        """Privileged intents that the application was granted: none."""
+        self.heard: list[dict[str, Any]] = []
+        """Every frame the bot sent."""
+        self.identified = 0
+        self.resumed = 0
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """The route of the websocket."""
+        return await Socket(self, request).serve()
+
+    def open(self, socket: Socket, intents: int, shard: list[int]) -> Session:
+        """A new session: READY, then the guild."""
+        world = self.server.world
+        session = Session(world.ids.next(), intents, shard, socket=socket)
+        self.sessions[session.id] = session
+        self.identified += 1
+        ready = {"v": 10, "user": world.bot, "guilds": [{"id": world.guild_id, "unavailable": True}], "shard": shard}
+        ready |= {"session_id": session.id, "resume_gateway_url": self.server.gateway_url}
+        session.dispatch("READY", ready | {"application": {"id": world.application_id, "flags": 0}})
+        if intents & GUILDS:
+            session.dispatch("GUILD_CREATE", self._guild())
+        world.bell.ring()
+        return session
+
+    def _guild(self) -> dict[str, Any]:
+        world = self.server.world
+        places = [c for c in world.channels.values() if "guild_id" in c.body and "view_channel" not in c.forbidden]
+        threads = [c.body for c in places if c.is_thread and not c.archived]
+        about = {"channels": [c.body for c in places if not c.is_thread], "threads": threads, "large": False}
+        # Without the members intent the guild comes with the bot's own member only.
+        about |= {"members": [world.member(world.bot["id"])], "presences": [], "voice_states": [], "unavailable": False}
+        return world.guild() | about | {"joined_at": "2024-01-01T00:00:00+00:00", "stage_instances": []}
+
+    def left(self, socket: Socket) -> None:
+        """A socket is gone. A session that said goodbye (1000, 1001) is over; any other may be resumed."""
+        session = socket.session
+        if session is None or session.socket is not socket:
+            return
+        session.socket = None
+        if socket.ws.close_code in (1000, 1001):
+            del self.sessions[session.id]
+        self.server.world.bell.ring()
+
+    @property
+    def connected(self) -> list[Session]:
+        """Sessions somebody listens to now."""
+        return [s for s in self.sessions.values() if s.socket]
+
+    def dispatch(self, event: str, data: object, *, intents: int = 0) -> None:
+        """Send an event to every session that asked for one of those intents (0: to all)."""
+        for session in self.sessions.values():
+            if not intents or session.intents & intents:
+                session.dispatch(event, data)
+
+    def dispatch_message(self, event: str, message: Message) -> None:
+        """MESSAGE_CREATE, _UPDATE or _DELETE; ephemeral messages never come this way."""
+        if message.ephemeral:
+            return
+        world = self.server.world
+        channel = world.channels.get(message.channel_id)
+        private = channel is not None and channel.body["type"] == DM
+        where = {"id": message.id, "channel_id": message.channel_id}
+        where |= {} if private else {"guild_id": world.guild_id}
+        data = where if event == "MESSAGE_DELETE" else message.body | where
+        self.dispatch(event, data, intents=DIRECT_MESSAGES if private else GUILD_MESSAGES)
+
+    def dispatch_channel(self, event: str, body: dict[str, Any]) -> None:
+        """CREATE, UPDATE or DELETE of a channel or thread of the guild."""
+        kind = "THREAD" if body["type"] in THREADS else "CHANNEL"
+        self.dispatch(f"{kind}_{event}", body, intents=GUILDS)
+
+    def drop(self) -> None:
+        """Cut every connection without a goodbye; the sessions may be resumed."""
+        for session in self.connected:
+            if session.socket and (transport := session.socket.request.transport):
+                transport.abort()
+
+    async def close(self, code: int = 4000) -> None:
+        """Close every connection with a code (4000: resume, 4007 and 4009: start anew)."""
+        for session in self.connected:
+            if code in (4007, 4009):
+                self.sessions.pop(session.id)
+            if session.socket:
+                await session.socket.ws.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """What Discord does before it moves a bot to another machine."""
+        for session in self.connected:
+            if session.socket:
+                session.socket.outbox.put_nowait({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    async def listening(self, *, within: float = 10) -> None:
+        """Wait until a bot is logged in."""
+        await self.server.world.bell.until(lambda: self.connected, within=within, what="a bot that logs in")

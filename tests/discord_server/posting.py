@@ -1,0 +1,206 @@
+"""Making and changing messages by Discord's rules: what a payload becomes."""
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from .channel import Channel
+from .errors import ApiError
+from .limits import EMPTY, check_message
+from .limits.components import media_of, walk
+from .message import EPHEMERAL, LAYOUT, LOADING, MENTION, Message, Upload
+
+if TYPE_CHECKING:
+    from .server import DiscordServer
+
+Payload = Mapping[str, Any]
+MOST_BYTES = 10 * 1024 * 1024
+SENDABLE_FLAGS = EPHEMERAL | LAYOUT | 1 << 2 | 1 << 12
+REPLY, COMMAND_REPLY = 19, 20
+
+
+def post(
+    server: "DiscordServer",
+    channel: Channel,
+    payload: Payload,
+    files: Mapping[str, Upload],
+    *,
+    viewer: str | None = None,
+    interaction: dict[str, Any] | None = None,
+) -> Message:
+    """A new message of the bot's; ``viewer`` makes it ephemeral. Raises ApiError as Discord would."""
+    check_uploads(payload, files, {})
+    refuse(check_message(payload, uploads=[u.name for u in files.values()]))
+    message = blank(server, channel, viewer=viewer, interaction=interaction)
+    take_files(server, message, payload, files)
+    message.pinged = frozenset() if viewer else pinged(payload, message)
+    fill(server, message, payload)
+    add(server, channel, message)
+    return message
+
+
+def placeholder(server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any]) -> Message:
+    """The message that says the bot is thinking."""
+    message = blank(server, channel, viewer=viewer, interaction=interaction)
+    message.body["flags"] |= LOADING
+    add(server, channel, message)
+    return message
+
+
+def change(server: "DiscordServer", message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
+    """Edit a message; raises ApiError and leaves it as it was where Discord would refuse."""
+    body = message.body
+    flags = payload.get("flags")
+    if flags is not None and body["flags"] & LAYOUT and not flags & LAYOUT:
+        raise ApiError(50035, ["flags: the Components V2 flag cannot be taken off"])
+    after = {key: payload.get(key, body[key]) for key in ("content", "embeds", "components")}
+    after["flags"] = body["flags"] | ((flags or 0) & LAYOUT)
+    kept = kept_files(message, payload)
+    check_uploads(payload, files, kept)
+    names = [upload.name for upload in kept.values()]
+    refuse(check_message({**payload, **after}, uploads=[u.name for u in files.values()], kept=names))
+    message.files = kept
+    take_files(server, message, payload, files)
+    was_thinking = message.loading
+    body["flags"] = after["flags"] & ~LOADING
+    fill(server, message, payload)
+    body["edited_timestamp"] = None if was_thinking else server.world.clock.stamp()
+    message.remember()
+    server.world.bell.ring()
+    server.gateway.dispatch_message("MESSAGE_UPDATE", message)
+
+
+def remove(server: "DiscordServer", message: Message) -> None:
+    """Delete a message; the server remembers what it showed."""
+    message.deleted = True
+    server.world.bell.ring()
+    server.gateway.dispatch_message("MESSAGE_DELETE", message)
+
+
+def refuse(problems: list[str]) -> None:
+    """Turn problems into the error that Discord answers with."""
+    if problems:
+        raise ApiError(50006 if problems == [EMPTY] else 50035, [] if problems == [EMPTY] else problems)
+
+
+def blank(server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any] | None) -> Message:
+    """A message of the bot's with nothing in it."""
+    world = server.world
+    body: dict[str, Any] = {
+        "id": world.ids.next(),
+        "type": COMMAND_REPLY if interaction else 0,
+        "channel_id": channel.id,
+        "author": world.bot,
+        "content": "",
+        "timestamp": world.clock.stamp(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "flags": EPHEMERAL if viewer else 0,
+    }
+    if interaction:
+        body |= {"application_id": world.application_id, "webhook_id": world.application_id}
+        body["interaction_metadata"] = interaction
+    return Message(body, viewer=viewer)
+
+
+def add(server: "DiscordServer", channel: Channel, message: Message) -> None:
+    """Put a finished message where it belongs and tell the gateway."""
+    channel.messages[message.id] = message
+    if not message.ephemeral:
+        channel.body["last_message_id"] = message.id
+        if channel.is_thread:
+            channel.body["message_count"] += 1
+    message.remember()
+    server.world.bell.ring()
+    server.gateway.dispatch_message("MESSAGE_CREATE", message)
+
+
+def fill(server: "DiscordServer", message: Message, payload: Payload) -> None:
+    """Write content, embeds, components and reply into the body, with files in place of ``attachment://``."""
+    body = message.body
+    body["content"] = payload.get("content", body["content"]) or ""
+    body["flags"] |= (payload.get("flags") or 0) & SENDABLE_FLAGS & ~EPHEMERAL
+    body["nonce"] = payload.get("nonce", body.get("nonce"))
+    for key in ("embeds", "components"):
+        if key in payload:
+            body[key] = deepcopy(payload[key] or [])
+    if reference := payload.get("message_reference"):
+        body |= {"type": REPLY, "message_reference": reference}
+    number_components(body["components"])
+    by_name = {upload.name: key for key, upload in message.files.items()}
+    for holder, key in addressed(body):
+        name = str(holder[key]).removeprefix("attachment://")
+        if name != holder[key]:
+            holder[key] = server.address_of(message.channel_id, by_name[name], name)
+            holder["attachment_id"] = by_name[name]
+    users = server.world.users
+    body["mentions"] = [users[i] for i in MENTION.findall(message.text) if i in users]
+
+
+def number_components(components: list[dict[str, Any]]) -> None:
+    """Give every component without an id the next free number, as Discord does."""
+    inside = [component for _, component in walk(components)]
+    taken = {c["id"] for c in inside if c.get("id")}
+    free = (n for n in range(1, 1000) if n not in taken)
+    for component in inside:
+        if not component.get("id"):
+            component["id"] = next(free)  # type: ignore[index]  # our own copy
+
+
+def addressed(body: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
+    """Every place in a body that holds the address of a picture or file."""
+    for _, component in walk(body["components"]):
+        yield from ((media, "url") for media in media_of(component))
+    for embed in body["embeds"]:
+        for part, key in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+            if (embed.get(part) or {}).get(key):
+                yield embed[part], key
+
+
+def take_files(server: "DiscordServer", message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
+    """Store uploaded files and list all of the message's attachments."""
+    world = server.world
+    about = {str(a.get("id")): a for a in payload.get("attachments") or ()}
+    for key, upload in files.items():
+        described = Upload(upload.name, upload.data, about.get(key, {}).get("description"))
+        new = world.ids.next()
+        world.uploads[new] = message.files[new] = described
+        message.uploads.append(described)
+    message.body["attachments"] = [
+        server.attachment(message.channel_id, key, upload) for key, upload in message.files.items()
+    ]
+
+
+def check_uploads(payload: Payload, files: Mapping[str, Upload], kept: Mapping[str, Upload]) -> None:
+    """40005 for a file above 10 MiB, 50035 for a listed attachment that does not exist."""
+    if any(len(upload.data) > MOST_BYTES for upload in files.values()):
+        raise ApiError(40005)
+    listed = {str(a.get("id")) for a in payload.get("attachments") or ()}
+    if stray := listed - set(files) - set(kept):
+        raise ApiError(50035, [f"attachments: {sorted(stray)} are neither uploaded nor kept"])
+
+
+def kept_files(message: Message, payload: Payload) -> dict[str, Upload]:
+    """The files that stay through an edit: all of them, unless ``attachments`` lists some."""
+    if "attachments" not in payload:
+        return dict(message.files)
+    listed = {str(a.get("id")) for a in payload.get("attachments") or ()}
+    return {key: upload for key, upload in message.files.items() if key in listed}
+
+
+def pinged(payload: Payload, message: Message) -> frozenset[str]:
+    """Who is notified: people mentioned in the text whom ``allowed_mentions`` lets through."""
+    texts = [payload.get("content") or ""]
+    texts += [c["content"] for _, c in walk(payload.get("components") or ()) if c.get("type") == 10]
+    named = set(MENTION.findall("\n".join(texts)))
+    allowed = payload.get("allowed_mentions")
+    if allowed is None or "users" in (allowed.get("parse") or ()):
+        return frozenset(named)
+    return frozenset(named & set(map(str, allowed.get("users") or ())))
