@@ -1,0 +1,141 @@
+"""The part of ``/game`` that the others may have to agree to, and the log as a file."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands.here import answer, defer, my_texts, table_here
+from bot.service import Ask, Refusal
+from bot.texts import harmless
+from bot.views import consent, lobby, people
+from engine.core import registry
+from engine.core.seat import Seat
+from storage.records import Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+MOST_CHOICES = 25
+
+
+async def suggest_seats(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[int]]:
+    """Offer the seats of the table here by the names of who holds them."""
+    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    if table is None:
+        return []
+    texts = my_texts(interaction)
+    names = await interaction.client.seat_names(table)
+    offered = [
+        app_commands.Choice(name=texts.say("game.seat", number=str(seat + 1), player=name)[:100], value=seat)
+        for seat, name in enumerate(names)
+    ]
+    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+
+
+async def suggest_policies(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the built-in opponents of the game played here."""
+    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    if table is None:
+        return []
+    texts = my_texts(interaction)
+    offered = [
+        app_commands.Choice(name=texts.say(f"policy.{policy}"), value=policy)
+        for policy in registry.find(table.game).policies
+    ]
+    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+
+
+async def undo(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Take back one's last move, or ask the others."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    await _asked(interaction, await interaction.client.service.consent.undo(table.id, interaction.user.id))
+
+
+async def redo(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Play again what was taken back, or ask the others."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    await _asked(interaction, await interaction.client.service.consent.redo(table.id, interaction.user.id))
+
+
+@app_commands.autocomplete(seat=suggest_seats)
+async def replace(interaction: discord.Interaction[Stationmaster], seat: int, player: discord.User) -> None:
+    """Give a seat to another person."""
+    await defer(interaction)
+    if player.bot:
+        raise Refusal("game.replace.bot", player=player.display_name)
+    table = await table_here(interaction)
+    _check_seat(table, seat)
+    ask = await interaction.client.service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
+    await _asked(interaction, ask)
+
+
+@app_commands.autocomplete(seat=suggest_seats, policy=suggest_policies)
+async def opponent(
+    interaction: discord.Interaction[Stationmaster],
+    seat: int | None = None,
+    policy: app_commands.Range[str, 1, 30] | None = None,
+) -> None:
+    """Seat a built-in opponent before the start; let one take over a seat after it."""
+    await defer(interaction)
+    bot, user, table = interaction.client, interaction.user.id, await table_here(interaction)
+    if table.phase == "lobby":
+        after = await bot.service.lobby.add_opponent(table.id, user, policy)
+        await lobby.redraw(bot, after.id)
+        await answer(interaction, my_texts(interaction).say("game.opponent.added", title=harmless(after.title)))
+        return
+    if seat is None:
+        raise Refusal("game.opponent.which_seat")
+    _check_seat(table, seat)
+    await _asked(interaction, await bot.service.consent.opponent(table.id, user, Seat(seat), policy))
+
+
+async def end(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Close a lobby, or propose to end a game."""
+    await defer(interaction)
+    bot, user, table = interaction.client, interaction.user.id, await table_here(interaction)
+    if table.phase == "lobby":
+        after = await bot.service.lobby.close(table.id, user)
+        await lobby.redraw(bot, after.id)
+        await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
+        return
+    await _asked(interaction, await bot.service.consent.end(table.id, user))
+
+
+async def export(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Hand out the log as a file."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    written = await interaction.client.service.export.export(table.id, interaction.user.id)
+    whole = table.phase in ("over", "ended")
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
+    said = my_texts(interaction).say(
+        "game.export.whole" if whole else "game.export.part", title=harmless(table.title), file=file.filename
+    )
+    await answer(interaction, said, file=file)
+
+
+COMMANDS = (undo, redo, replace, opponent, end, export)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("game.no_such_seat", seat=str(seat + 1))
+
+
+async def _asked(interaction: discord.Interaction[Stationmaster], ask: Ask) -> None:
+    """Post the question or what was done, and tell whoever asked."""
+    bot, texts = interaction.client, my_texts(interaction)
+    channel = bot.get_partial_messageable(ask.table.channel_id, guild_id=ask.table.guild_id)
+    await consent.ask_or_announce(bot, ask, channel)
+    waiting = people.everybody(texts, ask.proposal.waiting)
+    await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))

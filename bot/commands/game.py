@@ -1,0 +1,201 @@
+"""The group ``/game``: a table from its opening to its start. What needs consent is in ``agree``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import typed
+from bot.commands import agree, described, place
+from bot.commands.here import answer, defer, my_texts, table_here
+from bot.durations import INTERVALS, duration
+from bot.service import PACES
+from bot.service.rules import DEFAULT_PACE
+from bot.texts import ENGLISH, harmless, texts_for
+from bot.views import lobby, people
+from engine.core import registry
+from storage.records import QuietHours, Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+DEFAULT_GAME = next(iter(registry.GAMES))
+FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAMES)
+MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
+
+GAMES = [described.choice(f"game.name.{key}", key) for key in registry.GAMES]
+PACE_CHOICES = [described.choice(f"pace.{key}", key) for key in PACES]
+NEVER = 0
+INTERVAL_CHOICES = [
+    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+    described.choice("game.remind.never", NEVER),
+]
+NEW_TABLES = 2
+"""Attempts at opening a table that a person has in NEW_TABLES_SECONDS; a mistyped title is one of them."""
+NEW_TABLES_SECONDS = 60.0
+
+Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
+
+
+def game_group(bot: Stationmaster) -> app_commands.Group:
+    """Make the group; commands that look at a table are added to it by their own module."""
+    del bot
+    group = described.group("game", guild_only=True)
+    for callback in (new, join, leave, start, kick, options, remind, *agree.COMMANDS):
+        group.add_command(described.command(f"game.{callback.__name__}", callback))
+    return group
+
+
+async def suggest_variants(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the switches of the game's rules, as ``key=value``."""
+    table = None
+    key = interaction.namespace["game"] if "game" in interaction.namespace else None
+    if key is None:
+        table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    known = key if key in registry.GAMES else table.game if table else DEFAULT_GAME
+    texts = my_texts(interaction)
+    offered = [
+        app_commands.Choice(name=texts.say(f"{known}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
+        for variant in registry.find(known).info.variants
+        for value in variant.values
+    ]
+    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:25]
+
+
+def _variants(written: str | None) -> dict[str, str] | None:
+    if written is None:
+        return None
+    key, _, value = written.partition("=")
+    return {key.strip(): value.strip()}
+
+
+@app_commands.checks.cooldown(NEW_TABLES, NEW_TABLES_SECONDS)
+@app_commands.choices(game=GAMES, pace=PACE_CHOICES)
+@app_commands.autocomplete(variant=suggest_variants)
+async def new(  # noqa: PLR0913 - the form a person fills in
+    interaction: discord.Interaction[Stationmaster],
+    title: app_commands.Range[str, 1, 100],
+    game: str = DEFAULT_GAME,
+    players: Players | None = None,
+    variant: app_commands.Range[str, 1, 60] | None = None,
+    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+    pace: str = DEFAULT_PACE,
+) -> None:
+    """Open a table."""
+    await defer(interaction)
+    bot, host, kept = interaction.client, interaction.user.id, typed.title(title)
+    here = place.channel_of(interaction)
+    place.check_may_write(interaction, here)
+    lobbies, parent = bot.service.lobby, place.parent_of(here)
+    await lobbies.check_new(host, here.guild.id, 0 if thread and parent is None else here.id, parent_channel_id=parent or here.id)
+    where, why_not = await place.thread_for(interaction, here, kept) if thread else (here, None)
+    table = await lobbies.new(
+        host,
+        here.guild.id,
+        where.id,
+        game=game,
+        title=kept,
+        players=players,
+        variants=_variants(variant),
+        pace=pace,
+        parent_channel_id=place.parent_of(where),
+    )
+    sent = await lobby.post(bot, table, where)
+    texts = my_texts(interaction)
+    told = texts.say("game.new.made", title=harmless(table.title), where=sent.jump_url)
+    await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
+
+
+async def join(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Take a seat."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    await _changed(interaction, await interaction.client.service.lobby.join(table.id, interaction.user.id), "joined")
+
+
+async def leave(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Give up one's seat."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    await _changed(interaction, await interaction.client.service.lobby.leave(table.id, interaction.user.id), "left")
+
+
+async def kick(interaction: discord.Interaction[Stationmaster], player: discord.User) -> None:
+    """Take somebody's seat away."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    after = await interaction.client.service.lobby.kick(table.id, interaction.user.id, player.id)
+    await _changed(interaction, after, "kicked", player=people.mention(player.id, my_texts(interaction)))
+
+
+async def start(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Start the table."""
+    await defer(interaction)
+    bot, table = interaction.client, await table_here(interaction)
+    after = await bot.service.lobby.start(table.id, interaction.user.id)
+    await _changed(interaction, after, "started")
+    await bot.announcer.announce(after.id)
+
+
+@app_commands.choices(pace=PACE_CHOICES)
+@app_commands.autocomplete(variant=suggest_variants)
+async def options(
+    interaction: discord.Interaction[Stationmaster],
+    title: app_commands.Range[str, 1, 100] | None = None,
+    players: Players | None = None,
+    variant: app_commands.Range[str, 1, 60] | None = None,
+    pace: str | None = None,
+) -> None:
+    """Change what was chosen at the opening."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    after = await interaction.client.service.lobby.options(
+        table.id,
+        interaction.user.id,
+        title=None if title is None else typed.title(title),
+        players=players,
+        variants=_variants(variant),
+        pace=pace,
+    )
+    await _changed(interaction, after, "changed")
+
+
+@app_commands.choices(interval=INTERVAL_CHOICES)
+async def remind(
+    interaction: discord.Interaction[Stationmaster],
+    interval: int,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+) -> None:
+    """Set how often whoever is to move is reminded."""
+    await defer(interaction)
+    service, table = interaction.client.service, await table_here(interaction)
+    zone = (await service.people.preferences(interaction.user.id)).zone
+    hours = table.quiet if quiet is None else typed.quiet(quiet, zone)
+    after = await service.lobby.remind(table.id, interaction.user.id, interval=interval or None, quiet=hours)
+    await lobby.redraw(interaction.client, after.id)
+    await answer(interaction, _reminding(interaction, after))
+
+
+def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
+    texts = my_texts(interaction)
+    if table.interval is None:
+        return texts.say("game.remind.off", title=harmless(table.title))
+    hours: QuietHours | None = table.quiet
+    key = "game.remind.set" if hours is None else "game.remind.set_quiet"
+    return texts.say(
+        key,
+        title=harmless(table.title),
+        interval=duration(texts, table.interval),
+        quiet=typed.written_quiet(hours) if hours else "",
+        zone=hours.zone if hours else "",
+    )
+
+
+async def _changed(interaction: discord.Interaction[Stationmaster], table: Table, what: str, **values: str) -> None:
+    """Bring the lobby message up to date and tell whoever changed it."""
+    await lobby.redraw(interaction.client, table.id)
+    await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))

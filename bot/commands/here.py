@@ -1,0 +1,38 @@
+"""What the commands of a channel have in common: which table they mean, and how they answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.service import Refusal
+from bot.texts import Texts, texts_for
+from storage.records import Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+
+def my_texts(interaction: discord.Interaction[Any]) -> Texts:
+    """Return the words for whoever gave the command."""
+    return texts_for(str(interaction.locale))
+
+
+async def table_here(interaction: discord.Interaction[Stationmaster]) -> Table:
+    """Return the table of the channel, or the last one it had. Raises Refusal."""
+    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    if table is None:
+        raise Refusal("game.no_table")
+    return table
+
+
+async def answer(interaction: discord.Interaction[Any], said: str, **more: Any) -> None:  # noqa: ANN401 - files, views
+    """Tell only the person, after the command was deferred; nobody is pinged."""
+    nobody = discord.AllowedMentions.none()
+    await interaction.followup.send(said, ephemeral=True, allowed_mentions=nobody, **more)
+
+
+async def defer(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge before working: Discord waits three seconds."""
+    await interaction.response.defer(ephemeral=True)

@@ -1,0 +1,25 @@
+# Questions that the others at a table answer.
+
+consent-ask_undo = **{ $player } would like to take a move back** at { $title }. The game would go back to where it stood after { $to ->
+        [0] the start, before any move
+        [one] one move
+       *[other] { $to } moves
+    }. Something was revealed or somebody has moved since, so the others have to agree.
+consent-ask_redo = **{ $player } would like to play again what was taken back** at { $title }.
+consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with the same cards and tickets.
+consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.
+consent-ask_end = **{ $player } proposes to end { $title }** here, without a result.
+consent-agreed_by = Agreed: { $people }
+consent-waiting_for = Still to agree: { $people }
+consent-state_agreed = Everybody agrees: done.
+consent-state_refused = Not everybody agrees, so everything stays as it is.
+consent-state_cancelled = Settled: it was withdrawn, or the game has gone on.
+consent-agree = Agree
+consent-refuse = Refuse
+consent-withdraw = Withdraw
+consent-done_replace = { $new } takes { $old } at { $title }.
+consent-done_opponent = { $old } at { $title } is played by a built-in opponent ({ $policy }) from now on.
+consent-you_agreed = Done.
+consent-you_open = This needs the others' consent. I have asked { $people }.
+consent-you_refused = Not everybody agrees, so everything stays as it is.
+consent-you_cancelled = That is settled already.

@@ -1,0 +1,63 @@
+# /game: descriptions of its commands and options (at most 100 characters, better 55; the group at most 8,000), and answers.
+
+command-game = Tables: open, join, start, look, undo, end
+command-game-new = Open a table in this channel
+command-game-new-title = What the table is called
+command-game-new-game = Which game
+command-game-new-players = How many may sit down
+command-game-new-variant = A switch of the rules
+command-game-new-thread = Play in a thread of its own
+command-game-new-pace = How soon a turn should be taken
+command-game-join = Take a seat at the table here
+command-game-leave = Give up your seat before the start
+command-game-start = Start the table (host)
+command-game-kick = Take somebody's seat away before the start (host)
+command-game-kick-player = Who loses the seat
+command-game-options = Change the table before the start (host)
+command-game-options-title = What the table is called
+command-game-options-players = How many may sit down
+command-game-options-variant = A switch of the rules
+command-game-options-pace = How soon a turn should be taken
+command-game-remind = How often whoever is to move is reminded
+command-game-remind-interval = Time between reminders
+command-game-remind-quiet = Hours without reminders, such as 22-8; or off
+command-game-undo = Take back your last move
+command-game-redo = Play again what was taken back
+command-game-replace = Give a seat to somebody else
+command-game-replace-seat = Whose seat
+command-game-replace-player = Who sits down there
+command-game-opponent = Let a built-in opponent play
+command-game-opponent-seat = Whose seat; before the start the next free one
+command-game-opponent-policy = Which built-in opponent
+command-game-end = End the table without a result
+command-game-export = The log of the game as a file
+
+game-remind-never = never
+game-name-europe = Ticket to Ride: Europe
+game-seat = { $number }. { $player }
+
+game-new-made = { $title } is open: { $where }
+game-new-title_empty = A table needs a name with at least one letter or digit.
+game-new-title_long = That name is too long: it has { $length } characters, and { $most } is the most.
+game-new-here_only_guild = A table is opened in a channel of a server, where the others can see it.
+game-new-cannot_post = I am not allowed to write here, so no table can be here. I need the permissions View Channel, Send Messages and Attach Files.
+game-new-thread_forbidden = I am not allowed to open threads in this channel, so the table is in the channel itself. It takes the permissions Create Public Threads and Send Messages in Threads.
+game-new-thread_impossible = Threads cannot be opened in a channel of this kind, so the table is in the channel itself.
+game-new-thread_inside = This is a thread already, so the table is right here.
+game-no_table = There is no table in this channel. Open one with `/game new`.
+game-no_such_seat = There is no seat { $seat } at this table.
+
+game-joined = You have a seat at { $title }.
+game-left = You have given up your seat at { $title }.
+game-kicked = { $player } no longer has a seat at { $title }.
+game-started = { $title } starts.
+game-changed = { $title } is changed.
+game-remind-set = Whoever is to move at { $title } is reminded after { $interval }.
+game-remind-set_quiet = Whoever is to move at { $title } is reminded after { $interval }, but not at { $quiet } ({ $zone }).
+game-remind-off = Nobody is reminded at { $title } any more.
+game-replace-bot = { $player } is a bot. A built-in opponent takes a seat with `/game opponent`.
+game-opponent-added = A built-in opponent sits down at { $title }.
+game-opponent-which_seat = The game has started: choose whose seat the built-in opponent is to take.
+game-end-closed = { $title } is closed.
+game-export-whole = The whole log of { $title }: setup, seed and every move. `python -m engine replay { $file }` plays it again and checks the shuffles.
+game-export-part = The log of { $title } as far as you may know it. The whole of it, with the seed, comes when the game is over.

@@ -1,0 +1,49 @@
+# The message of a table that has not started, and how people are shown.
+
+lobby-heading = ## { $title }
+lobby-game = { $game } · host { $host }
+lobby-seat = { $number }. { $player }
+lobby-seat_free = *free*
+lobby-variants = **Variants:** { $variants }
+lobby-variants_none = **Rules:** as printed, no variants
+lobby-pace = **Pace:** { $pace }. { $note } { $reminders }
+lobby-reminders = Whoever is to move is reminded after { $interval }.
+lobby-reminders_none = Nobody is reminded.
+lobby-join = Join
+lobby-leave = Leave
+lobby-addbot = Add opponent
+lobby-unbot = Remove opponent
+lobby-start = Start
+lobby-state_needs_more = { $missing ->
+        [one] One more player and the host can start.
+       *[other] { $missing } more players and the host can start.
+    }
+lobby-state_ready = The host can start; others may still join.
+lobby-state_full = The table is full. The host can start.
+lobby-state_started = The game has started.
+lobby-state_closed = This table was closed before it started.
+
+people-nobody = somebody
+people-opponent = { $policy } opponent { $number }
+policy-random = Carefree
+policy-sensible = Sensible
+
+pace-live = live
+pace-live_note = Everybody is here now; it takes about an hour.
+pace-day = daily
+pace-day_note = Please look in once or twice a day; the game takes two to three weeks.
+pace-slow = slow
+pace-slow_note = Please look in every few days; the game may take two months.
+
+duration-minutes = { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+duration-hours = { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+duration-days = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }

@@ -1,0 +1,128 @@
+"""Questions that the others at a table answer with buttons: undo, redo, replacing somebody, ending early."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.service import Ask, Refusal
+from bot.texts import Texts, harmless
+from bot.views import ids, lobby, people
+from bot.views.pressable import Pressable
+from storage.records import Proposal, Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdraw")):
+    """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Take the answer; a question already settled loses its buttons and says how it was settled."""
+        await interaction.response.defer()
+        bot, table_id, number = interaction.client, self.press.table, int(self.press.arg)
+        consent = bot.service.consent
+        try:
+            if self.press.verb == "withdraw":
+                ask = await consent.withdraw(table_id, number, interaction.user.id)
+            else:
+                ask = await consent.answer(
+                    table_id, number, interaction.user.id, agree=self.press.verb == "agree"
+                )
+        except Refusal:
+            proposal = await consent.get(table_id, number)
+            if proposal.state != "open":
+                table = await bot.service.tables.get(table_id)
+                await _show(interaction, bot.table_texts(table), table, proposal)
+            raise
+        await _show(interaction, bot.table_texts(ask.table), ask.table, ask.proposal)
+        if ask.done:
+            await carried_out(bot, ask)
+
+
+async def _show(interaction: discord.Interaction[Stationmaster], texts: Texts, table: Table, proposal: Proposal) -> None:
+    await interaction.edit_original_response(view=question(texts, table, proposal), allowed_mentions=NOBODY)
+
+
+async def ask_or_announce(bot: Stationmaster, ask: Ask, where: discord.abc.Messageable) -> None:
+    """Post the question where others have to agree, pinging only those; announce what was done at once."""
+    if ask.proposal.state != "open":
+        await carried_out(bot, ask)
+        return
+    pinged = discord.AllowedMentions(users=[discord.Object(user) for user in ask.proposal.waiting])
+    view = question(bot.table_texts(ask.table), ask.table, ask.proposal)
+    await where.send(view=view, allowed_mentions=pinged)
+
+
+async def carried_out(bot: Stationmaster, ask: Ask) -> None:
+    """Tell the channel what was agreed, and go on from there."""
+    table, proposal = ask.table, ask.proposal
+    if proposal.kind in ("replace", "opponent"):
+        texts = bot.table_texts(table)
+        channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await channel.send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
+    if table.phase == "lobby":
+        await lobby.redraw(bot, table.id)
+    else:
+        await bot.announcer.announce(table.id)
+
+
+def _newcomer(proposal: Proposal) -> discord.AllowedMentions:
+    new = proposal.user_id
+    return discord.AllowedMentions(users=[discord.Object(new)]) if new is not None else NOBODY
+
+
+def done(texts: Texts, table: Table, proposal: Proposal) -> str:
+    """Say what was carried out."""
+    return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
+
+
+def question(texts: Texts, table: Table, proposal: Proposal) -> discord.ui.LayoutView:
+    """Draw the question with those who still have to agree, or how it was settled."""
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay(texts.say(f"consent.ask_{proposal.kind}", **_values(texts, table, proposal))),
+        discord.ui.TextDisplay(_standing(texts, proposal)),
+    )
+    if proposal.state == "open":
+        frame.add_item(_buttons(texts, proposal))
+    view.add_item(frame)
+    return view
+
+
+def _standing(texts: Texts, proposal: Proposal) -> str:
+    lines = []
+    if proposal.agreed:
+        lines.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
+    if proposal.state == "open":
+        lines.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
+    else:
+        lines.append(f"**{texts.say(f'consent.state_{proposal.state}')}**")
+    return "\n".join(lines)
+
+
+def _buttons(texts: Texts, proposal: Proposal) -> lobby.Row:
+    row: lobby.Row = discord.ui.ActionRow()
+    styles = discord.ButtonStyle
+    for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+        press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
+        row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+    return row
+
+
+def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | str]:
+    values: dict[str, int | str] = {
+        "title": harmless(table.title),
+        "player": people.mention(proposal.by, texts),
+        "new": people.mention(proposal.user_id, texts),
+        "policy": texts.say(f"policy.{proposal.policy}") if proposal.policy else "",
+        "to": 0 if proposal.to is None else proposal.to,
+    }
+    values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
+    if proposal.state == "open" and proposal.seat is not None:
+        values["old"] = people.seat(texts, table, proposal.seat)
+    return values

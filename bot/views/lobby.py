@@ -1,0 +1,178 @@
+"""The message of a table that has not started: who sits there, what is agreed, and the buttons to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.durations import duration
+from bot.service import Refusal, Service
+from bot.texts import Texts, harmless
+from bot.views import ids, people
+from bot.views.pressable import Pressable
+from engine.core import registry
+from storage.records import Holder, Table, TableId
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+ROLE = "lobby"
+"""Under which the message is remembered."""
+
+Row = discord.ui.ActionRow[Any]
+Change = Callable[[TableId, int], Awaitable[Table]]
+
+
+class LobbyButton(Pressable, template=ids.template("join", "leave", "addbot", "unbot", "start")):
+    """Join, leave, add or remove an opponent, start."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Change the table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
+        await interaction.response.defer()
+        bot = interaction.client
+        try:
+            table = await _changes(bot.service)[self.press.verb](self.press.table, interaction.user.id)
+        except Refusal:
+            if interaction.message is not None:
+                await redraw(bot, self.press.table)
+            raise
+        await redraw(bot, table.id)
+        if table.phase == "live":
+            await bot.announcer.announce(table.id)
+
+
+def _changes(service: Service) -> dict[str, Change]:
+    lobby = service.lobby
+    return {
+        "join": lobby.join,
+        "leave": lobby.leave,
+        "addbot": lobby.add_opponent,
+        "unbot": lobby.remove_opponent,
+        "start": lobby.start,
+    }
+
+
+async def post(bot: Stationmaster, table: Table, where: discord.abc.Messageable) -> discord.Message:
+    """Send a new table's message and remember where it stands. Raises discord.HTTPException."""
+    texts = bot.table_texts(table)
+    sent = await where.send(view=lobby_view(texts, table), allowed_mentions=discord.AllowedMentions.none())
+    await bot.service.outbox.remember_message(table.id, ROLE, sent.channel.id, sent.id)
+    return sent
+
+
+async def redraw(bot: Stationmaster, table_id: TableId) -> None:
+    """Bring a table's lobby message up to date; where it is gone, forget it."""
+    posted = await bot.service.outbox.message(table_id, ROLE)
+    if posted is None:
+        return
+    message = bot.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
+    async with _editing(table_id):
+        # Read inside the lock: of two changes at once, the later edit must show the later table.
+        table = await bot.service.tables.get(table_id)
+        try:
+            await message.edit(view=lobby_view(bot.table_texts(table), table), allowed_mentions=NOBODY)
+        except discord.NotFound:
+            await bot.service.outbox.forget_message(table_id, ROLE)
+        except discord.Forbidden:
+            # The channel was closed to the bot: the table goes on in the database, and its people hear of it by DM.
+            return
+
+
+NOBODY = discord.AllowedMentions.none()
+_locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+
+def _editing(table_id: TableId) -> asyncio.Lock:
+    return _locks.setdefault(table_id, asyncio.Lock())
+
+
+def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
+    """Draw the message; its buttons are gone once the table has started or was closed."""
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join((_heading(texts, table), "", *_seats(texts, table)))),
+        discord.ui.TextDisplay("\n".join(_agreed(texts, table))),
+    )
+    if table.phase == "lobby":
+        frame.add_item(_buttons(texts, table))
+    view.add_item(frame)
+    return view
+
+
+def _heading(texts: Texts, table: Table) -> str:
+    game = texts.say(f"game.name.{table.game}")
+    host = people.mention(table.host_id, texts)
+    return f"{texts.say('lobby.heading', title=harmless(table.title))}\n{texts.say('lobby.game', game=game, host=host)}"
+
+
+def _seats(texts: Texts, table: Table) -> list[str]:
+    return [
+        texts.say("lobby.seat", number=str(number + 1), player=_sitter(texts, table, number))
+        for number in range(max(table.wanted if table.phase == "lobby" else 0, len(table.seats)))
+    ]
+
+
+def _sitter(texts: Texts, table: Table, number: int) -> str:
+    free = number >= len(table.seats)
+    return texts.say("lobby.seat_free") if free else people.holder(texts, table.holder(number))
+
+
+def _agreed(texts: Texts, table: Table) -> list[str]:
+    return [variants(texts, table), pace(texts, table), f"**{texts.say(f'lobby.state_{_state(table)}', **_missing(table))}**"]
+
+
+def variants(texts: Texts, table: Table) -> str:
+    """Say which switches of the rules are set."""
+    chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
+    return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
+
+
+def pace(texts: Texts, table: Table) -> str:
+    """Say the pace, what one agrees to by sitting down, and when reminders come."""
+    told = (
+        texts.say("lobby.reminders", interval=duration(texts, table.interval))
+        if table.interval
+        else texts.say("lobby.reminders_none")
+    )
+    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note")
+    return texts.say("lobby.pace", pace=name, note=note, reminders=told)
+
+
+def fewest(table: Table) -> int:
+    """Tell how few can play."""
+    return registry.find(table.game).info.players[0]
+
+
+def _missing(table: Table) -> dict[str, int]:
+    return {"missing": max(0, fewest(table) - len(table.seats))}
+
+
+def _state(table: Table) -> str:
+    if table.phase != "lobby":
+        return "closed" if table.ending == "closed" else "started"
+    if len(table.seats) < fewest(table):
+        return "needs_more"
+    return "full" if len(table.seats) >= table.wanted else "ready"
+
+
+def _buttons(texts: Texts, table: Table) -> Row:
+    full, few = len(table.seats) >= table.wanted, len(table.seats) < fewest(table)
+    styles = discord.ButtonStyle
+    wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
+    if any(_is_opponent(who) for who in table.seats):
+        wanted.append(("unbot", styles.secondary, False))
+    wanted.append(("start", styles.success, few))
+    row: Row = discord.ui.ActionRow()
+    for verb, style, disabled in wanted:
+        press = ids.Press(table.id, table.seq, verb, "")
+        row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
+    return row
+
+
+def _is_opponent(who: Holder) -> bool:
+    return who.policy is not None
