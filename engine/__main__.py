@@ -15,8 +15,7 @@ from engine.core.errors import EngineError
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
-from engine.core.rng import Rng
-from engine.core.seat import Seat
+from engine.core.rng import Rng, commitment
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -27,7 +26,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (EngineError, OSError) as fault:
         print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
         return 1
-    print(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())  # noqa: T201
+    indent = 0 if chosen.json else 2
+    print(msgspec.json.format(msgspec.json.encode(answer), indent=indent).decode())  # noqa: T201
     return 0
 
 
@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--players", type=int, default=4)
     bench.set_defaults(run=benchmark)
     for command in (games, play, replay, bench):
-        command.add_argument("--json", action="store_true", help="JSON on stdout, as always")
+        command.add_argument("--json", action="store_true", help="JSON on one line, for programs")
     return parser
 
 
@@ -126,7 +126,8 @@ def _summary(match: Match) -> object:
         "over": match.over,
         "scores": result.scores if result else None,
         "places": result.places if result else None,
-        "to_move": sorted(Seat(seat) for seat in match.game.actors(match.state)),
+        "to_move": sorted(match.game.actors(match.state)),
+        "commitment": commitment(match.seed),
     }
 
 

@@ -112,16 +112,17 @@ class Rounds(Generic[S]):
 
     def actors(self, state: S) -> frozenset[Seat]:
         """Tell who may move."""
-        return frozenset(seat for seat, _ in self._deciding(state))
+        if not state.frames:
+            return frozenset()
+        round_, deciding = self._deciding(state)
+        return frozenset(round_.seat_of(state, actor) for actor in deciding)
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
-        return tuple(
-            kind
-            for actor in self._actors_of(state, seat)
-            for step in self._open_steps(state, actor)
-            for kind in step.kinds(state, actor)
-        )
+        actor = self._actor_of(state, seat)
+        if actor is None:
+            return ()
+        return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field. Raises NotYourTurn, NotNow or GameOver where the move itself would."""
@@ -133,23 +134,25 @@ class Rounds(Generic[S]):
         _, step = self._step_for(draft, move.seat, type(move))
         yield from step.play(draft, move)
         while draft.frames:
-            frame = draft.frames[-1]
-            round_ = self._rounds[frame.round]
-            waiting = frame.actors if round_.together else frame.actors[frame.at : frame.at + 1]
-            if any(step.waits(draft, a) for a in waiting for step in round_.steps if step.name not in frame.done):
+            round_, deciding = self._deciding(draft)
+            done = draft.frames[-1].done
+            if any(step.waits(draft, a) for a in deciding for step in round_.steps if step.name not in done):
                 return
             yield from round_.then(draft)
 
-    def _deciding(self, state: S) -> Iterator[tuple[Seat, Actor]]:
-        if not state.frames:
-            return
+    def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
         frame = state.frames[-1]
         round_ = self._rounds[frame.round]
-        for actor in frame.actors if round_.together else (frame.actor,):
-            yield round_.seat_of(state, actor), actor
+        return round_, frame.actors if round_.together else [frame.actor]
 
-    def _actors_of(self, state: S, seat: Seat) -> Iterator[Actor]:
-        return (actor for owner, actor in self._deciding(state) if owner == seat)
+    def _actor_of(self, state: S, seat: Seat) -> Actor | None:
+        if not state.frames:
+            return None
+        round_, deciding = self._deciding(state)
+        for actor in deciding:
+            if round_.seat_of(state, actor) == seat:
+                return actor
+        return None
 
     def _open_steps(self, state: S, actor: Actor) -> Iterator[Step[S]]:
         frame = state.frames[-1]
@@ -163,7 +166,7 @@ class Rounds(Generic[S]):
     def _step_for(self, state: S, seat: Seat, kind: type[Move]) -> tuple[Actor, Step[S]]:
         if not state.frames:
             raise GameOver("core.game_over")
-        actor = next(self._actors_of(state, seat), None)
+        actor = self._actor_of(state, seat)
         if actor is None:
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(s) for s in sorted(self.actors(state))))
         for step in self._open_steps(state, actor):

@@ -6,6 +6,7 @@ In a state a card is its index in ``CARDS`` and a hand is nine counts; at the ed
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NewType
 
 import msgspec
@@ -19,6 +20,7 @@ Hand = list[int]
 COLOURS = tuple(map(CardName, ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")))
 CARDS = (*COLOURS, CardName("locomotive"))
 LOCOMOTIVE: Card = 8
+_MOST_OF_A_COLOUR = 24
 ANY_COLOUR: tuple[Card, ...] = tuple(range(len(COLOURS)))
 
 
@@ -89,14 +91,17 @@ def payments(hand: Sequence[int], price: Price) -> Iterator[Payment]:
 
 
 def count_payments(hand: Sequence[int], price: Price) -> int:
-    """Count what ``payments`` would enumerate: asked of every route at every turn, so kept free of objects."""
-    cards, fewest, held = price.cards, price.locomotives, hand[LOCOMOTIVE]
-    beyond = held + 1 if held < cards else cards
-    ways = 1 if held >= cards else 0
+    """Count what ``payments`` would enumerate: asked of every price at every turn, so kept free of objects."""
+    held = hand[LOCOMOTIVE]
+    ways_with = _ways(price.cards, price.locomotives, held)
+    ways = 1 if held >= price.cards else 0
     for colour in price.colours:
-        spent = cards - hand[colour]
-        if spent < fewest:
-            spent = fewest
-        if spent < beyond:
-            ways += beyond - spent
+        ways += ways_with[hand[colour]]
     return ways
+
+
+@cache
+def _ways(cards: int, locomotives: int, held: int) -> tuple[int, ...]:
+    """Count the payments in one colour by how many cards of it the hand has, given the locomotives held."""
+    highest = min(held, cards - 1)
+    return tuple(max(0, highest + 1 - max(locomotives, cards - coloured)) for coloured in range(_MOST_OF_A_COLOUR + 1))

@@ -8,7 +8,7 @@ from engine.core.options import Choice, Option
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import GREY, Route, RouteId, TicketId
-from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, LOCOMOTIVE, Card, Payment, Price, payments
+from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, LOCOMOTIVE, Card, Payment, Price, count_payments, payments
 from engine.ticket_to_ride.claiming import is_open, payable_routes, route_payments
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.state import TicketToRideState
@@ -16,6 +16,8 @@ from engine.ticket_to_ride.words import card_text, payment_text, route_text, tic
 
 DECK = "deck"
 """Names the face-down deck where a card is asked for."""
+# Rulebook, "Building stations": one card for the first, two of a colour for the second, three for the third.
+STATION_PRICES = tuple(Price(cards, ANY_COLOUR) for cards in RULES.station_cost)
 
 
 def drawable(state: TicketToRideState, *, first: bool) -> tuple[Card | None, ...]:
@@ -86,9 +88,9 @@ def cities(state: TicketToRideState) -> Choice:
     )
 
 
-def station_cost(state: TicketToRideState, seat: Seat) -> int:
-    """Return how many cards the player's next station costs; there must be one in reserve."""
-    return RULES.station_cost[RULES.stations - state.seats[seat].stations]
+def station_price(state: TicketToRideState, seat: Seat) -> Price:
+    """Return the price of the player's next station; there must be one in reserve."""
+    return STATION_PRICES[RULES.stations - state.seats[seat].stations]
 
 
 def station_payments(state: TicketToRideState, seat: Seat) -> Iterator[Payment]:
@@ -96,7 +98,13 @@ def station_payments(state: TicketToRideState, seat: Seat) -> Iterator[Payment]:
     holdings = state.seats[seat]
     if not holdings.stations:
         return iter(())
-    return payments(holdings.hand, Price(station_cost(state, seat), ANY_COLOUR))
+    return payments(holdings.hand, station_price(state, seat))
+
+
+def count_station_payments(state: TicketToRideState, seat: Seat) -> int:
+    """Count what ``station_payments`` would enumerate."""
+    holdings = state.seats[seat]
+    return count_payments(holdings.hand, station_price(state, seat)) if holdings.stations else 0
 
 
 def station_payment(state: TicketToRideState, seat: Seat) -> Choice:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
+from typing import TypeVar
 
 from engine.core.game import Game
 from engine.core.moves import Move
@@ -15,6 +17,8 @@ from engine.ticket_to_ride.europe import forms
 from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, DrawTickets, Pass
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.state import TicketToRideState
+
+T = TypeVar("T")
 
 
 def choose_at_random(game: Game[TicketToRideState], state: TicketToRideState, seat: Seat, luck: Rng) -> Move:
@@ -34,10 +38,9 @@ def _random_action(state: TicketToRideState, seat: Seat, luck: Rng) -> Move:
     """Count the actions instead of making them all: there may be hundreds, and one is wanted."""
     draws = forms.drawable(state, first=True)
     routes = tuple(payable_routes(BOARD, RULES, state, seat))
-    stations = tuple(forms.station_payments(state, seat))
     cities = len(BOARD.cities) - len(state.stations)
     claims = sum(ways for _, ways in routes)
-    sites = len(stations) * cities
+    sites = forms.count_station_payments(state, seat) * cities
     total = len(draws) + claims + sites + bool(state.ticket_deck)
     if not total:
         return Pass(seat)
@@ -47,13 +50,17 @@ def _random_action(state: TicketToRideState, seat: Seat, luck: Rng) -> Move:
     pick -= len(draws)
     for route, ways in routes:
         if pick < ways:
-            payment = next(islice(route_payments(route, state.seats[seat]), pick, None))
+            payment = _nth(route_payments(route, state.seats[seat]), pick)
             return ClaimRoute(seat, route.id, str(payment))
         pick -= ways
     if pick < sites:
-        city = next(islice((city for city in BOARD.cities if city not in state.stations), pick % cities, None))
-        return BuildStation(seat, city, str(stations[pick // cities]))
+        city = _nth((city for city in BOARD.cities if city not in state.stations), pick % cities)
+        return BuildStation(seat, city, str(_nth(forms.station_payments(state, seat), pick // cities)))
     return DrawTickets(seat)
+
+
+def _nth(some: Iterator[T], number: int) -> T:
+    return next(islice(some, number, None))
 
 
 def _draw(seat: Seat, card: int | None) -> DrawCard:

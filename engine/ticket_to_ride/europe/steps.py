@@ -52,7 +52,7 @@ class TakeTurn(Step[State]):
             found.append(DrawCard)
         if next(claiming.payable_routes(BOARD, RULES, state, seat), None):
             found.append(ClaimRoute)
-        if next(forms.station_payments(state, seat), None) and len(state.stations) < len(BOARD.cities):
+        if forms.count_station_payments(state, seat) and len(state.stations) < len(BOARD.cities):
             found.append(BuildStation)
         if state.ticket_deck:
             found.append(DrawTickets)
@@ -244,7 +244,7 @@ def _build_station(draft: State, move: BuildStation) -> Iterator[Event]:
     if not holdings.stations:
         raise IllegalMove("ttr.station.none_left", rule="ttr.rule.stations", stations=RULES.stations)
     payment = claiming.read_payment(move.payment)
-    cost = forms.station_cost(draft, move.seat)
+    cost = forms.station_price(draft, move.seat).cards
     if payment.total != cost:
         raise IllegalMove("ttr.pay.wrong_number", rule="ttr.rule.stations", cost=cost, given=payment.total)
     claiming.check_held(holdings, payment)
