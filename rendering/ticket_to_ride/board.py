@@ -1,0 +1,134 @@
+"""The board: a map with all that lies on it, whole or zoomed, over the strip of cards and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.ticket_to_ride.board import Board, CityId
+from engine.ticket_to_ride.europe.view import EuropeView, TunnelView
+from engine.ticket_to_ride.rules import Rules
+from engine.core.text import text
+from rendering.api import Words
+from rendering.base_cache import BaseCache
+from rendering.canvas import Frame, write
+from rendering.fonts import BOLD
+from rendering.palette import FELT, GOLD, PAPER
+from rendering.ticket_to_ride import strip
+from rendering.ticket_to_ride.cards import draw_card
+from rendering.ticket_to_ride.cities import draw_cities, place_of
+from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
+from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil, draw_wagons
+from rendering.ticket_to_ride.routes import draw_routes
+from rendering.ticket_to_ride.terrain import draw_terrain
+
+WIDTH = 1600
+"""Of a board's picture in pixels."""
+WHOLE = Frame(30, 22, 1542, 1012, WIDTH / 1542)
+"""The printed map without its scoring track."""
+ZOOM = 2.1
+"""How much larger a region is drawn."""
+REGIONS = {
+    "northwest": (0.0, 0.0),
+    "north": (0.5, 0.0),
+    "northeast": (1.0, 0.0),
+    "west": (0.0, 0.5),
+    "centre": (0.5, 0.5),
+    "east": (1.0, 0.5),
+    "southwest": (0.0, 1.0),
+    "south": (0.5, 1.0),
+    "southeast": (1.0, 1.0),
+}
+"""Where a region lies: 0 is the left or upper end of the map, 1 the other."""
+_BASES = BaseCache(12)
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """A game of the family as it is drawn."""
+
+    name: str
+    """Folder of its assets."""
+    board: Board
+    rules: Rules
+
+
+def frame_for(board: Board, zoom: str | None) -> Frame:
+    """Return what a zoom shows: everything, a region, or the surroundings of a city."""
+    if zoom is None:
+        return WHOLE
+    width, height = WHOLE.width / ZOOM, WHOLE.height / ZOOM
+    if zoom in REGIONS:
+        across, down = REGIONS[zoom]
+    else:
+        x, y = place_of(board.cities[CityId(zoom)])
+        across = (x - width / 2 - WHOLE.left) / (WHOLE.width - width)
+        down = (y - height / 2 - WHOLE.top) / (WHOLE.height - height)
+    left = WHOLE.left + (WHOLE.width - width) * min(1, max(0, across))
+    top = WHOLE.top + (WHOLE.height - height) * min(1, max(0, down))
+    return Frame(left, top, width, height, WHOLE.scale * ZOOM)
+
+
+def base(edition: Edition, frame: Frame) -> Image.Image:
+    """Return a fresh copy of the printed map, without neat line."""
+
+    def draw() -> Image.Image:
+        picture = draw_terrain(edition.name, frame)
+        draw_ornaments(picture, edition.name, frame)
+        draw_routes(picture, edition.board, frame)
+        draw_cities(picture, edition.board, edition.name, frame)
+        return picture
+
+    return _BASES.get((edition.name, frame), draw)
+
+
+def draw_map(edition: Edition, view: EuropeView, frame: Frame) -> Image.Image:
+    """Draw the map with all pieces, the newest lit up."""
+    picture = base(edition, frame)
+    board = edition.board
+    for closed in _closed(edition, view):
+        draw_veil(picture, board.routes[closed], frame)
+    waiting = [view.tunnel.route] if view.tunnel else []
+    draw_glow(picture, board, [view.last_route] if view.last_route else [], frame)
+    draw_wagons(picture, board, view.claims, frame)
+    if view.tunnel:
+        draw_glow(picture, board, waiting, frame, PAPER)
+        draw_wagons(picture, board, [(view.tunnel.route, view.tunnel.seat)], frame)
+    draw_stations(picture, board, view.stations, view.last_station, frame)
+    draw_neat_line(picture)
+    return picture
+
+
+def draw_board(edition: Edition, view: EuropeView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the map over the strip."""
+    drawn = draw_map(edition, view, frame_for(edition.board, zoom))
+    picture = Image.new("RGB", (drawn.width, drawn.height + strip.HEIGHT), FELT)
+    picture.paste(drawn, (0, 0))
+    strip.draw_strip(picture, view, words, drawn.height)
+    if view.tunnel:
+        _draw_tunnel(picture, view.tunnel, words)
+    return picture
+
+
+def _closed(edition: Edition, view: EuropeView) -> Iterator[str]:
+    """The second track of a double route is closed to everybody at small tables (rulebook, "Double routes")."""
+    if len(view.seats) >= edition.rules.both_twins_open_from:
+        return
+    claimed = {route for route, _ in view.claims}
+    for route in claimed:
+        twin = edition.board.routes[route].twin
+        if twin and twin not in claimed:
+            yield twin
+
+
+def _draw_tunnel(picture: Image.Image, tunnel: TunnelView, words: Words) -> None:
+    """Show the cards turned up for a tunnel on a board of their own, over the North Sea."""
+    left, top, width, height = 372, 20, 286, 172
+    pen = ImageDraw.Draw(picture)
+    pen.rounded_rectangle((left, top, left + width, top + height), 12, FELT, GOLD, 3)
+    shown = words(text("rendering.tunnel", extra=tunnel.extra))
+    write(pen, (left + width / 2, top + 24), shown, BOLD, 20, fill=PAPER, anchor="mm", within=width - 24)
+    size = (76, 114)
+    for number, card in enumerate(tunnel.revealed):
+        draw_card(picture, card, words, (left + 16 + number * (size[0] + 13), top + 46), size)

@@ -1,0 +1,92 @@
+"""What makes a map an atlas page: names of the seas, a compass rose, the neat line around it."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image, ImageDraw
+
+from rendering.canvas import Frame, Pen, put, sprite
+from rendering.fonts import SEA, font
+from rendering.palette import INK, PAPER, SEA_NAME, Rgb, mix
+
+SEA_NAMES: dict[str, tuple[tuple[str, float, float, float], ...]] = {
+    "europe": (
+        # Latin, as old atlases have it: a proper name in every language. Middle and height in points.
+        ("OCEANUS", 112, 618, 21),
+        ("ATLANTICUS", 112, 646, 21),
+        ("MARE GERMANICUM", 448, 128, 18),
+        ("MARE BALTICUM", 906, 166, 14),
+        ("MARE", 490, 898, 20),
+        ("INTERNUM", 490, 924, 20),
+        ("PONTUS", 1332, 742, 17),
+        ("EUXINUS", 1332, 765, 17),
+    )
+}
+"""By map."""
+ROSES = {"europe": (96.0, 470.0, 46.0)}
+"""Middle and radius of the compass rose, in points."""
+NEAT_LINE = 7
+"""Width of the border in pixels."""
+
+
+def draw_ornaments(picture: Image.Image, name: str, frame: Frame) -> None:
+    """Draw sea names and the compass rose of a map."""
+    pen = ImageDraw.Draw(picture)
+    for words, x, y, size in SEA_NAMES[name]:
+        _spaced(pen, words, frame.at(x, y), size * frame.scale)
+    x, y, radius = ROSES[name]
+    put(picture, _rose(radius, frame.scale), *frame.at(x, y))
+
+
+def draw_neat_line(picture: Image.Image) -> None:
+    """Draw the chequered border around a map."""
+    pen = ImageDraw.Draw(picture)
+    width, height = picture.size
+    pen.rectangle((0, 0, width - 1, height - 1), None, PAPER, NEAT_LINE)
+    pieces = 20
+    for number in range(0, pieces * 2, 2):
+        start, stop = number / pieces / 2, (number + 1) / pieces / 2
+        for left, right in ((start, stop),):
+            pen.rectangle((left * width, 2, right * width, NEAT_LINE - 3), INK)
+            pen.rectangle((left * width, height - NEAT_LINE + 2, right * width, height - 3), INK)
+            pen.rectangle((2, left * height, NEAT_LINE - 3, right * height), INK)
+            pen.rectangle((width - NEAT_LINE + 2, left * height, width - 3, right * height), INK)
+    pen.rectangle((0, 0, width - 1, height - 1), None, INK, 1)
+    inner = (NEAT_LINE - 1, NEAT_LINE - 1, width - NEAT_LINE, height - NEAT_LINE)
+    pen.rectangle(inner, None, INK, 1)
+
+
+def _spaced(pen: Pen, words: str, middle: tuple[float, float], size: float) -> None:
+    shape, gap = font(SEA, round(size)), size * 0.32
+    x = middle[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
+    for sign in words:
+        pen.text((x, middle[1]), sign, SEA_NAME, shape, "lm")
+        x += shape.getlength(sign) + gap
+
+
+def _rose(radius: float, scale: float) -> Image.Image:
+    side = radius * 2 + 6
+    tint = mix(SEA_NAME, INK, 0.15)
+
+    def paint(pen: Pen, k: float) -> None:
+        middle = side / 2 * k
+        for share in (0.62, 0.56):
+            r = radius * share * k
+            pen.ellipse((middle - r, middle - r, middle + r, middle + r), None, tint, round(0.8 * k))
+        for turn, reach in ((45, 0.62), (0, 1.0)):
+            for quarter in range(4):
+                _ray(pen, middle, radius * reach * k, turn + 90 * quarter, tint)
+
+    return sprite(side, side, scale, paint)
+
+
+def _ray(pen: Pen, middle: float, reach: float, degrees: float, tint: Rgb) -> None:
+    """Paint one point of the star: a light and a dark half."""
+    for side, fill in ((-1, PAPER), (1, tint)):
+        corners = [(0.0, 0.0), (reach, 0.0), (reach * 0.24, side * 45.0)]
+        points = [
+            (middle + r * math.cos(math.radians(degrees + a)), middle + r * math.sin(math.radians(degrees + a)))
+            for r, a in corners
+        ]
+        pen.polygon(points, fill, tint)

@@ -1,0 +1,134 @@
+"""Pieces on the map: wagons and stations in their owner's colour with the owner's mark, and what was played last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
+from rendering.canvas import OVERSAMPLE, Frame, Pen, put, sheet_for, sprite, turned
+from rendering.marks import PLAYER_MARKS
+from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, mix
+from rendering.ticket_to_ride import cities, routes
+
+WAGON = (39.0, 17.5)
+"""Length and width in points."""
+STATION = 26.0
+"""Width and height in points."""
+_SHEET = (60.0, 40.0)
+_VEIL = 165
+
+
+def draw_wagons(picture: Image.Image, board: Board, claims: Iterable[tuple[RouteId, Seat]], frame: Frame) -> None:
+    """Put a wagon on every space of the claimed routes."""
+    for route, seat in claims:
+        for space in board.routes[route].spaces:
+            x, y = frame.at(*routes.place_of(space))
+            put(picture, _wagon(seat, space.angle, frame.scale), x, y)
+
+
+def draw_glow(picture: Image.Image, board: Board, lit: Iterable[RouteId], frame: Frame, colour: Rgb = GOLD) -> None:
+    """Light up routes from behind: draw before the wagons."""
+    for route in lit:
+        for space in board.routes[route].spaces:
+            put(picture, _glow(space.angle, colour, frame.scale), *frame.at(*routes.place_of(space)))
+
+
+def draw_veil(picture: Image.Image, route: Route, frame: Frame) -> None:
+    """Fade a route that nobody may claim any more."""
+    for space in route.spaces:
+        put(picture, _veil(space.angle, frame.scale), *frame.at(*routes.place_of(space)))
+
+
+def draw_stations(
+    picture: Image.Image, board: Board, built: Iterable[tuple[CityId, Seat]], lit: CityId | None, frame: Frame
+) -> None:
+    """Put the stations on their cities, the newest lit up."""
+    for city, seat in built:
+        x, y = frame.at(*cities.place_of(board.cities[city]))
+        put(picture, station(seat, frame.scale, lit=city == lit), x, y - 2 * frame.scale)
+
+
+@lru_cache(maxsize=64)
+def station(seat: Seat, scale: float, *, lit: bool = False) -> Image.Image:
+    """Return a station building in its owner's colour."""
+    side = STATION + 18
+
+    def paint(pen: Pen, k: float) -> None:
+        x = y = side / 2 * k
+        if lit:
+            for radius, fill in ((21, GOLD), (18, PAPER)):
+                r = radius * k
+                pen.ellipse((x - r, y - r, x + r, y + r), fill)
+        _building(pen, x, y, STATION / 2 * k, seat)
+
+    return sprite(side, side, scale, paint)
+
+
+def _building(pen: Pen, x: float, y: float, r: float, seat: Seat) -> None:
+    colour = PLAYERS[seat]
+    rim = mix(colour, INK, 0.75)
+    for grow, tint in ((r * 0.14, PAPER), (0.0, rim), (-r * 0.11, colour)):
+        pen.rectangle((x - r * 0.8 - grow, y - r * 0.25, x + r * 0.8 + grow, y + r + grow), tint)
+        roof = [(x - r * 1.12 - grow * 1.8, y - r * 0.12 + grow), (x, y - r * 1.1 - grow * 1.4)]
+        pen.polygon([*roof, (x + r * 1.12 + grow * 1.8, y - r * 0.12 + grow)], tint)
+    pen.line((x - r * 0.9, y - r * 0.14, x + r * 0.9, y - r * 0.14), rim, max(1, round(r * 0.1)))
+    _badge(pen, x, y + r * 0.36, r * 0.56, seat)
+
+
+def _badge(pen: Pen, x: float, y: float, r: float, seat: Seat) -> None:
+    """Paint a player's mark on a light disc."""
+    pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
+    PLAYER_MARKS[seat](pen, x, y, r * 0.66, mark_ink(seat))
+
+
+def mark_ink(seat: Seat) -> Rgb:
+    """Return the colour in which a player's mark shows on paper."""
+    return mix(PLAYERS[seat], INK, 0.45) if sum(PLAYERS[seat]) > 400 else PLAYERS[seat]  # noqa: PLR2004 - bright
+
+
+@lru_cache(maxsize=2048)
+def _wagon(seat: Seat, angle: float, scale: float) -> Image.Image:
+    sheet, k = sheet_for(*_SHEET, scale)
+    pen = ImageDraw.Draw(sheet)
+    x, y = sheet.width / 2, sheet.height / 2
+    colour = PLAYERS[seat]
+    half, deep = WAGON[0] / 2 * k, WAGON[1] / 2 * k
+    rim, shine = mix(colour, (0, 0, 0), 0.55), mix(colour, (255, 255, 255), 0.34)
+    pen.rounded_rectangle((x - half - 1.3 * k, y - deep - 1.3 * k, x + half + 1.3 * k, y + deep + 1.3 * k), 4 * k, PAPER)
+    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
+    pen.rounded_rectangle((x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k), 2 * k, colour)
+    for side in (-1, 1):
+        windows = y + side * 4.6 * k
+        for column in (-14.5, -9.8, 9.8, 14.5):
+            pen.rectangle((x + (column - 1.5) * k, windows - 1.4 * k, x + (column + 1.5) * k, windows + 1.4 * k), shine)
+    pen.line((x - half + 3 * k, y, x + half - 3 * k, y), shine, round(1.1 * k))
+    piece = turned(sheet, angle)
+    badge, k = sheet_for(14, 14, scale)
+    _badge(ImageDraw.Draw(badge), badge.width / 2, badge.height / 2, 6.6 * k, seat)
+    small = badge.reduce(OVERSAMPLE)
+    piece.alpha_composite(small, ((piece.width - small.width) // 2, (piece.height - small.height) // 2))
+    return piece
+
+
+@lru_cache(maxsize=1024)
+def _glow(angle: float, colour: Rgb, scale: float) -> Image.Image:
+    sheet, k = sheet_for(*_SHEET, scale)
+    pen = ImageDraw.Draw(sheet)
+    x, y = sheet.width / 2, sheet.height / 2
+    for grow, fill in ((7.0, (*colour, 90)), (5.4, (*colour, 255)), (2.6, (*PAPER, 255))):
+        half, deep = (WAGON[0] / 2 + grow) * k, (WAGON[1] / 2 + grow) * k
+        pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), (3 + grow) * k, fill)
+    return turned(sheet, angle)
+
+
+@lru_cache(maxsize=512)
+def _veil(angle: float, scale: float) -> Image.Image:
+    sheet, k = sheet_for(*_SHEET, scale)
+    x, y = sheet.width / 2, sheet.height / 2
+    half, deep = (routes.LENGTH / 2 + 4) * k, (routes.WIDTH / 2 + 4) * k
+    ImageDraw.Draw(sheet).rounded_rectangle((x - half, y - deep, x + half, y + deep), 3 * k, (*LAND, _VEIL))
+    return turned(sheet, angle)

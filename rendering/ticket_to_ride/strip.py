@@ -1,0 +1,134 @@
+"""The strip under the map: the row of face-up cards, the decks, and a panel for each player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.ticket_to_ride.europe.view import EuropeView, SeatView
+from rendering.api import Words
+from rendering.canvas import Pen, put, sprite, write
+from rendering.fonts import BOLD, FIGURE, TEXT, drawable
+from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
+from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
+from rendering.ticket_to_ride.cards import draw_back, draw_card
+
+HEIGHT = 236
+"""Of the strip in pixels; it is as wide as the picture."""
+MARGIN = 18
+CARD = (100, 150)
+_ROW_TOP = 62
+_STACKS = 2
+_GAP = 12
+
+
+def draw_strip(picture: Image.Image, view: EuropeView, words: Words, top: int) -> None:
+    """Draw the strip with its upper edge at ``top``."""
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, top, picture.width, top + HEIGHT), FELT)
+    pen.rectangle((0, top, picture.width, top + 3), GOLD)
+    right = _draw_row(picture, view, words, top)
+    _draw_players(picture, view, words, (right + MARGIN + 4, top))
+
+
+def player_name(words: Words, seat: Seat) -> str:
+    """Return what to call a player on a picture: a name that can be drawn, or the number of the seat."""
+    return drawable(words(text("player", player=Player(seat)))) or f"#{seat + 1}"
+
+
+def _draw_row(picture: Image.Image, view: EuropeView, words: Words, top: int) -> float:
+    pen = ImageDraw.Draw(picture)
+    y = top + _ROW_TOP
+    write(pen, (MARGIN, top + 36), words(text("rendering.face_up")), BOLD, 22, fill=mix(FELT, PAPER, 0.8))
+    for number, card in enumerate(view.face_up):
+        draw_card(picture, card, words, (MARGIN + number * (CARD[0] + _GAP), y), CARD)
+    x = MARGIN + 5 * (CARD[0] + _GAP) + 10.0
+    for kind, count, caption in (
+        ("trains", view.deck, "rendering.deck"),
+        ("tickets", view.ticket_deck, "rendering.ticket_deck"),
+    ):
+        draw_back(picture, kind, count, (x, y), CARD)
+        middle = x + CARD[0] / 2
+        write(pen, (middle, top + 36), words(text(caption)), BOLD, 22, fill=mix(FELT, PAPER, 0.8), anchor="mm", within=CARD[0] + 8)
+        x += CARD[0] + _GAP + 4
+    return x - _GAP
+
+
+def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: tuple[float, int]) -> None:
+    left, top = place
+    room = picture.width - MARGIN - left
+    count = len(view.seats)
+    width = min(208, (room - _GAP * (count - 1)) / count)
+    if view.turns_left is not None:
+        shown = words(text("rendering.turns_left", turns=view.turns_left))
+        write(ImageDraw.Draw(picture), (left, top + 22), shown, BOLD, 21, fill=GOLD, within=room)
+    panel = (round(width), HEIGHT - 54)
+    for number, seat in enumerate(view.seats):
+        corner = (left + number * (width + _GAP), top + 40.0)
+        _draw_panel(picture, seat, words, corner, panel, to_move=seat.seat in view.to_move)
+
+
+def _draw_panel(  # noqa: PLR0913 - place, size and looks
+    picture: Image.Image,
+    seat: SeatView,
+    words: Words,
+    place: tuple[float, float],
+    size: tuple[int, int],
+    *,
+    to_move: bool,
+) -> None:
+    (x, y), (width, height) = place, size
+    put(picture, _panel(seat.seat, width, height, to_move=to_move), x + width / 2, y + height / 2)
+    pen = ImageDraw.Draw(picture)
+    name = player_name(words, seat.seat)
+    write(pen, (x + 42, y + 22), name, BOLD, 22, fill=ink_on(PLAYERS[seat.seat]), within=width - 50)
+    middle = x + width / 2
+    wide = write(pen, (middle, y + 71), str(seat.score), FIGURE, 46, anchor="mm")
+    write(pen, (middle + wide / 2 + 6, y + 82), words(text("rendering.points")), TEXT, 17, within=width / 2 - wide / 2 - 12)
+    figures = (
+        (wagon_icon, seat.trains), (station_icon, seat.stations), (card_icon, seat.cards), (ticket_icon, seat.tickets)
+    )
+    for number, (icon, figure) in enumerate(figures):
+        cell_x = x + width * (0.1 + 0.48 * (number % 2))
+        cell_y = y + 118 + 38 * (number // 2)
+        put(picture, _icon(icon, 14), cell_x + 12, cell_y)
+        write(pen, (cell_x + 32, cell_y), str(figure), FIGURE, 25)
+    if seat.deciding:
+        write(pen, (x + width - 14, y + 156), "…", FIGURE, 25, anchor="rm")
+
+
+@lru_cache(maxsize=64)
+def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image:
+    colour = PLAYERS[seat]
+    frame = 6
+
+    def paint(pen: Pen, k: float) -> None:
+        w, h, f = width * k, height * k, frame * k
+        sheet_w, sheet_h = w + 2 * f, h + 2 * f + 16 * k
+        if to_move:
+            pen.rounded_rectangle((0, 8 * k, sheet_w - 1, sheet_h - 8 * k), 14 * k, GOLD)
+            pen.polygon([(sheet_w / 2 - 15 * k, 12 * k), (sheet_w / 2 + 15 * k, 12 * k), (sheet_w / 2, 0)], GOLD)
+        top = f + 8 * k
+        ground = PAPER if to_move else mix(PAPER, FELT_LIGHT, 0.16)
+        pen.rounded_rectangle((f, top, f + w, top + h), 9 * k, ground)
+        pen.rounded_rectangle((f, top, f + w, top + 44 * k), 9 * k, colour)
+        pen.rectangle((f, top + 30 * k, f + w, top + 44 * k), colour)
+        r = 13 * k
+        x, y = f + 22 * k, top + 22 * k
+        pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
+        PLAYER_MARKS[seat](pen, x, y, r * 0.62, _mark(colour))
+
+    return sprite(width + 2 * frame, height + 2 * frame + 16, 1, paint)
+
+
+def _mark(colour: Rgb) -> Rgb:
+    return mix(colour, INK, 0.4) if ink_on(colour) == INK else colour
+
+
+@lru_cache(maxsize=32)
+def _icon(icon: Painter, radius: int) -> Image.Image:
+    side = radius * 2 + 4
+    return sprite(side, side, 1, lambda pen, k: icon(pen, side / 2 * k, side / 2 * k, radius * k, mix(INK, PAPER, 0.15)))
