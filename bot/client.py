@@ -1,0 +1,102 @@
+"""The bot itself: what it is made of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot import commands as slash_commands
+from bot.announce import Announcer
+from bot.errors import Tree
+from bot.names import Names
+from bot.opponents import Opponents
+from bot.service import NoSuchTable, Service, Table
+from bot.texts import ENGLISH, Texts, texts_for
+from bot.translate import Translator
+from bot.views import CONTROLS
+from bot.views.unknown import answer_unknown
+
+log = logging.getLogger(__name__)
+
+
+def clock() -> float:
+    """Tell the UTC unix time in seconds; asked through discord.py, so that a test can turn the hands."""
+    return discord.utils.utcnow().timestamp()
+
+
+class Stationmaster(commands.AutoShardedBot):
+    """The bot. It is handed an open service, which outlives it.
+
+    ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
+    """
+
+    def __init__(self, service: Service, *, pace: float = 1.0, shard_count: int | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            # Slash commands and buttons need nothing more, and above all no message content.
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shard_count,
+        )
+        self.service = service
+        self.names = Names(self)
+        self.announcer = Announcer(self)
+        self.opponents = Opponents(self, pace)
+
+    async def setup_hook(self) -> None:
+        """Register commands and controls, then start what runs by itself."""
+        slash_commands.register(self)
+        self.add_dynamic_items(*CONTROLS)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+        self.announcer.start()
+        self.opponents.start()
+
+    async def close(self) -> None:
+        """Stop what runs by itself, then disconnect."""
+        self.opponents.stop()
+        self.announcer.stop()
+        await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Learn names, and answer the controls that nothing else answers."""
+        self.learn(interaction)
+        await answer_unknown(self, interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Leave messages alone: there are no commands of text."""
+
+    def learn(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember what the person is called."""
+        self.names.learn(interaction.guild_id, interaction.user)
+
+    def texts_for(self, interaction: discord.Interaction[Any]) -> Texts:
+        """Return the words for what only the person sees: in the person's own language."""
+        return texts_for(str(interaction.locale))
+
+    def table_texts(self, table: Table) -> Texts:
+        """Return the words for what the channel of a table sees: in the server's language."""
+        guild = self.get_guild(table.guild_id)
+        return texts_for(str(guild.preferred_locale) if guild else ENGLISH)
+
+    async def table_here(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """Return the table a control belongs to, else the one of the channel."""
+        control = str((interaction.data or {}).get("custom_id", "")).split(":")
+        if len(control) > 1:
+            try:
+                return await self.service.tables.get(control[1])
+            except NoSuchTable:
+                return None
+        if interaction.channel_id is None:
+            return None
+        return await self.service.tables.in_channel(interaction.channel_id)
+
+    async def names_here(self, interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+        """Return the names at the table an interaction is about, by seat; none where there is no table."""
+        table = await self.table_here(interaction)
+        return await self.names.at(table, self.texts_for(interaction)) if table else ()

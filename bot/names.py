@@ -1,0 +1,68 @@
+"""What people and built-in opponents are called, for sentences and pictures. Kept in memory only."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import discord
+
+from storage.records import Holder, Table
+
+if TYPE_CHECKING:
+    from bot.texts import Texts
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 10_000
+LONGEST = 24
+"""Characters of a name that are shown; Discord allows 32, which no place on a board has."""
+
+
+class Names:
+    """Finds the display names of people, learning them from whoever presses a button."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
+        """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
+        if guild_id is not None:
+            self._remember(guild_id, user.id, user.display_name)
+
+    async def at(self, table: Table, texts: Texts) -> tuple[str, ...]:
+        """Return the names at a table by seat, no two alike."""
+        found = [await self._of(table, holder, texts) for holder in table.seats]
+        return tuple(
+            name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
+            for seat, name in enumerate(found)
+        )
+
+    async def _of(self, table: Table, holder: Holder, texts: Texts) -> str:
+        if holder.policy is not None:
+            before = sum(other.policy is not None for other in table.seats[: holder.seat])
+            return texts.say(f"opponent.name{before + 1}")
+        if holder.user_id is None:
+            return texts.say("people.left", number=str(holder.seat + 1))
+        known = self._known.get((table.guild_id, holder.user_id))
+        return known or await self._fetch(table.guild_id, holder.user_id, texts)
+
+    async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
+        guild = self._client.get_guild(guild_id)
+        try:
+            user = await guild.fetch_member(user_id) if guild else await self._client.fetch_user(user_id)
+        except discord.HTTPException as error:
+            log.info("no name for a person: %s", error.code)
+            return texts.say("people.unknown")
+        return self._remember(guild_id, user_id, user.display_name)
+
+    def _remember(self, guild_id: int, user_id: int, name: str) -> str:
+        shown = " ".join(name.split())
+        shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+        self._known[guild_id, user_id] = shown
+        self._known.move_to_end((guild_id, user_id))
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return shown

@@ -1,0 +1,133 @@
+"""Sentences: the one place where keys become words in a language.
+
+The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
+the Fluent message ``ttr-claim-taken``. What is missing in a language is said in English.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import discord
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.core.text import Param, Player, Text
+
+log = logging.getLogger(__name__)
+
+LOCALES = Path(__file__).parent / "locales"
+ENGLISH = "en"
+Names = Sequence[str]
+"""Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
+
+
+class MissingText(LookupError):  # noqa: N818 - named by what is wrong
+    """Raised in strict use when a key or one of its variables is missing."""
+
+
+class Texts:
+    """The words of one language.
+
+    ``strict`` raises MissingText where the catalogue lacks a key or a sentence lacks a variable; otherwise that is
+    logged and the key itself, or the sentence as far as it goes, is shown.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        self.language = language
+        self._strict = strict
+        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a sentence for a key."""
+        return any(bundle.has_message(_message_id(key)) for bundle in self._bundles)
+
+    def say(self, key: str, **values: int | str) -> str:
+        """Make a sentence of a key whose values are already words and counts."""
+        return self._format(key, values)
+
+    def sentence(self, text: Text, names: Names = (), *, plain: bool = False) -> str:
+        """Make a sentence of a text: players by name, lists joined.
+
+        Names and other values are made harmless for markdown and mentions, unless ``plain`` asks for them as they
+        are, which labels, autocompletion and alt text want: nothing is marked up there.
+        """
+        values: dict[str, int | str] = {}
+        for name, value in text.params.items():
+            values[name] = self._word(value, names, plain=plain)
+            if isinstance(value, tuple):
+                values[f"{name}_count"] = len(value)
+        return self._format(text.key, values)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Join words into a list as one reads it aloud."""
+        if not parts:
+            return self.say("list.none")
+        *most, last = parts
+        if not most:
+            return last
+        start = functools.reduce(lambda a, b: self.say("list.more", first=a, next=b), most)
+        return self.say("list.last", first=start, next=last)
+
+    def _word(self, value: Param, names: Names, *, plain: bool) -> int | str:
+        match value:
+            case bool() | int():
+                return int(value)
+            case str():
+                return value if plain else harmless(value)
+            case Text():
+                return self.sentence(value, names, plain=plain)
+            case Player(seat):
+                name = names[seat] if seat < len(names) else self.say("seat", number=str(seat + 1))
+                return name if plain else harmless(name)
+            case _:
+                return self.join([str(self._word(part, names, plain=plain)) for part in value])
+
+    def _format(self, key: str, values: Mapping[str, int | str]) -> str:
+        wanted = _message_id(key)
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(wanted)), None)
+        pattern = bundle.get_message(wanted).value if bundle else None
+        if bundle is None or pattern is None:
+            return self._lacks(f"no text {key}", key)
+        said, errors = bundle.format_pattern(pattern, dict(values))
+        if errors:
+            return self._lacks(f"text {key}: {errors[0]}", said)
+        return str(said)
+
+    def _lacks(self, problem: str, shown: str) -> str:
+        if self._strict:
+            raise MissingText(problem)
+        log.error("%s", problem)
+        return shown
+
+
+def harmless(written: str) -> str:
+    """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(written.split())))
+
+
+def languages() -> list[str]:
+    """Return the codes of the languages there are."""
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+@functools.cache
+def texts_for(locale: str) -> Texts:
+    """Return the words for a Discord locale such as ``en-GB``: the nearest language there is, else English."""
+    known = languages()
+    return Texts(next((code for code in (locale, locale.partition("-")[0]) if code in known), ENGLISH))
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks would surround each value with invisible characters, which break copying and widths.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _message_id(key: str) -> str:
+    return key.replace(".", "-")
