@@ -133,12 +133,18 @@ class Rounds(Generic[S]):
         """Carry out a move and whatever follows from it until somebody must decide again."""
         _, step = self._step_for(draft, move.seat, type(move))
         yield from step.play(draft, move)
-        while draft.frames:
-            round_, deciding = self._deciding(draft)
-            done = draft.frames[-1].done
-            if any(step.waits(draft, a) for a in deciding for step in round_.steps if step.name not in done):
-                return
-            yield from round_.then(draft)
+        while draft.frames and not self._waits(draft):
+            yield from self._rounds[draft.frames[-1].round].then(draft)
+
+    def _waits(self, state: S) -> bool:
+        round_, deciding = self._deciding(state)
+        done = state.frames[-1].done
+        for step in round_.steps:
+            if step.name not in done:
+                for actor in deciding:
+                    if step.waits(state, actor):
+                        return True
+        return False
 
     def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
         frame = state.frames[-1]

@@ -105,8 +105,10 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def routes_by_price(self) -> tuple[tuple[Price, tuple[Route, ...]], ...]:
-        """All routes, those that cost the same together."""
-        prices = dict.fromkeys(route.price for route in self.routes.values())
+        """All routes, those that cost the same together, the short ones first."""
+        prices = sorted(
+            {route.price for route in self.routes.values()}, key=lambda p: (p.cards, p.locomotives, p.colours)
+        )
         return tuple((price, tuple(r for r in self.routes.values() if r.price == price)) for price in prices)
 
     def graph(self, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:

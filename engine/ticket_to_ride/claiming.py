@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 from engine.core.seat import Seat
 from engine.core.text import Player
 from engine.ticket_to_ride.board import Board, Route, RouteId
-from engine.ticket_to_ride.cards import Payment, count_payments, parse_payment, payments
+from engine.ticket_to_ride.cards import LOCOMOTIVE, Payment, count_payments, parse_payment, payments
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 from engine.ticket_to_ride.words import card_text, payment_text, route_text
@@ -31,10 +31,15 @@ def is_open(rules: Rules, state: TicketToRideState, seat: Seat, route: Route) ->
 
 def payable_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[tuple[Route, int]]:
     """Enumerate the routes a player can claim with the cards in hand, and in how many ways each can be paid."""
-    hand = state.seats[seat].hand
+    hand, claims = state.seats[seat].hand, state.claims
+    longest = min(max(hand[:LOCOMOTIVE]) + hand[LOCOMOTIVE], state.seats[seat].trains)
     for price, routes in board.routes_by_price:
+        if price.cards > longest:
+            return
         if ways := count_payments(hand, price):
-            yield from ((route, ways) for route in routes if is_open(rules, state, seat, route))
+            for route in routes:
+                if route.id not in claims and (route.twin is None or is_open(rules, state, seat, route)):
+                    yield route, ways
 
 
 def route_payments(route: Route, holdings: Holdings) -> Iterator[Payment]:

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.stations import best_borrowing
-from engine.ticket_to_ride.tickets import path
+from engine.ticket_to_ride.tickets import paths
 from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 
@@ -22,7 +22,7 @@ class TicketTally(msgspec.Struct, frozen=True):
     points: int
     """Won, or lost and so negative."""
     path: tuple[RouteId, ...]
-    """The way that completes it; empty if it was not completed."""
+    """The way that completes it, over own routes alone where they do; empty if it was not completed."""
     borrowed: tuple[RouteId, ...]
     """The routes of the path that belong to others."""
 
@@ -117,24 +117,22 @@ def _tally(
 ) -> Tally:
     held = [board.tickets[ticket] for ticket in holding.tickets]
     lent = best_borrowing(board, claims, base.seat, stations, held)
-    usable = [route for route, owner in claims.items() if owner == base.seat]
-    usable += dict.fromkeys(lent.values())
+    owned = [route for route, owner in claims.items() if owner == base.seat]
+    usable = [*owned, *dict.fromkeys(lent.values())]
+    ways = paths(board, usable, held)
     return msgspec.structs.replace(
         base,
-        tickets=tuple(_ticket_tally(board, claims, base.seat, usable, ticket) for ticket in held),
+        tickets=tuple(_ticket_tally(claims, base.seat, ticket, way) for ticket, way in zip(held, ways, strict=True)),
         lent=tuple(lent.items()),
     )
 
 
-def _ticket_tally(
-    board: Board, claims: Mapping[RouteId, Seat], seat: Seat, usable: Sequence[RouteId], ticket: Ticket
-) -> TicketTally:
-    way = path(board, usable, ticket)
+def _ticket_tally(claims: Mapping[RouteId, Seat], seat: Seat, ticket: Ticket, way: tuple[RouteId, ...]) -> TicketTally:
     return TicketTally(
         ticket=ticket.id,
         points=ticket.points if way else -ticket.points,
         path=way,
-        borrowed=tuple(route for route in way if claims[route] != seat),
+        borrowed=tuple(route for route in way if route not in owned),
     )
 
 

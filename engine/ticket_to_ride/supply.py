@@ -62,7 +62,9 @@ def take(supply: Supply, card: Card, rules: Rules, rng: Rng) -> Iterator[Event]:
 
 def fill_row(supply: Supply, rules: Rules, rng: Rng) -> Iterator[Event]:
     """Turn up cards until the row is full or there are none, laying it out anew while it holds too many locomotives."""
-    _turn_up(supply, rules, rng)
+    turned_up = _turn_up(supply, rules, rng)
+    if turned_up:
+        yield Event(text("ttr.row.filled", cards=cards_text(turned_up)), reveals=True)
     yield from _reset_row(supply, rules, rng)
 
 
@@ -85,9 +87,11 @@ def _can_reset(supply: Supply, rules: Rules) -> bool:
     return coloured > rules.face_up - rules.locomotives_that_reset
 
 
-def _turn_up(supply: Supply, rules: Rules, rng: Rng) -> None:
+def _turn_up(supply: Supply, rules: Rules, rng: Rng) -> list[Card]:
+    before = len(supply.row)
     while len(supply.row) < rules.face_up and supply.deck:
         supply.row.append(draw(supply, rng))
+    return supply.row[before:]
 
 
 def _renew(supply: Supply, rng: Rng) -> None:

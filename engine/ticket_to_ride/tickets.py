@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 import networkx as nx
@@ -34,10 +34,11 @@ class Network:
         return self.root(ticket.a) == self.root(ticket.b)
 
 
-def path(board: Board, routes: Iterable[RouteId], ticket: Ticket) -> tuple[RouteId, ...]:
-    """Return the shortest way, by train spaces, that completes a ticket over some routes; empty if there is none."""
-    graph = board.graph(routes)
-    return shortest(graph, ticket.a, ticket.b)
+def paths(board: Board, routes: Sequence[RouteId], tickets: Sequence[Ticket]) -> list[tuple[RouteId, ...]]:
+    """Return for each ticket the shortest way, by train spaces, that completes it over some routes; empty if none."""
+    network = Network(board, routes)
+    graph = board.graph(routes) if any(map(network.completes, tickets)) else None
+    return [shortest(graph, t.a, t.b) if graph is not None and network.completes(t) else () for t in tickets]
 
 
 def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteId, ...]:
