@@ -122,12 +122,12 @@ def _tally(
     ways = paths(board, usable, held)
     return msgspec.structs.replace(
         base,
-        tickets=tuple(_ticket_tally(claims, base.seat, ticket, way) for ticket, way in zip(held, ways, strict=True)),
+        tickets=tuple(_ticket_tally(ticket, way, owned) for ticket, way in zip(held, ways, strict=True)),
         lent=tuple(lent.items()),
     )
 
 
-def _ticket_tally(claims: Mapping[RouteId, Seat], seat: Seat, ticket: Ticket, way: tuple[RouteId, ...]) -> TicketTally:
+def _ticket_tally(ticket: Ticket, way: tuple[RouteId, ...], owned: Sequence[RouteId]) -> TicketTally:
     return TicketTally(
         ticket=ticket.id,
         points=ticket.points if way else -ticket.points,
