@@ -118,8 +118,11 @@ def _tally(
     held = [board.tickets[ticket] for ticket in holding.tickets]
     lent = best_borrowing(board, claims, base.seat, stations, held)
     owned = [route for route, owner in claims.items() if owner == base.seat]
-    usable = [*owned, *dict.fromkeys(lent.values())]
-    ways = paths(board, usable, held)
+    ways = paths(board, owned, held)
+    if lent:
+        # Nothing is borrowed for a ticket that the player's own routes complete.
+        helped = paths(board, [*owned, *dict.fromkeys(lent.values())], held)
+        ways = [way or other for way, other in zip(ways, helped, strict=True)]
     return msgspec.structs.replace(
         base,
         tickets=tuple(_ticket_tally(ticket, way, owned) for ticket, way in zip(held, ways, strict=True)),
@@ -132,7 +135,7 @@ def _ticket_tally(ticket: Ticket, way: tuple[RouteId, ...], owned: Sequence[Rout
         ticket=ticket.id,
         points=ticket.points if way else -ticket.points,
         path=way,
-        borrowed=tuple(route for route in way if route not in owned),
+        borrowed=tuple(route for route in way if claims[route] != seat),
     )
 
 
