@@ -135,7 +135,7 @@ def _ticket_tally(ticket: Ticket, way: tuple[RouteId, ...], owned: Sequence[Rout
         ticket=ticket.id,
         points=ticket.points if way else -ticket.points,
         path=way,
-        borrowed=tuple(route for route in way if claims[route] != seat),
+        borrowed=tuple(route for route in way if route not in owned),
     )
 
 
