@@ -9,7 +9,9 @@ from bot.service import Refusal
 from bot.service.rules import TITLE_LENGTH
 from storage.records import QuietHours
 
-QUIET = re.compile(r"(?P<from>\d{1,2})(?::(?P<from_minute>\d{2}))?\s*[-\u2013]\s*(?P<to>\d{1,2})(?::(?P<to_minute>\d{2}))?")
+QUIET = re.compile(
+    r"(?P<from>\d{1,2})(?::(?P<from_minute>\d{2}))?\s*[-\u2013]\s*(?P<to>\d{1,2})(?::(?P<to_minute>\d{2}))?"
+)
 OFF = frozenset({"off", "none", "no", "0", "-"})
 
 

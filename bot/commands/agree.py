@@ -30,7 +30,7 @@ async def suggest_seats(
     if table is None:
         return []
     texts = my_texts(interaction)
-    names = await interaction.client.seat_names(table)
+    names = await interaction.client.names.at(table, texts)
     offered = [
         app_commands.Choice(name=texts.say("game.seat", number=str(seat + 1), player=name)[:100], value=seat)
         for seat, name in enumerate(names)
@@ -135,7 +135,6 @@ def _check_seat(table: Table, seat: int) -> None:
 async def _asked(interaction: discord.Interaction[Stationmaster], ask: Ask) -> None:
     """Post the question or what was done, and tell whoever asked."""
     bot, texts = interaction.client, my_texts(interaction)
-    channel = bot.get_partial_messageable(ask.table.channel_id, guild_id=ask.table.guild_id)
-    await consent.ask_or_announce(bot, ask, channel)
+    await consent.ask_or_announce(bot, ask)
     waiting = people.everybody(texts, ask.proposal.waiting)
     await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))

@@ -53,7 +53,7 @@ async def suggest_variants(
 ) -> list[app_commands.Choice[str]]:
     """Offer the switches of the game's rules, as ``key=value``."""
     table = None
-    key = interaction.namespace["game"] if "game" in interaction.namespace else None
+    key = interaction.namespace.game
     if key is None:
         table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
     known = key if key in registry.GAMES else table.game if table else DEFAULT_GAME
@@ -76,7 +76,7 @@ def _variants(written: str | None) -> dict[str, str] | None:
 @app_commands.checks.cooldown(NEW_TABLES, NEW_TABLES_SECONDS)
 @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
-async def new(  # noqa: PLR0913 - the form a person fills in
+async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     interaction: discord.Interaction[Stationmaster],
     title: app_commands.Range[str, 1, 100],
     game: str = DEFAULT_GAME,
@@ -91,7 +91,9 @@ async def new(  # noqa: PLR0913 - the form a person fills in
     here = place.channel_of(interaction)
     place.check_may_write(interaction, here)
     lobbies, parent = bot.service.lobby, place.parent_of(here)
-    await lobbies.check_new(host, here.guild.id, 0 if thread and parent is None else here.id, parent_channel_id=parent or here.id)
+    await lobbies.check_new(
+        host, here.guild.id, 0 if thread and parent is None else here.id, parent_channel_id=parent or here.id
+    )
     where, why_not = await place.thread_for(interaction, here, kept) if thread else (here, None)
     table = await lobbies.new(
         host,

@@ -30,9 +30,7 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
             if self.press.verb == "withdraw":
                 ask = await consent.withdraw(table_id, number, interaction.user.id)
             else:
-                ask = await consent.answer(
-                    table_id, number, interaction.user.id, agree=self.press.verb == "agree"
-                )
+                ask = await consent.answer(table_id, number, interaction.user.id, agree=self.press.verb == "agree")
         except Refusal:
             proposal = await consent.get(table_id, number)
             if proposal.state != "open":
@@ -44,18 +42,20 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
             await carried_out(bot, ask)
 
 
-async def _show(interaction: discord.Interaction[Stationmaster], texts: Texts, table: Table, proposal: Proposal) -> None:
+async def _show(
+    interaction: discord.Interaction[Stationmaster], texts: Texts, table: Table, proposal: Proposal
+) -> None:
     await interaction.edit_original_response(view=question(texts, table, proposal), allowed_mentions=NOBODY)
 
 
-async def ask_or_announce(bot: Stationmaster, ask: Ask, where: discord.abc.Messageable) -> None:
-    """Post the question where others have to agree, pinging only those; announce what was done at once."""
+async def ask_or_announce(bot: Stationmaster, ask: Ask) -> None:
+    """Post the question in the table's channel, pinging only who has to agree; announce what was done at once."""
     if ask.proposal.state != "open":
         await carried_out(bot, ask)
         return
     pinged = discord.AllowedMentions(users=[discord.Object(user) for user in ask.proposal.waiting])
     view = question(bot.table_texts(ask.table), ask.table, ask.proposal)
-    await where.send(view=view, allowed_mentions=pinged)
+    await channel(bot, ask.table).send(view=view, allowed_mentions=pinged)
 
 
 async def carried_out(bot: Stationmaster, ask: Ask) -> None:
@@ -63,12 +63,16 @@ async def carried_out(bot: Stationmaster, ask: Ask) -> None:
     table, proposal = ask.table, ask.proposal
     if proposal.kind in ("replace", "opponent"):
         texts = bot.table_texts(table)
-        channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        await channel.send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
+        await channel(bot, table).send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
     if table.phase == "lobby":
         await lobby.redraw(bot, table.id)
     else:
         await bot.announcer.announce(table.id)
+
+
+def channel(bot: Stationmaster, table: Table) -> discord.PartialMessageable:
+    """Return the channel or thread a table lives in, without asking Discord for it."""
+    return bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
 
 def _newcomer(proposal: Proposal) -> discord.AllowedMentions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -119,11 +118,15 @@ def _seats(texts: Texts, table: Table) -> list[str]:
 
 def _sitter(texts: Texts, table: Table, number: int) -> str:
     free = number >= len(table.seats)
-    return texts.say("lobby.seat_free") if free else people.holder(texts, table.holder(number))
+    return texts.say("lobby.seat_free") if free else people.seat(texts, table, number)
 
 
 def _agreed(texts: Texts, table: Table) -> list[str]:
-    return [variants(texts, table), pace(texts, table), f"**{texts.say(f'lobby.state_{_state(table)}', **_missing(table))}**"]
+    return [
+        variants(texts, table),
+        pace(texts, table),
+        f"**{texts.say(f'lobby.state_{_state(table)}', **_missing(table))}**",
+    ]
 
 
 def variants(texts: Texts, table: Table) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.texts import Texts
-from storage.records import Holder, Table
+from storage.records import Table
 
 
 def mention(user_id: int | None, texts: Texts) -> str:
@@ -13,16 +13,14 @@ def mention(user_id: int | None, texts: Texts) -> str:
     return texts.say("people.nobody") if user_id is None else f"<@{user_id}>"
 
 
-def holder(texts: Texts, who: Holder) -> str:
-    """Show who holds a seat."""
-    if who.user_id is None and who.policy is not None:
-        return texts.say("people.opponent", policy=texts.say(f"policy.{who.policy}"), number=str(who.seat + 1))
-    return mention(who.user_id, texts)
-
-
 def seat(texts: Texts, table: Table, number: int) -> str:
-    """Show who holds a seat of a table."""
-    return holder(texts, table.holder(number))
+    """Show who holds a seat; built-in opponents have the names that the board gives them."""
+    who = table.holder(number)
+    if who.policy is None:
+        return mention(who.user_id, texts)
+    before = sum(other.policy is not None for other in table.seats[:number])
+    name = texts.say(f"opponent.name{before + 1}")
+    return texts.say("people.opponent", name=name, policy=texts.say(f"policy.{who.policy}"))
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
+from bot.errors import report
 from bot.views import ids
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ lobby-state_started = The game has started.
 lobby-state_closed = This table was closed before it started.
 
 people-nobody = somebody
-people-opponent = { $policy } opponent { $number }
-policy-random = Carefree
-policy-sensible = Sensible
+people-opponent = { $name } (built-in opponent, { $policy })
+policy-random = carefree
+policy-sensible = sensible
 
 pace-live = live
 pace-live_note = Everybody is here now; it takes about an hour.

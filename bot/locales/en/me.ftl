@@ -3,54 +3,62 @@
 command-me = Your own settings
 command-me-settings = Time zone, quiet hours, reminders
 command-me-settings-zone = Your time zone: type a city
-command-me-settings-quiet = Hours when you want no reminders, such as 22-8; off for none
-command-me-settings-interval = Hours until you are reminded; 0 for as the table says
+command-me-settings-quiet = Hours without reminders, such as 22-8; or off
+command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
 command-privacy = What this bot stores about you
-command-forget-me = Remove what this bot stores about you
+command-forget_me = Remove what this bot stores about you
 
-me-reminders-dm = by direct message
-me-reminders-channel = in the channel
-me-reminders-off = not at all
+me-reminders_dm = by direct message
+me-reminders_channel = in the channel
+me-reminders_off = not at all
+me-interval_table = as each table says
+me-quiet_none = none
 
 me-settings = **Your settings**
     Time zone: { $zone }, where it is { $time } now
-    Quiet hours: { $quiet ->
-        [none] none
-       *[other] { $quiet }
-    }
-    Reminded after: { $hours ->
-        [0] as each table says
-        [one] an hour
-       *[other] { $hours } hours
-    }
+    Quiet hours: { $quiet }
+    Reminded after: { $interval }
     Reminders: { $reminders }
-me-settings-unsaved = Nothing was changed. Change something with the options of this command.
-me-zone-unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
-me-quiet-unclear = I cannot read “{ $written }” as quiet hours. Write for example 22-8, or off.
-me-dm-closed = Your direct messages are closed to me, so reminders come in the channel until that changes.
+me-how_to_change = Change something with the options of this command.
+me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
+me-quiet_unclear = I cannot read { $written } as hours without reminders. Write for example 22-8, or off.
+me-dm_closed = Your direct messages are closed to me, so reminders come in the channel until that changes.
 
 privacy-text = **What is stored about you**
-    Your Discord account number and the name you showed when you sat down; the tables you sat at and the moves you made; your settings: { $settings ->
-        [0] none yet
-       *[other] time zone, quiet hours, reminders
-    }. Nothing else: I read no messages.
-
-    You have a seat at { $tables ->
-        [0] no table
+    Your Discord account number, and with it:
+    - { $seats ->
+        [one] one seat at a table
+       *[other] { $seats } seats at tables
+    } ({ $running } still in play) with the moves you made there, and { $hosted ->
         [one] one table
-       *[other] { $tables } tables
-    }. The moves are needed so that the others can finish and look back at their games. Nobody but the people who run this bot can read the database; hands and tickets are shown to their owner only.
+       *[other] { $hosted } tables
+    } you opened, by the titles you typed
+    - settings: { $settings }
+    - { $reminders ->
+        [one] one pending reminder
+       *[other] { $reminders } pending reminders
+    }, { $messages ->
+        [one] one direct message
+       *[other] { $messages } direct messages
+    } whose place is remembered so that they can be brought up to date, { $proposals ->
+        [one] one proposal
+       *[other] { $proposals } proposals
+    } made, answered or naming you
+    - { $dm }
 
-    `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
+    Nothing else: I read no messages. Hands and tickets are shown to their owner only; the database is seen by nobody but those who run this bot. `/forget-me` removes all of it at once; games that are over keep an anonymous seat in your place.
+privacy-settings_some = time zone, quiet hours and how you want to be reminded
+privacy-settings_none = none
+privacy-dm_closed = that your direct messages were closed to me
+privacy-dm_open = nothing about your direct messages
 forget-question = **Remove everything I store about you?**
     { $running ->
-        [0] You have no seat at a running table.
-        [one] You have a seat at one running table; a built-in opponent will play on for you there.
-       *[other] You have a seat at { $running } running tables; built-in opponents will play on for you there.
+        [0] You have no seat at a table that is still open.
+        [one] You have a seat at one table that is still open: if its game has begun, a built-in opponent plays on for you.
+       *[other] You have seats at { $running } tables that are still open: where the game has begun, a built-in opponent plays on for you.
     } Games that are over keep an anonymous seat. This cannot be undone.
 forget-yes = Remove everything
 forget-no = Keep it
-forget-done = Done. I no longer know you.
+forget-done = Done. Nothing about you is stored any more.
 forget-kept = Nothing was removed.
-forget-not-yours = This question was asked of somebody else.

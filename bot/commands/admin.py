@@ -1,0 +1,160 @@
+"""``/admin``: tables of a server, for those who manage it. Discord itself shows the group only to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import described
+from bot.commands.here import answer, defer, my_texts
+from bot.service import GuildSettings, NoSuchTable, Refusal
+from bot.service.rules import DEFAULT_GUILD_TABLES
+from bot.texts import Texts, harmless
+from bot.views import ids, lobby, people
+from bot.views.confirm import EraseButton
+from storage.records import Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+MOST_CHOICES = 25
+MOST_LISTED = 15
+"""Tables in one message, well below 2,000 characters."""
+MOST_TABLES = 500
+ALLOW, FORBID, SHOW = "allow", "forbid", "show"
+ACTIONS = [described.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+
+
+def admin_group(bot: Stationmaster) -> app_commands.Group:
+    """Make the group."""
+    del bot
+    may = discord.Permissions(manage_guild=True)
+    group = described.group("admin", guild_only=True, default_permissions=may)
+    for key, callback in (
+        ("list", list_tables),
+        ("force_end", force_end),
+        ("delete", delete),
+        ("channels", channels),
+        ("limit", limit),
+    ):
+        group.add_command(described.command(f"admin.{key}", callback))
+    return group
+
+
+def guild_of(interaction: discord.Interaction[Any]) -> int:
+    """Return the id of the server. Raises Refusal: it is a direct message."""
+    if interaction.guild_id is None:
+        raise Refusal("admin.guild_only")
+    return interaction.guild_id
+
+
+async def suggest_tables(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the server's tables, newest first."""
+    if interaction.guild_id is None:
+        return []
+    texts, wanted = my_texts(interaction), written.casefold()
+    offered = [
+        app_commands.Choice(
+            name=texts.say(
+                "admin.choice", table=table.id, title=table.title, phase=texts.say(f"admin.phase_{table.phase}")
+            )[:100],
+            value=table.id,
+        )
+        for table in await interaction.client.service.admin.tables(interaction.guild_id)
+    ]
+    return [choice for choice in offered if wanted in choice.name.casefold()][:MOST_CHOICES]
+
+
+async def suggest_live_tables(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the server's tables that are still alive."""
+    admin = interaction.client.service.admin
+    alive = {table.id for table in await admin.tables(interaction.guild_id or 0, "lobby", "live")}
+    return [choice for choice in await suggest_tables(interaction, written) if choice.value in alive]
+
+
+async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:
+    """List the tables that are alive."""
+    await defer(interaction)
+    admin, texts, guild = interaction.client.service.admin, my_texts(interaction), guild_of(interaction)
+    alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
+    lines = [texts.say("admin.list.heading", count=len(alive), limit=settings.max_tables or DEFAULT_GUILD_TABLES)]
+    lines += [_line(texts, table) for table in alive[:MOST_LISTED]]
+    if len(alive) > MOST_LISTED:
+        lines.append(texts.say("admin.list.more", more=len(alive) - MOST_LISTED))
+    await answer(interaction, "\n".join(lines))
+
+
+def _line(texts: Texts, table: Table) -> str:
+    return texts.say(
+        "admin.list.line",
+        table=table.id,
+        title=harmless(table.title),
+        where=f"<#{table.channel_id}>",
+        phase=texts.say(f"admin.phase_{table.phase}"),
+        host=people.mention(table.host_id, texts),
+    )
+
+
+@app_commands.autocomplete(table=suggest_live_tables)
+async def force_end(interaction: discord.Interaction[Stationmaster], table: app_commands.Range[str, 1, 12]) -> None:
+    """End a table without asking anybody, and tell its channel."""
+    await defer(interaction)
+    bot = interaction.client
+    ended = await bot.service.admin.force_end(guild_of(interaction), table)
+    await lobby.redraw(bot, ended.id)
+    await bot.announcer.announce(ended.id)
+    await answer(interaction, my_texts(interaction).say("admin.ended", title=harmless(ended.title)))
+
+
+@app_commands.autocomplete(table=suggest_tables)
+async def delete(interaction: discord.Interaction[Stationmaster], table: app_commands.Range[str, 1, 12]) -> None:
+    """Ask whether a table is to be deleted."""
+    await defer(interaction)
+    guild, texts = guild_of(interaction), my_texts(interaction)
+    meant = next((one for one in await interaction.client.service.admin.tables(guild) if one.id == table), None)
+    if meant is None:
+        raise NoSuchTable("admin.no_table", table=table)
+    view = discord.ui.View(timeout=None)
+    for verb, style in (("erase", discord.ButtonStyle.danger), ("spare", discord.ButtonStyle.secondary)):
+        view.add_item(EraseButton.make(ids.Press(meant.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))
+    await answer(interaction, texts.say("admin.delete.question", title=harmless(meant.title)), view=view)
+
+
+@app_commands.choices(action=ACTIONS)
+async def channels(
+    interaction: discord.Interaction[Stationmaster], action: str = SHOW, channel: Channel | None = None
+) -> None:
+    """Say which channels may hold tables, after changing that."""
+    await defer(interaction)
+    admin, guild = interaction.client.service.admin, guild_of(interaction)
+    meant = channel.id if channel else interaction.channel_id or 0
+    if action == ALLOW:
+        settings = await admin.allow_channel(guild, meant)
+    elif action == FORBID:
+        settings = await admin.disallow_channel(guild, meant)
+    else:
+        settings = await admin.settings(guild)
+    await answer(interaction, _allowed(my_texts(interaction), settings))
+
+
+def _allowed(texts: Texts, settings: GuildSettings) -> str:
+    if not settings.channels:
+        return texts.say("admin.channels_anywhere")
+    return texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))
+
+
+async def limit(
+    interaction: discord.Interaction[Stationmaster], tables: app_commands.Range[int, 1, MOST_TABLES]
+) -> None:
+    """Set how many tables may be alive at once."""
+    await defer(interaction)
+    settings = await interaction.client.service.admin.limit_tables(guild_of(interaction), tables)
+    most = settings.max_tables or DEFAULT_GUILD_TABLES
+    await answer(interaction, my_texts(interaction).say("admin.limit_set", count=most))

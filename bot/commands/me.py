@@ -1,0 +1,117 @@
+"""``/me settings``: what one person chooses for all tables."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import typed
+from bot.commands import described
+from bot.commands.here import answer, defer, my_texts
+from bot.durations import INTERVALS, duration
+from bot.service import Preferences, Refusal
+from bot.texts import ENGLISH, Texts, texts_for
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+AS_THE_TABLE = 0
+OFF = "off"
+INTERVAL_CHOICES = [
+    described.choice("me.interval_table", AS_THE_TABLE),
+    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+]
+WHERE_CHOICES = [described.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+MOST_CHOICES = 25
+
+
+def me_group(bot: Stationmaster) -> app_commands.Group:
+    """Make the group ``/me``; it works in direct messages too."""
+    del bot
+    group = described.group("me")
+    group.add_command(described.command("me.settings", settings))
+    return group
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all time zones, those of places before the technical ones."""
+    return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
+
+
+async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+    """Offer time zones by what is typed of their city, with the time it is there."""
+    now, wanted = discord.utils.utcnow(), written.strip().casefold().replace(" ", "_")
+    del interaction
+    found = [zone for zone in zones() if wanted in zone.casefold()]
+    # A city that begins with what was typed is meant more often than one that only holds it.
+    found.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
+    return [
+        app_commands.Choice(name=f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}", value=zone)
+        for zone in found[:MOST_CHOICES]
+    ]
+
+
+@app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES)
+@app_commands.autocomplete(zone=suggest_zones)
+async def settings(
+    interaction: discord.Interaction[Stationmaster],
+    zone: app_commands.Range[str, 1, 60] | None = None,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+    interval: int | None = None,
+    reminders: str | None = None,
+) -> None:
+    """Change what was given and show everything."""
+    await defer(interaction)
+    people, texts = interaction.client.service.people, my_texts(interaction)
+    before = await people.preferences(interaction.user.id)
+    wanted = _changed(before, zone, quiet, interval, reminders)
+    kept = await people.set_preferences(wanted) if wanted != before else before
+    lines = [shown(texts, kept, discord.utils.utcnow())]
+    if wanted == before:
+        lines.append(texts.say("me.how_to_change"))
+    if kept.reminders and kept.where == "dm" and await people.dm_closed(interaction.user.id):
+        lines.append(texts.say("me.dm_closed"))
+    await answer(interaction, "\n".join(lines))
+
+
+def _changed(
+    before: Preferences, zone: str | None, quiet: str | None, interval: int | None, reminders: str | None
+) -> Preferences:
+    after = before
+    if zone is not None:
+        if zone not in available_timezones():
+            raise Refusal("me.zone_unknown", zone=zone)
+        after = msgspec.structs.replace(after, zone=zone)
+    if quiet is not None:
+        hours = typed.quiet(quiet, after.zone)
+        start, end = (hours.start, hours.end) if hours else (None, None)
+        after = msgspec.structs.replace(after, quiet_start=start, quiet_end=end)
+    if interval is not None:
+        after = msgspec.structs.replace(after, interval=interval or None)
+    if reminders == OFF:
+        after = msgspec.structs.replace(after, reminders=False)
+    elif reminders is not None:
+        after = msgspec.structs.replace(after, reminders=True, where="dm" if reminders == "dm" else "channel")
+    return after
+
+
+def shown(texts: Texts, chosen: Preferences, now: datetime) -> str:
+    """Show a person's settings, with the time it is in their zone at ``now``."""
+    there = now.astimezone(ZoneInfo(chosen.zone) if chosen.zone != "UTC" else UTC)
+    interval = duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table")
+    where = chosen.where if chosen.reminders else OFF
+    return texts.say(
+        "me.settings",
+        zone=chosen.zone.replace("_", " "),
+        time=f"{there:%H:%M}",
+        quiet=typed.written_quiet(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
+        interval=interval,
+        reminders=texts.say(f"me.reminders_{where}"),
+    )

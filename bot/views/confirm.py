@@ -1,0 +1,47 @@
+"""Buttons that make sure before something is removed for good. Their questions are ephemeral: only who asked sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.views import ids, lobby
+from bot.views.pressable import Pressable
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+
+class ForgetButton(Pressable, template=ids.template("forget", "remember")):
+    """Remove everything about whoever presses it, or nothing."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Do it; the question is ephemeral, so only who asked can press."""
+        await interaction.response.defer()
+        key = "forget.kept"
+        if self.press.verb == "forget":
+            await _forget(interaction.client, interaction.user.id)
+            key = "forget.done"
+        await interaction.edit_original_response(content=interaction.client.texts_for(interaction).say(key), view=None)
+
+
+async def _forget(bot: Stationmaster, user_id: int) -> None:
+    gone = await bot.service.people.forget(user_id)
+    for table in gone.left:
+        await lobby.redraw(bot, table.id)
+    for table in gone.handed_over:
+        await bot.announcer.announce(table.id)
+
+
+class EraseButton(Pressable, template=ids.template("erase", "spare")):
+    """Delete a table for good, or leave it; the question is ephemeral, so only who asked can press."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Do it."""
+        await interaction.response.defer()
+        key = "admin.spared"
+        if self.press.verb == "erase":
+            await interaction.client.service.admin.delete(interaction.guild_id or 0, self.press.table)
+            key = "admin.erased"
+        await interaction.edit_original_response(content=interaction.client.texts_for(interaction).say(key), view=None)
