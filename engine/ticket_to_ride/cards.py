@@ -6,7 +6,7 @@ In a state a card is its index in ``CARDS`` and a hand is nine counts; at the ed
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NewType
 
 import msgspec
@@ -48,6 +48,7 @@ class Payment(msgspec.Struct, frozen=True, array_like=True):
         return ", ".join(parts)
 
 
+@lru_cache(maxsize=1024)
 def parse_payment(written: str) -> Payment | None:
     """Read a payment such as ``2 red, 1 locomotive`` in any order and spacing; None where it is none."""
     counts: dict[Card, int] = {}

@@ -22,8 +22,8 @@ def best_borrowing(
     A station that helps no ticket borrows nothing and is left out.
     """
     own = Network(board, (route for route, owner in claims.items() if owner == seat))
-    open_tickets = [ticket for ticket in tickets if not own.completes(ticket)]
-    if not open_tickets:
+    missing = [(ticket, own.root(ticket.a), own.root(ticket.b)) for ticket in tickets if not own.completes(ticket)]
+    if not missing:
         return {}
     offers = {city: _offers(board, claims, seat, city, own) for city in stations}
     lending = [city for city, offer in offers.items() if offer]
@@ -34,7 +34,7 @@ def best_borrowing(
         for join in joins:
             if join:
                 network.join(*join)
-        done = [t for t in open_tickets if network.root(own.root(t.a)) == network.root(own.root(t.b))]
+        done = [ticket for ticket, here, there in missing if network.root(here) == network.root(there)]
         worth = (sum(ticket.points for ticket in done), len(done), -sum(join is not None for join in joins))
         if worth > best:
             best = worth
