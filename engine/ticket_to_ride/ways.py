@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
+from typing import Any
 
 import networkx as nx
 
@@ -55,14 +56,26 @@ def ways_graph(
     return graph
 
 
-def cheapest(graph: nx.Graph[CityId], a: CityId, b: CityId) -> tuple[RouteId, ...] | None:
-    """Return the routes with a cost on the cheapest way between two cities, in order; None if there is no way."""
+def cheapest(
+    graph: nx.Graph[CityId], a: CityId, b: CityId, built: Collection[RouteId] = (), without: RouteId | None = None
+) -> tuple[RouteId, ...] | None:
+    """Return the routes with a cost on the cheapest way between two cities, in order; None if there is no way.
+
+    Routes in ``built`` count for nothing, as if claimed already; ``without`` is a route that must not be used.
+    """
+
+    def weight(_a: CityId, _b: CityId, edge: Mapping[str, Any]) -> int | None:
+        route = edge["route"]
+        if route == without:
+            return None
+        return 0 if route in built else int(edge["cost"])
+
     try:
-        cities = nx.dijkstra_path(graph, a, b, weight="cost")
+        cities = nx.dijkstra_path(graph, a, b, weight=weight)
     except nx.NetworkXNoPath:
         return None
     edges = (graph[here][there] for here, there in pairwise(cities))
-    return tuple(edge["route"] for edge in edges if edge["cost"])
+    return tuple(edge["route"] for edge in edges if edge["cost"] and edge["route"] not in built)
 
 
 def missing_way(

@@ -12,7 +12,8 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, pop
 from engine.ticket_to_ride import scoring
-from engine.ticket_to_ride.europe.players import choose_at_random, choose_sensibly
+from engine.ticket_to_ride.europe.players import choose_at_random
+from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.steps import DrawSecondCard, KeepSomeTickets, PayForTunnel, TakeTurn
 from engine.ticket_to_ride.europe.table import RULES, after_opening, end_turn, lay_out, tallies
 from engine.ticket_to_ride.europe.view import EuropeView, look

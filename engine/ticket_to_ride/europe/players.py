@@ -65,6 +65,3 @@ def _nth(some: Iterator[T], number: int) -> T:
 
 def _draw(seat: Seat, card: int | None) -> DrawCard:
     return DrawCard(seat, forms.DECK if card is None else CARDS[card])
-
-
-choose_sensibly = choose_at_random

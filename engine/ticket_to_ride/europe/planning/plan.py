@@ -1,0 +1,126 @@
+"""What a sensible player sets out to build: the union of the cheapest ways of its tickets, then routes for points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import combinations
+
+import msgspec
+
+from engine.ticket_to_ride.board import Route, RouteId, Ticket
+from engine.ticket_to_ride.europe.planning.outlook import Outlook
+from engine.ticket_to_ride.europe.planning.shortfall import shortfall
+from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.ways import cheapest
+
+TURN_WORTH = 2.6
+"""Points a turn is worth when spent otherwise."""
+
+
+class Plan(msgspec.Struct, frozen=True, dict=True):
+    """Routes to claim and routes to borrow, and the tickets they complete."""
+
+    look: Outlook
+    tickets: tuple[Ticket, ...]
+    routes: tuple[Route, ...]
+    borrowed: tuple[Route, ...]
+    cost: int
+
+    @property
+    def trains(self) -> int:
+        """How many trains it takes."""
+        return sum(route.length for route in self.routes)
+
+    @cached_property
+    def turns(self) -> float:
+        """How many turns it takes, most cards drawn being of use."""
+        return 0.57 * shortfall(self.look.hand, self.routes) + len(self.routes) + 1.5 * len(self.borrowed)
+
+    @cached_property
+    def feasible(self) -> bool:
+        """Whether trains, stations and time suffice."""
+        return (
+            self.trains <= self.look.own.trains
+            and len(self.borrowed) <= self.look.own.stations + len(self.look.station_sites) - len(self.look.lent)
+            and self.turns <= self.look.time + 1
+        )
+
+    @cached_property
+    def worth(self) -> float:
+        """Points it brings, less those the same turns would bring otherwise."""
+        return (
+            sum(ticket.points for ticket in self.tickets)
+            + sum(RULES.route_points[route.length] for route in self.routes)
+            - RULES.station_points * len(self.borrowed)
+            - TURN_WORTH * self.turns
+        )
+
+
+def union(look: Outlook, tickets: Sequence[Ticket], without: RouteId | None = None) -> Plan | None:
+    """Join the ways of some tickets, each making use of those before it; None if one is cut off even with stations."""
+    descending = sorted(tickets, key=lambda ticket: (-ticket.points, ticket.id))
+    plans = [_in_order(look, order, without) for order in _orders(descending)]
+    return min((plan for plan in plans if plan), key=lambda plan: plan.cost, default=None)
+
+
+def _orders(tickets: list[Ticket]) -> list[list[Ticket]]:
+    if len(tickets) < 2:  # noqa: PLR2004 - one ticket has one order
+        return [tickets]
+    return [tickets, tickets[::-1], [*tickets[1:], tickets[0]]]
+
+
+def _in_order(look: Outlook, tickets: Sequence[Ticket], without: RouteId | None) -> Plan | None:
+    chosen: dict[RouteId, int] = {}
+    for ticket in tickets:
+        way = cheapest(look.graph, ticket.a, ticket.b, chosen, without)
+        if way is None:
+            return None
+        for route in way:
+            ends = BOARD.routes[route]
+            chosen.setdefault(route, look.graph[ends.a][ends.b]["cost"])
+    routes = [BOARD.routes[route] for route in chosen]
+    return Plan(
+        look=look,
+        tickets=tuple(tickets),
+        routes=tuple(route for route in routes if route.id not in look.claims),
+        borrowed=tuple(route for route in routes if route.id in look.claims),
+        cost=sum(chosen.values()),
+    )
+
+
+def plan_tickets(look: Outlook) -> Plan:
+    """Plan the open tickets, giving up those that cost too much or cannot be done in time."""
+    tickets = [ticket for ticket in look.open_tickets if union(look, (ticket,))]
+    plan = _union(look, tickets)
+    while not plan.feasible and tickets:
+        fewer = [_union(look, [t for t in tickets if t is not dropped]) for dropped in tickets]
+        plan = max(fewer, key=lambda plan: (plan.feasible, plan.worth if plan.feasible else -plan.turns))
+        tickets = list(plan.tickets)
+    return plan
+
+
+def _union(look: Outlook, tickets: Sequence[Ticket]) -> Plan:
+    plan = union(look, tickets)
+    assert plan is not None  # every ticket by itself has a way, and ways never exclude each other
+    return plan
+
+
+def keep(look: Outlook, offered: Sequence[Ticket], at_least: int) -> tuple[Ticket, ...]:
+    """Choose which tickets to keep: the subset that is worth most together with the tickets already held."""
+    held = [ticket for ticket in look.open_tickets if union(look, (ticket,))]
+    best: tuple[tuple[bool, float], tuple[Ticket, ...]] | None = None
+    for number in range(at_least, len(offered) + 1):
+        for some in combinations(offered, number):
+            rank = _rank(look, held, some)
+            if best is None or rank > best[0]:
+                best = rank, some
+    assert best is not None
+    return best[1]
+
+
+def _rank(look: Outlook, held: Sequence[Ticket], some: Sequence[Ticket]) -> tuple[bool, float]:
+    plan = union(look, [*held, *some])
+    if plan is None or not plan.feasible:
+        return False, -float(sum(ticket.points for ticket in some))
+    return True, plan.worth
