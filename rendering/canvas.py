@@ -10,12 +10,16 @@ from collections.abc import Callable
 
 import msgspec
 from PIL import Image, ImageDraw
+from PIL.ImageFont import FreeTypeFont
 
 from rendering.fonts import Face, drawable, font
 from rendering.palette import INK, Rgb
 
 OVERSAMPLE = 4
 """How much larger a sprite is drawn than shown."""
+
+SMALLEST = 0.72
+"""How far words are made smaller before they are cut."""
 
 Pen = ImageDraw.ImageDraw
 
@@ -82,17 +86,39 @@ def write(  # noqa: PLR0913 - place, words and looks
     halo: Rgb | None = None,
     within: float | None = None,
 ) -> float:
-    """Write words, shortened with an ellipsis to ``within`` pixels; return their width in pixels."""
-    shape = font(face, round(size))
+    """Write words and return their width in pixels.
+
+    What is wider than ``within`` pixels is set smaller, and where that is not enough it is cut with an ellipsis.
+    """
     shown = drawable(words, face)
+    shape = font(face, round(size))
     if within is not None and shape.getlength(shown) > within:
-        while shown and shape.getlength(shown + "…") > within:
-            shown = shown[:-1].rstrip()
-        shown += "…"
+        shape = font(face, round(size * max(SMALLEST, within / shape.getlength(shown)) - 0.5))
+        shown = _cut(shown, shape, within)
     if halo is not None:
         pen.text(place, shown, halo, shape, anchor, stroke_width=max(2, round(size / 7)), stroke_fill=halo)
     pen.text(place, shown, fill, shape, anchor)
     return shape.getlength(shown)
+
+
+def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:
+    """Break words into lines of at most ``within`` pixels."""
+    shape, lines = font(face, round(size)), [""]
+    for word in drawable(words, face).split():
+        longer = f"{lines[-1]} {word}".strip()
+        if shape.getlength(longer) <= within or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _cut(words: str, shape: FreeTypeFont, within: float) -> str:
+    if shape.getlength(words) <= within:
+        return words
+    while words and shape.getlength(words + "…") > within:
+        words = words[:-1].rstrip()
+    return words + "…"
 
 
 def png(picture: Image.Image) -> bytes:

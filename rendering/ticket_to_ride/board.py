@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 from PIL import Image, ImageDraw
 
@@ -23,6 +21,7 @@ from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil, draw_wagons
 from rendering.ticket_to_ride.routes import draw_routes
 from rendering.ticket_to_ride.terrain import draw_terrain
+from rendering.ticket_to_ride.way import closed_routes
 
 WIDTH = 1600
 """Of a board's picture in pixels."""
@@ -85,9 +84,8 @@ def base(edition: Edition, frame: Frame) -> Image.Image:
 
 def draw_map(edition: Edition, view: EuropeView, frame: Frame) -> Image.Image:
     """Draw the map with all pieces, the newest lit up."""
-    picture = base(edition, frame)
-    board = edition.board
-    for closed in _closed(edition, view):
+    picture, board = base(edition, frame), edition.board
+    for closed in sorted(closed_routes(board, edition.rules, view)):
         draw_veil(picture, board.routes[closed], frame)
     waiting = [view.tunnel.route] if view.tunnel else []
     draw_glow(picture, board, [view.last_route] if view.last_route else [], frame)
@@ -109,17 +107,6 @@ def draw_board(edition: Edition, view: EuropeView, words: Words, zoom: str | Non
     if view.tunnel:
         _draw_tunnel(picture, view.tunnel, words)
     return picture
-
-
-def _closed(edition: Edition, view: EuropeView) -> Iterator[str]:
-    """The second track of a double route is closed to everybody at small tables (rulebook, "Double routes")."""
-    if len(view.seats) >= edition.rules.both_twins_open_from:
-        return
-    claimed = {route for route, _ in view.claims}
-    for route in claimed:
-        twin = edition.board.routes[route].twin
-        if twin and twin not in claimed:
-            yield twin
 
 
 def _draw_tunnel(picture: Image.Image, tunnel: TunnelView, words: Words) -> None:

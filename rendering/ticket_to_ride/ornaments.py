@@ -13,14 +13,15 @@ from rendering.palette import INK, PAPER, SEA_NAME, Rgb, mix
 SEA_NAMES: dict[str, tuple[tuple[str, float, float, float], ...]] = {
     "europe": (
         # Latin, as old atlases have it: a proper name in every language. Middle and height in points.
-        ("OCEANUS", 112, 618, 21),
-        ("ATLANTICUS", 112, 646, 21),
+        ("OCEANUS", 134, 612, 19),
+        ("ATLANTICUS", 134, 638, 19),
         ("MARE GERMANICUM", 448, 128, 18),
-        ("MARE BALTICUM", 906, 166, 14),
+        ("MARE", 884, 130, 14),
+        ("BALTICUM", 884, 149, 14),
         ("MARE", 490, 898, 20),
         ("INTERNUM", 490, 924, 20),
-        ("PONTUS", 1332, 742, 17),
-        ("EUXINUS", 1332, 765, 17),
+        ("PONTUS", 1302, 728, 14),
+        ("EUXINUS", 1302, 747, 14),
     )
 }
 """By map."""
@@ -47,11 +48,10 @@ def draw_neat_line(picture: Image.Image) -> None:
     pieces = 20
     for number in range(0, pieces * 2, 2):
         start, stop = number / pieces / 2, (number + 1) / pieces / 2
-        for left, right in ((start, stop),):
-            pen.rectangle((left * width, 2, right * width, NEAT_LINE - 3), INK)
-            pen.rectangle((left * width, height - NEAT_LINE + 2, right * width, height - 3), INK)
-            pen.rectangle((2, left * height, NEAT_LINE - 3, right * height), INK)
-            pen.rectangle((width - NEAT_LINE + 2, left * height, width - 3, right * height), INK)
+        for side in (2, height - NEAT_LINE + 2):
+            pen.rectangle((start * width, side, stop * width, side + NEAT_LINE - 5), INK)
+        for side in (2, width - NEAT_LINE + 2):
+            pen.rectangle((side, start * height, side + NEAT_LINE - 5, stop * height), INK)
     pen.rectangle((0, 0, width - 1, height - 1), None, INK, 1)
     inner = (NEAT_LINE - 1, NEAT_LINE - 1, width - NEAT_LINE, height - NEAT_LINE)
     pen.rectangle(inner, None, INK, 1)

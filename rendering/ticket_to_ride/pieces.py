@@ -14,7 +14,7 @@ from rendering.marks import PLAYER_MARKS
 from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, mix
 from rendering.ticket_to_ride import cities, routes
 
-WAGON = (39.0, 17.5)
+WAGON = (40.0, 18.2)
 """Length and width in points."""
 STATION = 26.0
 """Width and height in points."""
@@ -98,7 +98,7 @@ def _wagon(seat: Seat, angle: float, scale: float) -> Image.Image:
     colour = PLAYERS[seat]
     half, deep = WAGON[0] / 2 * k, WAGON[1] / 2 * k
     rim, shine = mix(colour, (0, 0, 0), 0.55), mix(colour, (255, 255, 255), 0.34)
-    pen.rounded_rectangle((x - half - 1.3 * k, y - deep - 1.3 * k, x + half + 1.3 * k, y + deep + 1.3 * k), 4 * k, PAPER)
+    pen.rounded_rectangle((x - half - 1.7 * k, y - deep - 1.7 * k, x + half + 1.7 * k, y + deep + 1.7 * k), 4 * k, PAPER)
     pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
     pen.rounded_rectangle((x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k), 2 * k, colour)
     for side in (-1, 1):

@@ -9,12 +9,14 @@ from PIL import Image, ImageDraw
 from engine.ticket_to_ride.board import GREY, Board, Route, Space
 from rendering.canvas import Frame, Pen, put, sheet_for, turned
 from rendering.marks import PATTERNS, locomotive
-from rendering.palette import CARDS, INK, PAPER, Rgb, ink_on, mix
+from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, ink_on, mix
 
 BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
 """A printed board in points."""
 LENGTH, WIDTH = 35.0, 13.5
 """A train space in points."""
+MUTED = 0.14
+"""How much paler than its cards a route is, so that wagons stand out."""
 ROCK: Rgb = (74, 58, 46)
 FOAM: Rgb = (238, 247, 248)
 DEEP: Rgb = (44, 92, 122)
@@ -31,9 +33,14 @@ def draw_routes(picture: Image.Image, board: Board, frame: Frame) -> None:
     for route in board.routes.values():
         _draw_track(picture, board, route, frame)
     for route in board.routes.values():
-        for number, space in enumerate(route.spaces):
-            x, y = frame.at(*place_of(space))
-            put(picture, _space(_kind(route, number), route.colour, space.angle, frame.scale), x, y)
+        draw_route(picture, route, frame)
+
+
+def draw_route(picture: Image.Image, route: Route, frame: Frame) -> None:
+    """Draw the train spaces of a route."""
+    for number, space in enumerate(route.spaces):
+        x, y = frame.at(*place_of(space))
+        put(picture, _space(_kind(route, number), route.colour, space.angle, frame.scale), x, y)
 
 
 def _kind(route: Route, number: int) -> str:
@@ -60,7 +67,7 @@ def _space(kind: str, colour: str, angle: float, scale: float) -> Image.Image:
     if kind == "tunnel":
         _rock(pen, x, y, k)
     box = (x - LENGTH / 2 * k, y - WIDTH / 2 * k, x + LENGTH / 2 * k, y + WIDTH / 2 * k)
-    fill = CARDS[colour]
+    fill = mix(CARDS[colour], LAND, MUTED)
     if kind in {"ferry", "engine"}:
         _hull(pen, box, k, fill)
     else:
@@ -86,7 +93,7 @@ def _pattern(pen: Pen, x: float, y: float, k: float, colour: str) -> None:
 def _rock(pen: Pen, x: float, y: float, k: float) -> None:
     """Paint the jagged rock a tunnel is cut through."""
     half, deep, teeth = (LENGTH / 2 + 1.2) * k, (WIDTH / 2 + 1.2) * k, 7
-    step, tooth = 2 * half / teeth, 3.2 * k
+    step, tooth = 2 * half / teeth, 2.7 * k
     top = []
     for number in range(teeth):
         left = x - half + number * step

@@ -87,7 +87,7 @@ def _draw_panel(  # noqa: PLR0913 - place, size and looks
     write(pen, (x + 42, y + 22), name, BOLD, 22, fill=ink_on(PLAYERS[seat.seat]), within=width - 50)
     middle = x + width / 2
     wide = write(pen, (middle, y + 71), str(seat.score), FIGURE, 46, anchor="mm")
-    write(pen, (middle + wide / 2 + 6, y + 82), words(text("rendering.points")), TEXT, 17, within=width / 2 - wide / 2 - 12)
+    write(pen, (middle + wide / 2 + 6, y + 82), words(text("rendering.points", points=seat.score)), TEXT, 17, within=width / 2 - wide / 2 - 12)
     figures = (
         (wagon_icon, seat.trains), (station_icon, seat.stations), (card_icon, seat.cards), (ticket_icon, seat.tickets)
     )

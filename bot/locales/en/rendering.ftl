@@ -1,0 +1,96 @@
+# What stands on pictures, and what is said of them to those who cannot see them.
+
+player = { $player }
+
+## Cards and colours
+
+rendering-card-purple = purple
+rendering-card-blue = blue
+rendering-card-orange = orange
+rendering-card-white = white
+rendering-card-green = green
+rendering-card-yellow = yellow
+rendering-card-black = black
+rendering-card-red = red
+rendering-card-locomotive = locomotive
+
+rendering-player-blue = blue
+rendering-player-red = red
+rendering-player-green = green
+rendering-player-yellow = yellow
+rendering-player-black = black
+
+## The strip under the board
+
+rendering-face_up = Face up
+rendering-deck = Deck
+rendering-ticket_deck = Tickets
+rendering-points = { $points ->
+    [one] point
+   *[other] points
+}
+rendering-turns_left = { $turns ->
+    [one] Last round: 1 turn left
+   *[other] Last round: { $turns } turns left
+}
+rendering-tunnel = { $extra ->
+    [0] Tunnel: nothing extra
+    [one] Tunnel: 1 more card
+   *[other] Tunnel: { $extra } more cards
+}
+
+## The hand and the offered tickets
+
+rendering-hand-cards = { $cards ->
+    [one] Your card
+   *[other] Your { $cards } cards
+}
+rendering-hand-tickets = { $tickets ->
+    [0] No tickets yet
+    [one] Your ticket, { $done } done
+   *[other] Your { $tickets } tickets, { $done } done
+}
+rendering-offer = Tickets to choose from: keep at least { $keep }
+rendering-trains_needed = { $trains ->
+    [one] 1 train still missing
+   *[other] { $trains } trains still missing
+}
+rendering-no_way = no way is left
+rendering-cities = { $a }–{ $b }
+rendering-ticket = { $cities } for { $points }
+
+## The final report
+
+rendering-report-place = { $place ->
+    [1] Winner
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+rendering-report-routes = Routes
+rendering-report-tickets = Tickets ({ $completed } of { $tickets })
+rendering-report-not_connected = not connected
+rendering-report-borrowed = borrowed: { $route }
+rendering-report-stations = Stations left: { $stations }
+rendering-report-lent = { $city } borrowed { $route }
+rendering-report-trail = Longest trail: { $trains }
+rendering-report-total = Total
+
+## In words (at most 1024 characters with the longest names)
+
+rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $players }. { $claimed ->
+    [0] No route is claimed yet.
+   *[other] Routes claimed: { $claimed }. The latest: { $claims }.
+}
+rendering-alt-turn = To move: { $players }.
+rendering-alt-over = The game is over.
+rendering-alt-player = { $player } ({ $colour }): { $score } points, { $trains } trains, { $stations } stations, { $cards } cards, { $tickets } tickets
+rendering-alt-claim = { $route } { $colour }
+rendering-alt-hand = Your cards: { $cards }. Your tickets ({ $held }): { $tickets }.
+rendering-alt-cards = { $count } { $card }
+rendering-alt-held-done = { $ticket } (done)
+rendering-alt-held-open = { $ticket } (open)
+rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
+rendering-alt-report = Final scores. { $players }.
+rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held } done), stations { $stations }, longest trail { $trail } for { $bonus }

@@ -1,0 +1,115 @@
+"""Pictures in words, for those who cannot see them: short enough for Discord's 1024 characters of alt text."""
+
+from __future__ import annotations
+
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
+from engine.ticket_to_ride.europe.view import EuropeView, OwnHand, SeatView
+from rendering.ticket_to_ride.cards import card_name
+
+LATEST = 6
+"""How many of the last claims a board's alt text names."""
+MOST_TICKETS = 14
+"""How many tickets a hand's alt text names."""
+COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
+
+
+def board(printed: Board, view: EuropeView) -> Text:
+    """Say a position: who is to move, the row, the decks, every player, the latest claims and stations."""
+    claims = tuple(
+        text("rendering.alt.claim", route=_route(printed, route), colour=_colour(seat))
+        for route, seat in reversed(view.claims[-LATEST:])
+    )
+    return text(
+        "rendering.alt.board",
+        turn=_turn(view),
+        cards=tuple(card_name(card) for card in view.face_up),
+        deck=view.deck,
+        ticket_deck=view.ticket_deck,
+        players=tuple(_player(seat) for seat in view.seats),
+        claims=claims,
+        claimed=len(view.claims),
+    )
+
+
+def hand(printed: Board, view: EuropeView) -> Text:
+    """Say a hand: its cards by colour, and its tickets."""
+    own = _own(view)
+    cards = tuple(text("rendering.alt.cards", count=count, card=card_name(c)) for c, count in own.cards.items() if count)
+    tickets = tuple(
+        text("rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(printed, held.ticket))
+        for held in own.tickets[:MOST_TICKETS]
+    )
+    return text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))
+
+
+def offer(printed: Board, view: EuropeView) -> Text:
+    """Say which tickets are offered."""
+    own = _own(view)
+    tickets = tuple(_ticket(printed, ticket) for ticket in own.offered)
+    return text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least)
+
+
+def report(printed: Board, view: EuropeView) -> Text:
+    """Say the final scores item by item."""
+    del printed
+    lines: list[Param] = [
+        text(
+            "rendering.alt.tally",
+            player=Player(tally.seat),
+            total=tally.total,
+            routes=tally.routes,
+            tickets=tally.ticket_points,
+            completed=tally.completed,
+            held=len(tally.tickets),
+            stations=tally.station_points,
+            trail=tally.trail_length,
+            bonus=tally.trail_points,
+        )
+        for tally in sorted(view.tallies or (), key=lambda tally: -tally.total)
+    ]
+    return text("rendering.alt.report", players=tuple(lines))
+
+
+def _turn(view: EuropeView) -> Text:
+    if view.tallies is not None:
+        return text("rendering.alt.over")
+    return text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
+
+
+def _player(seat: SeatView) -> Text:
+    return text(
+        "rendering.alt.player",
+        player=Player(seat.seat),
+        colour=_colour(seat.seat),
+        score=seat.score,
+        trains=seat.trains,
+        stations=seat.stations,
+        cards=seat.cards,
+        tickets=seat.tickets,
+    )
+
+
+def _colour(seat: Seat) -> Text:
+    return text(f"rendering.player.{COLOUR_KEYS[seat]}")
+
+
+def _route(printed: Board, route: RouteId) -> Text:
+    ends = printed.routes[route]
+    return _cities(printed, ends.a, ends.b)
+
+
+def _cities(printed: Board, a: CityId, b: CityId) -> Text:
+    return text("rendering.cities", a=printed.cities[a].name, b=printed.cities[b].name)
+
+
+def _ticket(printed: Board, ticket: TicketId) -> Text:
+    card = printed.tickets[ticket]
+    return text("rendering.ticket", cities=_cities(printed, card.a, card.b), points=card.points)
+
+
+def _own(view: EuropeView) -> OwnHand:
+    if view.own is None:
+        raise LookupError("only a seat has a hand")
+    return view.own

@@ -1,0 +1,79 @@
+"""The small map of a hand: the board faded, one's own trains, and the way still missing lit up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.europe.view import EuropeView
+from rendering.base_cache import BaseCache
+from rendering.canvas import Frame, Pen, put, sprite, write
+from rendering.fonts import CITY, FIGURE
+from rendering.palette import GOLD, INK, LAND, LOST, PAPER
+from rendering.ticket_to_ride import cities, routes
+from rendering.ticket_to_ride.board import WHOLE, Edition, base
+from rendering.ticket_to_ride.ornaments import draw_neat_line
+from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons
+
+MAP_WIDTH = 1200
+"""In pixels."""
+FADE = 0.52
+_FRAME = Frame(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
+_BASES = BaseCache(4)
+
+
+def draw_private_map(
+    edition: Edition, view: EuropeView, seat: Seat, lit: Iterable[RouteId], marks: Mapping[CityId, str]
+) -> Image.Image:
+    """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
+    board = edition.board
+    picture = _BASES.get(edition.name, lambda: _faded(edition))
+    others = [(route, owner) for route, owner in view.claims if owner != seat]
+    before = picture.copy()
+    draw_wagons(picture, board, others, _FRAME)
+    picture = Image.blend(before, picture, 1 - FADE)
+    wanted = list(dict.fromkeys(lit))
+    draw_glow(picture, board, wanted, _FRAME)
+    for route in wanted:
+        routes.draw_route(picture, board.routes[route], _FRAME)
+    draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], _FRAME)
+    draw_stations(picture, board, [built for built in view.stations if built[1] == seat], None, _FRAME)
+    for city, mark in marks.items():
+        _draw_mark(picture, edition, city, mark)
+    draw_neat_line(picture)
+    return picture
+
+
+def _faded(edition: Edition) -> Image.Image:
+    drawn = base(edition, _FRAME)
+    return Image.blend(drawn, Image.new("RGB", drawn.size, LAND), FADE)
+
+
+def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) -> None:
+    """Mark an end of a ticket and write its name once more, strongly."""
+    place = edition.board.cities[city]
+    x, y = _FRAME.at(*cities.place_of(place))
+    put(picture, _pin(bool(mark)), x, y)
+    pen = ImageDraw.Draw(picture)
+    if mark:
+        write(pen, (x, y), mark, FIGURE, 17 if len(mark) == 1 else 13, fill=PAPER, anchor="mm")
+    left, top, right, bottom = cities.label_box(place, cities.labels(edition.name)[city])
+    middle = _FRAME.at((left + right) / 2, (top + bottom) / 2)
+    write(pen, middle, place.name, CITY, cities.NAME_SIZE * _FRAME.scale, fill=INK, anchor="mm", halo=PAPER)
+
+
+@lru_cache(maxsize=4)
+def _pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
+    def paint(pen: Pen, k: float) -> None:
+        for radius, fill in ((14, PAPER), (12.5, LOST if filled else GOLD), (0 if filled else 7, PAPER)):
+            r = radius * k
+            pen.ellipse((15 * k - r, 15 * k - r, 15 * k + r, 15 * k + r), fill)
+        if not filled:
+            r = 4 * k
+            pen.ellipse((15 * k - r, 15 * k - r, 15 * k + r, 15 * k + r), LOST)
+
+    return sprite(30, 30, 1, paint)

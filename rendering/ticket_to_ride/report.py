@@ -1,0 +1,185 @@
+"""The final report: the map with the longest trails lit up, and every player's points item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.core.text import text
+from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
+from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.scoring import Tally, TicketTally, result
+from rendering.api import Words
+from rendering.canvas import Pen, put, sprite, wrapped, write
+from rendering.fonts import BOLD, CITY, FIGURE, TEXT, TITLE, Face
+from rendering.marks import PLAYER_MARKS
+from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
+from rendering.ticket_to_ride.board import WHOLE, Edition, base
+from rendering.ticket_to_ride.ornaments import draw_neat_line
+from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons, mark_ink
+from rendering.ticket_to_ride.strip import player_name
+
+_MARGIN = 18
+_GAP = 14
+_HEADER = 86
+_INSET = 16
+_WIDEST = 380
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One printed line of a player's column."""
+
+    words: str
+    face: Face
+    size: int
+    height: int
+    fill: Rgb = INK
+    figure: str = ""
+    """Points at the right edge."""
+    figure_fill: Rgb = INK
+    rule: bool = False
+    """A line is drawn above it."""
+
+
+def draw_report(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
+    """Draw the map over a column for each player, from the winner on."""
+    tallied = view.tallies or ()
+    places = {seat: place for place, seats in enumerate(result(tallied).places, start=1) for seat in seats}
+    order = sorted(tallied, key=lambda tally: (places[tally.seat], tally.seat))
+    drawn = _draw_map(edition, view, tallied)
+    width = round(min(_WIDEST, (drawn.width - 2 * _MARGIN - _GAP * (len(order) - 1)) / len(order)))
+    columns = [list(_lines(edition.board, tally, words, width - 2 * _INSET)) for tally in order]
+    height = _HEADER + max(sum(line.height for line in lines) for lines in columns) + 22
+    picture = Image.new("RGB", (drawn.width, drawn.height + height + 2 * _MARGIN + 6), FELT)
+    picture.paste(drawn, (0, 0))
+    ImageDraw.Draw(picture).rectangle((0, drawn.height, drawn.width, drawn.height + 3), GOLD)
+    left = (drawn.width - width * len(order) - _GAP * (len(order) - 1)) / 2
+    for number, (tally, lines) in enumerate(zip(order, columns, strict=True)):
+        corner = (left + number * (width + _GAP), drawn.height + _MARGIN + 6.0)
+        _draw_column(picture, tally, lines, words, corner, (width, height), places[tally.seat])
+    return picture
+
+
+def _draw_map(edition: Edition, view: EuropeView, tallied: Sequence[Tally]) -> Image.Image:
+    picture = base(edition, WHOLE)
+    for tally in tallied:
+        if tally.trail_points:
+            draw_glow(picture, edition.board, tally.trail, WHOLE)
+    draw_wagons(picture, edition.board, view.claims, WHOLE)
+    draw_stations(picture, edition.board, view.stations, None, WHOLE)
+    draw_neat_line(picture)
+    return picture
+
+
+def _draw_column(  # noqa: PLR0913 - place, size and what stands in it
+    picture: Image.Image,
+    tally: Tally,
+    lines: Sequence[Line],
+    words: Words,
+    corner: tuple[float, float],
+    size: tuple[int, int],
+    place: int,
+) -> None:
+    (x, y), (width, height) = corner, size
+    first = place == 1
+    put(picture, sprite(width, height, 1, _sheet(tally, width, height, first=first)), x + width / 2, y + height / 2)
+    pen = ImageDraw.Draw(picture)
+    ink = ink_on(PLAYERS[tally.seat])
+    total = write(pen, (x + width - _INSET, y + _HEADER / 2), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
+    room = width - 64 - total - _INSET - 8
+    write(pen, (x + 62, y + _HEADER / 2 - 13), player_name(words, tally.seat), BOLD, 25, fill=ink, within=room)
+    shown = words(text("rendering.report.place", place=place))
+    write(pen, (x + 62, y + _HEADER / 2 + 17), shown, TEXT, 18, fill=mix(ink, PLAYERS[tally.seat], 0.15), within=room)
+    y += _HEADER + 8
+    for line in lines:
+        _draw_line(pen, line, x, y, width)
+        y += line.height
+
+
+def _draw_line(pen: Pen, line: Line, x: float, y: float, width: int) -> None:
+    if line.rule:
+        pen.line((x + _INSET, y + 2, x + width - _INSET, y + 2), mix(FADED_INK, PAPER, 0.5), 2)
+    middle, room = y + line.height / 2, width - 2 * _INSET
+    if line.figure:
+        right = (x + width - _INSET, middle)
+        room -= write(pen, right, line.figure, FIGURE, line.size, fill=line.figure_fill, anchor="rm") + 8
+    write(pen, (x + _INSET, middle), line.words, line.face, line.size, fill=line.fill, within=room)
+
+
+def _sheet(tally: Tally, width: int, height: int, *, first: bool) -> Callable[[Pen, float], None]:
+    colour = PLAYERS[tally.seat]
+
+    def paint(pen: Pen, k: float) -> None:
+        w, h = width * k, height * k
+        pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, PAPER)
+        pen.rounded_rectangle((0, 0, w - 1, _HEADER * k), 10 * k, colour)
+        pen.rectangle((0, _HEADER * k / 2, w - 1, _HEADER * k), colour)
+        if first:
+            pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, None, GOLD, round(5 * k))
+        x, y, r = 35 * k, _HEADER * k / 2, 19 * k
+        pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
+        PLAYER_MARKS[tally.seat](pen, x, y, r * 0.64, mark_ink(tally.seat))
+
+    return paint
+
+
+def _lines(board: Board, tally: Tally, words: Words, room: float) -> Iterator[Line]:
+    def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Line:
+        fill = LOST if points < 0 else INK
+        shown = words(text(key, **params))
+        return Line(shown, TITLE, 22, 38, figure=_signed(points), figure_fill=fill, rule=rule)
+
+    yield heading("rendering.report.routes", tally.routes, rule=False)
+    yield heading(
+        "rendering.report.tickets", tally.ticket_points, completed=tally.completed, tickets=len(tally.tickets)
+    )
+    for ticket in tally.tickets:
+        yield from _ticket_lines(board, ticket, words, room)
+    yield heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
+    for city, route in tally.lent:
+        lent = text("rendering.report.lent", city=board.cities[city].name, route=_ends(board, route, words))
+        for part in wrapped(words(lent), TEXT, 16, room):
+            yield Line(part, TEXT, 16, 21, FADED_INK)
+    yield heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
+    yield Line(words(text("rendering.report.total")), CITY, 25, 48, figure=str(tally.total), rule=True)
+
+
+def _ticket_lines(board: Board, ticket: TicketTally, words: Words, room: float) -> Iterator[Line]:
+    won = bool(ticket.path)
+    colour = WON if won else LOST
+    name = _pair(board, board.tickets[ticket.ticket].a, board.tickets[ticket.ticket].b, words)
+    yield Line(name, BOLD, 18, 27, figure=_signed(ticket.points), figure_fill=colour)
+    if not won:
+        notes = [words(text("rendering.report.not_connected"))]
+    else:
+        notes = [" · ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))]
+        for route in ticket.borrowed:
+            notes.append(words(text("rendering.report.borrowed", route=_ends(board, route, words))))  # noqa: PERF401
+    for note in notes:
+        for part in wrapped(note, TEXT, 16, room):
+            yield Line(part, TEXT, 16, 21, FADED_INK)
+
+
+def stops(board: Board, ticket: TicketId, path: Sequence[RouteId]) -> list[CityId]:
+    """Return the cities a path leads through, from one end of its ticket to the other."""
+    here = board.tickets[ticket].a
+    if here not in {board.routes[path[0]].a, board.routes[path[0]].b}:
+        here = board.tickets[ticket].b
+    cities = [here]
+    for route in path:
+        cities.append(board.routes[route].other_end(cities[-1]))
+    return cities
+
+
+def _ends(board: Board, route: RouteId, words: Words) -> str:
+    return _pair(board, board.routes[route].a, board.routes[route].b, words)
+
+
+def _pair(board: Board, a: CityId, b: CityId, words: Words) -> str:
+    return words(text("rendering.cities", a=board.cities[a].name, b=board.cities[b].name))
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
