@@ -29,6 +29,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 async def check(path: Path) -> Report:
     """Check a database as it is at one moment. Raises StorageError or sqlite3.Error where it cannot be read."""
     async with second_connection(path) as tx:
+        await tx.execute("PRAGMA query_only = ON")
         await tx.execute("BEGIN")
         problems = [problem async for problem in _problems(tx)]
         return Report(

@@ -27,7 +27,6 @@ async def second_connection(path: Path) -> AsyncIterator[aiosqlite.Connection]:
     try:
         connection.row_factory = sqlite3.Row
         await connection.execute("PRAGMA busy_timeout = 5000")
-        await connection.execute("PRAGMA query_only = ON")
         await _refuse_foreign(connection, path)
         yield connection
     finally:
