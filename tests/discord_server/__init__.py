@@ -1,7 +1,7 @@
 """A strict local Discord over real sockets, and people to act in it."""
 
 from .limits import check_choices, check_commands, check_message, check_modal
-from .people import NoAnswer, Person
+from .people import NoAnswerError, Person
 from .pointing import point_discord_py_at, pointed_at
 from .process import BotProcess
 from .server import DiscordServer
@@ -9,7 +9,7 @@ from .server import DiscordServer
 __all__ = [
     "BotProcess",
     "DiscordServer",
-    "NoAnswer",
+    "NoAnswerError",
     "Person",
     "check_choices",
     "check_commands",

@@ -53,10 +53,6 @@ class Channel:
         """What everybody here sees now, oldest first; placeholders of a thinking bot left out."""
         return [m for m in self.messages.values() if not (m.ephemeral or m.deleted or m.loading)]
 
-    def forbid(self, *permissions: str) -> None:
-        """Take permissions from the bot here, such as ``send_messages`` or ``view_channel``."""
-        self.forbidden |= set(permissions)
-
     async def nth(self, n: int, *, within: float = 10) -> Message:
         """The n-th post, counted from 1; waits for it."""
         await self.bell.until(lambda: len(self.posts) >= n, within=within, what=f"post {n} in {self!r}")

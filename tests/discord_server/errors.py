@@ -50,5 +50,7 @@ class ApiError(Exception):
         body: dict[str, object] = {"message": self.message, "code": self.code}
         if self.problems:
             # discord.py prints these beneath the sentence; the numbers only keep the keys apart.
-            body["errors"] = {str(n): {"_errors": [{"code": "LOCAL", "message": p}]} for n, p in enumerate(self.problems)}
+            body["errors"] = {
+                str(n): {"_errors": [{"code": "LOCAL", "message": p}]} for n, p in enumerate(self.problems)
+            }
         return body

@@ -96,4 +96,3 @@ def broken(fault: Fault) -> web.Response:
     headers = {"Via": "1.1 local", "Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"}
     body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
     return reply(body, status=429, headers=headers)
-

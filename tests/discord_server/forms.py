@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .server import DiscordServer
 
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
-PLAIN = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
+PLAIN: dict[int, Any] = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
 TEXT_INPUT = 4
 
 
@@ -28,8 +28,9 @@ def command_named(person: "Person", channel: Channel, name: str) -> dict[str, An
         raise LookupError(f"/{name} is not offered in direct messages")
     if not channel.is_dm and contexts is not None and 0 not in contexts:
         raise LookupError(f"/{name} is not offered in a guild")
-    needed = int(command["default_member_permissions"] or 0)
-    if not channel.is_dm and needed & ~int(server.world.permissions(person.id, channel)):
+    needed, held = command["default_member_permissions"], int(server.world.permissions(person.id, channel))
+    # "0" keeps a command from everybody but administrators.
+    if not channel.is_dm and needed is not None and (needed == "0" or int(needed) & ~held):
         raise LookupError(f"/{name} is not offered to {person!r}")
     return command
 
@@ -85,9 +86,9 @@ def check_plain(path: str, option: Mapping[str, Any], value: object) -> None:
         raise LookupError(f"{path}: {value!r} not among {choices}")
     size = len(value) if isinstance(value, str) else value
     low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
-    if option.get(low) is not None and size < option[low]:  # type: ignore[operator]  # a number here
+    if option.get(low) is not None and size < option[low]:
         raise LookupError(f"{path}: {value!r} below {option[low]}")
-    if option.get(high) is not None and size > option[high]:  # type: ignore[operator]  # a number here
+    if option.get(high) is not None and size > option[high]:
         raise LookupError(f"{path}: {value!r} above {option[high]}")
 
 
@@ -111,7 +112,7 @@ def resolved(server: "DiscordServer", values: Iterable[object]) -> dict[str, Any
 def fill_form(modal: Mapping[str, Any], values: Mapping[str, Any]) -> list[dict[str, Any]]:
     """A form's components as the client submits them; LookupError for unknown fields and values that do not fit."""
     left = dict(values)
-    submitted = []
+    submitted: list[dict[str, Any]] = []
     for outer in modal["components"]:
         if outer["type"] == 10:
             continue

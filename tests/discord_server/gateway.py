@@ -53,11 +53,14 @@ class Socket:
         self.ws = web.WebSocketResponse(max_msg_size=0)
         self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.session: Session | None = None
+        self.closed_by_server = False
 
     async def serve(self) -> web.WebSocketResponse:
         """Until either side goes."""
         await self.ws.prepare(self.request)
-        self.outbox.put_nowait({"op": HELLO, "d": {"heartbeat_interval": self.gateway.heartbeat_ms}, "s": None, "t": None})
+        self.outbox.put_nowait(
+            {"op": HELLO, "d": {"heartbeat_interval": self.gateway.heartbeat_ms}, "s": None, "t": None}
+        )
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.ws:
@@ -92,8 +95,8 @@ class Socket:
             await self.ws.close(code=NOT_KNOWN_YET)
 
     async def _beat(self, _: object) -> None:
-        if not self.gateway.mute:
-            self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
+        self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
+        self.gateway.server.world.bell.ring()
 
     async def _identify(self, data: dict[str, Any]) -> None:
         gateway = self.gateway
@@ -123,7 +126,9 @@ class Socket:
     async def _members(self, data: dict[str, Any]) -> None:
         world = self.gateway.server.world
         wanted = data.get("user_ids") or list(world.members)
-        found = [world.member(str(i)) for i in ([wanted] if isinstance(wanted, str) else wanted) if str(i) in world.members]
+        found = [
+            world.member(str(i)) for i in ([wanted] if isinstance(wanted, str) else wanted) if str(i) in world.members
+        ]
         chunk = {"guild_id": data["guild_id"], "members": found, "chunk_index": 0, "chunk_count": 1}
         if self.session:
             self.session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.get("nonce")})
@@ -136,8 +141,6 @@ class Gateway:
         self.server = server
         self.sessions: dict[str, Session] = {}
         self.heartbeat_ms = 41_250
-        self.mute = False
-        """Set it, and heartbeats are no longer answered: a connection that died without a word."""
         self.privileged = 0
         """Privileged intents that the application was granted: none."""
         self.heard: list[dict[str, Any]] = []
@@ -152,6 +155,7 @@ class Gateway:
     def open(self, socket: Socket, intents: int, shard: list[int]) -> Session:
         """A new session: READY, then the guild."""
         world = self.server.world
+        self.sessions = {s.id: s for s in self.sessions.values() if s.socket}
         session = Session(world.ids.next(), intents, shard, socket=socket)
         self.sessions[session.id] = session
         self.identified += 1
@@ -173,13 +177,13 @@ class Gateway:
         return world.guild() | about | {"joined_at": "2024-01-01T00:00:00+00:00", "stage_instances": []}
 
     def left(self, socket: Socket) -> None:
-        """A socket is gone. A session that said goodbye (1000, 1001) is over; any other may be resumed."""
+        """A socket is gone. A bot that said goodbye (1000, 1001) ends its session; any other may be resumed."""
         session = socket.session
         if session is None or session.socket is not socket:
             return
         session.socket = None
-        if socket.ws.close_code in (1000, 1001):
-            del self.sessions[session.id]
+        if socket.ws.close_code in (1000, 1001) and not socket.closed_by_server:
+            self.sessions.pop(session.id, None)
         self.server.world.bell.ring()
 
     @property
@@ -222,6 +226,7 @@ class Gateway:
             if code in (4007, 4009):
                 self.sessions.pop(session.id)
             if session.socket:
+                session.socket.closed_by_server = True
                 await session.socket.ws.close(code=code)
 
     def ask_to_reconnect(self) -> None:

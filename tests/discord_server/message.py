@@ -102,7 +102,9 @@ class Message:
         for control in self.controls:
             if wanted in (control.get("custom_id"), label_of(control)):
                 return control
-        raise LookupError(f"no control {wanted!r}; there are {[(c.get('custom_id'), label_of(c)) for c in self.controls]}")
+        raise LookupError(
+            f"no control {wanted!r}; there are {[(c.get('custom_id'), label_of(c)) for c in self.controls]}"
+        )
 
     def remember(self) -> None:
         """Keep the present state among the versions."""

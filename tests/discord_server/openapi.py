@@ -11,7 +11,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 PUBLISHED = Path(__file__).parents[2] / "../shared/discord/openapi.json"
@@ -31,7 +31,7 @@ class Description:
         # Discord takes ids as numbers as well as texts, and discord.py sends both.
         document["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
         self.document = document
-        resource = Resource(contents=document, specification=DRAFT202012)
+        resource = DRAFT202012.create_resource(document)
         self.registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
         self.validator = cache(self._validator)
 

@@ -21,7 +21,7 @@ SLACK = 0.3
 """Seconds beyond the deadline before a person gives up, so that a late answer is refused rather than missed."""
 
 
-class NoAnswer(AssertionError):
+class NoAnswerError(AssertionError):
     """The bot did not answer in time: "The application did not respond"."""
 
 
@@ -101,7 +101,9 @@ class Person:
         data = {"custom_id": control["custom_id"], "component_type": control["type"], "id": control["id"]}
         return await self._use(message, data | {"values": chosen} | resolved(self.server, values))
 
-    async def submit_modal(self, opened: Interaction, values: dict[str, Any] | None = None, **more: object) -> Interaction:
+    async def submit_modal(
+        self, opened: Interaction, values: dict[str, Any] | None = None, **more: object
+    ) -> Interaction:
         """Fill in the form that an interaction opened, by custom_id or label, and wait for the answer."""
         assert opened.modal is not None, f"no form was opened: {opened!r}"
         components = fill_form(opened.modal, {**(values or {}), **more})
@@ -120,7 +122,9 @@ class Person:
     def ever_saw(self) -> list[Message]:
         """Every message that was ever before this person's eyes, anywhere; look at ``versions`` and ``uploads`` too."""
         world = self.server.world
-        return [m for c in (*world.channels.values(), *world.gone.values()) for m in c.messages.values() if self.can_see(m)]
+        return [
+            m for c in (*world.channels.values(), *world.gone.values()) for m in c.messages.values() if self.can_see(m)
+        ]
 
     def ever_read(self) -> str:
         """All text and JSON this person was ever shown, for tests that look for leaks."""
@@ -139,7 +143,9 @@ class Person:
         channel = self.server.world.channels[message.channel_id]
         return await self._do(channel, COMPONENT, data, source=message)
 
-    async def _do(self, channel: Channel, kind: int, data: dict[str, Any], *, source: Message | None = None) -> Interaction:
+    async def _do(
+        self, channel: Channel, kind: int, data: dict[str, Any], *, source: Message | None = None
+    ) -> Interaction:
         """Send an interaction and wait until it is answered, and a thinking bot has something to show."""
         done = self.begin(channel, kind, data, source=source)
         bell, limit = self.server.world.bell, self.server.answer_within + SLACK
@@ -148,7 +154,7 @@ class Person:
             await bell.until(lambda: not done.thinking, within=self.patience, what="more than thinking")
         except TimeoutError:
             refusals = [seen for seen in self.server.refused if done.token in seen.path]
-            raise NoAnswer(f"to {data} by {self!r} (thinking: {done.thinking}); refused were {refusals}") from None
+            raise NoAnswerError(f"to {data} by {self!r} (thinking: {done.thinking}); refused were {refusals}") from None
         return done
 
     def begin(self, channel: Channel, kind: int, data: dict[str, Any], *, source: Message | None = None) -> Interaction:
@@ -176,7 +182,13 @@ class Person:
             return body | {"context": 1, "user": self.user, "authorizing_integration_owners": {"0": "0"}}
         member = world.member(self.id) | {"permissions": world.permissions(self.id, channel)}
         guild = {"id": world.guild_id, "locale": "en-US", "features": []}
-        return body | {"context": 0, "member": member, "guild_id": world.guild_id, "guild": guild, "guild_locale": "en-US"}
+        return body | {
+            "context": 0,
+            "member": member,
+            "guild_id": world.guild_id,
+            "guild": guild,
+            "guild_locale": "en-US",
+        }
 
     def __repr__(self) -> str:
         return f"<Person {self.user['global_name']}>"

@@ -41,7 +41,7 @@ def shorten_start() -> None:
     """Every client made from now on is ready at once."""
     make = discord.Client.__init__
 
-    def quickly(self: discord.Client, *args: Any, **options: Any) -> None:  # noqa: ANN401
+    def quickly(self: discord.Client, *args: Any, **options: Any) -> None:
         options.setdefault("guild_ready_timeout", READY_WAIT)
         make(self, *args, **options)
 

@@ -39,7 +39,9 @@ def post(
     return message
 
 
-def placeholder(server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any]) -> Message:
+def placeholder(
+    server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any]
+) -> Message:
     """The message that says the bot is thinking."""
     message = blank(server, channel, viewer=viewer, interaction=interaction)
     message.body["flags"] |= LOADING
@@ -83,7 +85,9 @@ def refuse(problems: list[str]) -> None:
         raise ApiError(50006 if problems == [EMPTY] else 50035, [] if problems == [EMPTY] else problems)
 
 
-def blank(server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any] | None) -> Message:
+def blank(
+    server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any] | None
+) -> Message:
     """A message of the bot's with nothing in it."""
     world = server.world
     body: dict[str, Any] = {

@@ -7,6 +7,7 @@ the server and everything it remembers live on.
 import mimetypes
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import PurePath
 from typing import Any, Self
 
@@ -106,6 +107,10 @@ class DiscordServer:
         """Requests that the server itself refused: a well-behaved bot has none but those a test provoked."""
         return [seen for seen in self.requests if seen.code is not None]
 
+    def asked(self, pattern: str) -> list[Seen]:
+        """The requests whose "METHOD /path" matches a pattern such as ``PATCH /channels/*/messages/*``."""
+        return [seen for seen in self.requests if fnmatchcase(f"{seen.method} {seen.path}", pattern)]
+
     def person(self, name: str, *, manages: bool = False) -> Person:
         """A new person in the guild; ``manages`` gives Manage Server."""
         user = self.world.add_user(name, ORDINARY | (PERMISSIONS["manage_guild"] if manages else 0))
@@ -125,6 +130,14 @@ class DiscordServer:
             if channel.is_thread and channel.name == name:
                 return channel
         raise LookupError(f"no thread {name!r}")
+
+    def forbid(self, channel: Channel, *permissions: str) -> None:
+        """Take permissions from the bot in a channel and its threads, such as ``send_messages`` or ``view_channel``."""
+        channel.forbidden |= set(permissions)
+        denied = str(sum(PERMISSIONS[name] for name in channel.forbidden))
+        overwrite = {"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": denied}
+        channel.body["permission_overwrites"] = [overwrite]
+        self.gateway.dispatch_channel("UPDATE", channel.body)
 
     def delete_channel(self, channel: Channel) -> None:
         """As if a moderator had deleted it: from now on 10003."""
@@ -183,17 +196,19 @@ class DiscordServer:
             if fault:
                 response = faults.after(fault, request) or response
         self.requests.append(self._seen(request, path, response.status, refusal, began))
+        self.world.bell.ring()
         return response
 
     async def _judged(self, request: web.Request, handler: Handler, path: str) -> web.StreamResponse:
-        if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self.token}":
-            raise ApiError(0)
-        if not request.headers.get("User-Agent", "").startswith("DiscordBot ("):
-            raise ApiError(50035, ["User-Agent: must start with DiscordBot ("])
+        if not path.startswith(WITHOUT_TOKEN):
+            if request.headers.get("Authorization") != f"Bot {self.token}":
+                raise ApiError(0)
+            if not request.headers.get("User-Agent", "").startswith("DiscordBot ("):
+                raise ApiError(50035, ["User-Agent: must start with DiscordBot ("])
         body = request["body"] = await read_body(request)
-        if self.judge and body.json is not None:
-            if problems := self.judge.check(request.method, template_of(request), body.json):
-                raise ApiError(50035, problems)
+        judge = self.judge if body.json is not None else None
+        if judge and (problems := judge.check(request.method, template_of(request), body.json)):
+            raise ApiError(50035, problems)
         return await handler(request)
 
     def _seen(self, request: web.Request, path: str, status: int, refusal: ApiError | None, began: float) -> Seen:

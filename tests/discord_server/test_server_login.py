@@ -30,6 +30,18 @@ async def test_commands_arrive_with_their_options(server, bot):
     assert [o["name"] for o in echo["options"]] == ["word", "times"]
 
 
+async def test_heartbeats_are_acknowledged(server):
+    server.gateway.heartbeat_ms = 20
+    client = TinyBot()
+    running = asyncio.create_task(client.start(server.token))
+    await server.world.bell.until(
+        lambda: sum(frame["op"] == 1 for frame in server.gateway.heard) > 2, within=5, what="three heartbeats"
+    )
+    assert client.latency < 5
+    await client.close()
+    await running
+
+
 async def test_a_wrong_token_is_refused(server):
     client = TinyBot()
     with pytest.raises(discord.LoginFailure):

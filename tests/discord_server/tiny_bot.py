@@ -38,16 +38,17 @@ class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template="tiny:pick")
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        await interaction.response.send_message(", ".join(interaction.data["values"]), ephemeral=True)
+        await interaction.response.send_message(", ".join(self.item.values), ephemeral=True)
 
 
 class Name(discord.ui.Modal, title="A name"):
     """A form with one field."""
 
-    name = discord.ui.Label(text="Name", component=discord.ui.TextInput(max_length=20))
+    field: discord.ui.Label[Any] = discord.ui.Label(text="Name", component=discord.ui.TextInput(max_length=20))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"Hello {self.name.component.value}")
+        assert isinstance(self.field.component, discord.ui.TextInput)
+        await interaction.response.send_message(f"Hello {self.field.component.value}")
 
 
 def panel(n: int) -> discord.ui.LayoutView:
@@ -76,6 +77,9 @@ class TinyBot(commands.AutoShardedBot):
         self.tree.error(self.on_command_failed)
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Without discord.py's pause of 5 s before a session is begun anew."""
+
     async def on_resumed(self) -> None:
         self.resumed.set()
 
@@ -98,7 +102,7 @@ async def words(interaction: discord.Interaction, typed: str) -> list[app_comman
 
 
 @tiny.command(description="Think first")
-async def slow(interaction: discord.Interaction, ephemeral: bool = False, seconds: float = 0.05) -> None:
+async def slow(interaction: discord.Interaction, *, ephemeral: bool = False, seconds: float = 0.05) -> None:
     await interaction.response.defer(ephemeral=ephemeral, thinking=True)
     await asyncio.sleep(seconds)
     file = discord.File(io.BytesIO(b"PNG"), "map.png", description="a map")
@@ -138,7 +142,9 @@ async def whisper(interaction: discord.Interaction, to: discord.User) -> None:
 async def thread(interaction: discord.Interaction, name: str) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)
     made = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    await made.send(f"Welcome {interaction.user.mention}", allowed_mentions=discord.AllowedMentions(users=[interaction.user]))
+    await made.send(
+        f"Welcome {interaction.user.mention}", allowed_mentions=discord.AllowedMentions(users=[interaction.user])
+    )
     await interaction.response.send_message(made.mention)
 
 

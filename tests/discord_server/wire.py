@@ -43,7 +43,7 @@ async def read_body(request: web.Request) -> Body:
     return Body(parse(raw)) if raw else Body()
 
 
-def parse(raw: bytes | bytearray) -> Any:  # noqa: ANN401 whatever was sent
+def parse(raw: bytes | bytearray) -> Any:
     """JSON, or 50109."""
     try:
         return json.loads(raw)

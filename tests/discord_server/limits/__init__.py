@@ -3,7 +3,7 @@
 The local server refuses by them, and unit tests over panels and commands may call them without any server.
 """
 
-from .commands import check_commands, characters_of
+from .commands import characters_of, check_commands
 from .message import EMPTY, check_message
 from .modal import check_choices, check_modal
 

@@ -50,7 +50,7 @@ def check_names(problems: Problems, path: str, thing: Json) -> None:
 
 def check_options(problems: Problems, path: str, options: Sequence[Json], *, depth: int) -> None:
     """At most 25 of different names; subcommands stand alone and two deep; required ones come first."""
-    problems.count(f"{path} options", options, 25, least=0)
+    problems.number(f"{path} options", options, 25, least=0)
     problems.once(f"{path} options name", [o.get("name") for o in options])
     nested = [o.get("type") in (SUBCOMMAND, GROUP) for o in options]
     if any(nested) and not all(nested):

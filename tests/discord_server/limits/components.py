@@ -54,7 +54,7 @@ def check_components(problems: Problems, components: Sequence[Json], *, layout: 
 
 def check_rows(problems: Problems, components: Sequence[Json]) -> None:
     """A classic message: at most five action rows and nothing else."""
-    problems.count("components", components, 5, least=0)
+    problems.number("components", components, 5, least=0)
     for n, component in enumerate(components):
         if component.get("type") != ROW:
             problems.add(f"components[{n}]", f"type {component.get('type')!r} needs the Components V2 flag")
@@ -63,7 +63,7 @@ def check_rows(problems: Problems, components: Sequence[Json]) -> None:
 def check_layout(problems: Problems, components: Sequence[Json]) -> None:
     """A Components V2 message: forty components in all and 4,000 characters of text."""
     inner = list(walk(components))
-    problems.count("components (nested)", inner, 40, least=0)
+    problems.number("components (nested)", inner, 40, least=0)
     texts = sum(len(c.get("content") or "") for _, c in inner if c.get("type") == TEXT)
     if texts > 4000:
         problems.add("components", f"{texts} characters of text, at most 4000")
@@ -75,7 +75,7 @@ def check_layout(problems: Problems, components: Sequence[Json]) -> None:
 def check_row(problems: Problems, path: str, row: Json) -> None:
     """One to five buttons, or a single select."""
     inside = row.get("components") or ()
-    problems.count(f"{path}.components", inside, 5)
+    problems.number(f"{path}.components", inside, 5)
     kinds = {c.get("type") for c in inside}
     if kinds & SELECTS and len(inside) > 1:
         problems.add(path, "a select fills its row")
@@ -117,7 +117,7 @@ def check_select(problems: Problems, path: str, select: Json) -> None:
 
 def check_options(problems: Problems, path: str, options: Sequence[Json], most: int) -> None:
     """The options of a text select; ``most`` is its max_values."""
-    problems.count(path, options, 25)
+    problems.number(path, options, 25)
     problems.once(f"{path} value", [o.get("value") for o in options])
     if most > len(options):
         problems.add(path, f"max_values {most} of {len(options)} options")
@@ -132,7 +132,7 @@ def check_options(problems: Problems, path: str, options: Sequence[Json], most: 
 def check_section(problems: Problems, path: str, section: Json) -> None:
     """One to three texts beside a button or a thumbnail."""
     inside = section.get("components") or ()
-    problems.count(f"{path}.components", inside, 3)
+    problems.number(f"{path}.components", inside, 3)
     if any(c.get("type") != TEXT for c in inside):
         problems.add(path, "a section holds texts only")
     if (section.get("accessory") or {}).get("type") not in (BUTTON, THUMBNAIL):
@@ -142,7 +142,7 @@ def check_section(problems: Problems, path: str, section: Json) -> None:
 def check_container(problems: Problems, path: str, container: Json) -> None:
     """At least one thing, and no container within a container."""
     inside = container.get("components") or ()
-    problems.count(f"{path}.components", inside, 40)
+    problems.number(f"{path}.components", inside, 40)
     problems.whole(f"{path}.accent_color", container.get("accent_color"), 0, 0xFFFFFF)
     for n, component in enumerate(inside):
         if component.get("type") not in IN_CONTAINER:
@@ -152,7 +152,7 @@ def check_container(problems: Problems, path: str, container: Json) -> None:
 def check_gallery(problems: Problems, path: str, gallery: Json) -> None:
     """One to ten pictures, each with at most 1,024 characters of alt text."""
     items = gallery.get("items") or ()
-    problems.count(f"{path}.items", items, 10)
+    problems.number(f"{path}.items", items, 10)
     for n, item in enumerate(items):
         problems.text(f"{path}.items[{n}].description", item.get("description"), 1024, least=0)
         check_media(problems, f"{path}.items[{n}].media", item.get("media") or {})

@@ -48,14 +48,14 @@ def check_nothing_beside(problems: Problems, payload: Json) -> None:
 def check_mentions(problems: Problems, allowed: Json) -> None:
     """``parse`` and a list of the same kind exclude each other."""
     for kind in ("users", "roles"):
-        problems.count(f"allowed_mentions.{kind}", allowed.get(kind) or (), 100, least=0)
+        problems.number(f"allowed_mentions.{kind}", allowed.get(kind) or (), 100, least=0)
         if kind in (allowed.get("parse") or ()) and allowed.get(kind):
             problems.add(f"allowed_mentions.{kind}", f"parse: {kind!r} and a list of {kind} exclude each other")
 
 
 def check_embeds(problems: Problems, embeds: Sequence[Json]) -> None:
     """At most ten embeds with 6,000 characters in all."""
-    problems.count("embeds", embeds, 10, least=0)
+    problems.number("embeds", embeds, 10, least=0)
     for n, embed in enumerate(embeds):
         check_embed(problems, f"embeds[{n}]", embed)
     if (total := sum(map(characters_of_embed, embeds))) > 6000:
@@ -68,7 +68,7 @@ def check_embed(problems: Problems, path: str, embed: Json) -> None:
         problems.text(f"{path}.{key}", embed.get(key), most, least=0)
     problems.text(f"{path}.author.name", (embed.get("author") or {}).get("name"), 256, least=0)
     problems.text(f"{path}.footer.text", (embed.get("footer") or {}).get("text"), 2048, least=0)
-    problems.count(f"{path}.fields", embed.get("fields") or (), 25, least=0)
+    problems.number(f"{path}.fields", embed.get("fields") or (), 25, least=0)
     for n, field in enumerate(embed.get("fields") or ()):
         problems.text(f"{path}.fields[{n}].name", field.get("name"), 256)
         problems.text(f"{path}.fields[{n}].value", field.get("value"), 1024)
@@ -84,8 +84,8 @@ def characters_of_embed(embed: Json) -> int:
 
 def check_files(problems: Problems, attachments: Sequence[Json], new: Collection[str]) -> None:
     """At most ten files, each with at most 1,024 characters of alt text."""
-    problems.count("attachments", attachments, 10, least=0)
-    problems.count("files", list(new), 10, least=0)
+    problems.number("attachments", attachments, 10, least=0)
+    problems.number("files", list(new), 10, least=0)
     problems.once("attachments id", [str(a.get("id")) for a in attachments])
     for n, attachment in enumerate(attachments):
         problems.text(f"attachments[{n}].description", attachment.get("description"), 1024, least=0)
@@ -105,6 +105,8 @@ def addresses(payload: Json) -> list[str]:
     """Every address of a picture or file that components and embeds name."""
     shown = [str(m.get("url")) for _, c in walk(payload.get("components") or ()) for m in media_of(c)]
     pictures: list[Mapping[str, Any]] = [
-        embed.get(part) or {} for embed in payload.get("embeds") or () for part in ("image", "thumbnail", "author", "footer")
+        embed.get(part) or {}
+        for embed in payload.get("embeds") or ()
+        for part in ("image", "thumbnail", "author", "footer")
     ]
     return shown + [str(p[key]) for p in pictures for key in ("url", "icon_url") if p.get(key)]

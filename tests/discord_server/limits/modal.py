@@ -14,7 +14,7 @@ def check_modal(data: Json) -> list[str]:
     problems.text("title", data.get("title"), 45)
     problems.text("custom_id", data.get("custom_id"), 100)
     components = data.get("components") or ()
-    problems.count("components", components, 5)
+    problems.number("components", components, 5)
     fields: list[Json] = []
     for n, component in enumerate(components):
         fields += check_top(problems, f"components[{n}]", component)
@@ -60,7 +60,7 @@ def check_field(problems: Problems, path: str, field: Json) -> None:
 def check_choices(choices: Sequence[Json]) -> list[str]:
     """What Discord would refuse in an answer to autocompletion, or in the fixed choices of an option."""
     problems = Problems()
-    problems.count("choices", choices, 25, least=0)
+    problems.number("choices", choices, 25, least=0)
     for n, choice in enumerate(choices):
         problems.text(f"choices[{n}].name", choice.get("name"), 100)
         if isinstance(choice.get("value"), str):

@@ -25,7 +25,7 @@ class Problems(list[str]):
         elif len(value) < least:
             self.add(path, f"{len(value)} characters, at least {least}")
 
-    def count(self, path: str, things: Sequence[object], most: int, *, least: int = 1) -> None:
+    def number(self, path: str, things: Sequence[object], most: int, *, least: int = 1) -> None:
         """A list of ``least`` to ``most`` things."""
         if not least <= len(things) <= most:
             self.add(path, f"{len(things)} entries, {least} to {most} allowed")

@@ -4,9 +4,10 @@ from typing import Any
 
 from aiohttp import web
 
-from ..errors import ApiError
-from ..limits import check_commands
-from ..wire import reply
+from tests.discord_server.errors import ApiError
+from tests.discord_server.limits import check_commands
+from tests.discord_server.wire import reply
+
 from .call import V10, body_of, server_of
 
 routes = web.RouteTableDef()
@@ -28,7 +29,12 @@ async def gateway_for_bots(request: web.Request) -> web.Response:
 @routes.get(V10 + "/oauth2/applications/@me")
 @routes.get(V10 + "/applications/@me")
 async def application(request: web.Request) -> web.Response:
-    about = {"id": server_of(request).world.application_id, "name": "Stationmaster", "description": "", "icon": None}
+    about: dict[str, Any] = {
+        "id": server_of(request).world.application_id,
+        "name": "Stationmaster",
+        "description": "",
+        "icon": None,
+    }
     about |= {"bot_public": True, "bot_require_code_grant": False, "owner": OWNER, "team": None, "flags": 0}
     return reply(about | {"verify_key": "0" * 64, "summary": ""})
 
@@ -46,7 +52,9 @@ async def sync(request: web.Request) -> web.Response:
     scope = scope_of(request)
     known = {(c["type"], c["name"]): c["id"] for c in server.commands.get(scope, [])}
     server.commands[scope] = [
-        registered(server.world.application_id, c, known.get((c.get("type") or 1, c["name"])) or server.world.ids.next(), scope)
+        registered(
+            server.world.application_id, c, known.get((c.get("type") or 1, c["name"])) or server.world.ids.next(), scope
+        )
         for c in commands
     ]
     server.world.bell.ring()

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from ..channel import Channel
-from ..errors import ApiError
-from ..wire import Body
+from tests.discord_server.channel import Channel
+from tests.discord_server.errors import ApiError
+from tests.discord_server.wire import Body
 
 if TYPE_CHECKING:
-    from ..server import DiscordServer
+    from tests.discord_server.server import DiscordServer
 
 V10 = "/api/v10"
 SERVER: "web.AppKey[DiscordServer]" = web.AppKey("server")

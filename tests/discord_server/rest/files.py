@@ -2,7 +2,8 @@
 
 from aiohttp import web
 
-from ..world import TINY_PNG
+from tests.discord_server.world import TINY_PNG
+
 from .call import server_of
 
 routes = web.RouteTableDef()

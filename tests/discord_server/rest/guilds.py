@@ -2,10 +2,11 @@
 
 from aiohttp import web
 
-from ..errors import ApiError
-from ..gateway import GUILD_MEMBERS
-from ..wire import reply
-from ..world import World
+from tests.discord_server.errors import ApiError
+from tests.discord_server.gateway import GUILD_MEMBERS
+from tests.discord_server.wire import reply
+from tests.discord_server.world import World
+
 from .call import V10, server_of
 
 routes = web.RouteTableDef()

@@ -5,14 +5,25 @@ from typing import Any
 
 from aiohttp import web
 
-from ..errors import ApiError
-from ..interaction import (
-    AUTOCOMPLETE, CHOICES, COMMAND, COMPONENT, DEFER, DEFER_UPDATE, MODAL, MODAL_SUBMIT, REPLY, UPDATE, Interaction,
+from tests.discord_server.errors import ApiError
+from tests.discord_server.interaction import (
+    AUTOCOMPLETE,
+    CHOICES,
+    COMMAND,
+    COMPONENT,
+    DEFER,
+    DEFER_UPDATE,
+    MODAL,
+    MODAL_SUBMIT,
+    REPLY,
+    UPDATE,
+    Interaction,
 )  # fmt: skip
-from ..limits import check_choices, check_modal
-from ..message import EPHEMERAL, LAYOUT, Upload
-from ..posting import change, placeholder, post, refuse
-from ..wire import nothing, reply
+from tests.discord_server.limits import check_choices, check_modal
+from tests.discord_server.message import EPHEMERAL, LAYOUT, Upload
+from tests.discord_server.posting import change, placeholder, post, refuse
+from tests.discord_server.wire import nothing, reply
+
 from .call import V10, body_of, json_of, server_of
 
 routes = web.RouteTableDef()

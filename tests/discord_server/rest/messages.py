@@ -4,15 +4,16 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from ..channel import Channel
-from ..errors import ApiError
-from ..message import EPHEMERAL, Message
-from ..posting import change, post, remove
-from ..wire import nothing, reply
+from tests.discord_server.channel import Channel
+from tests.discord_server.errors import ApiError
+from tests.discord_server.message import EPHEMERAL, Message
+from tests.discord_server.posting import change, post, remove
+from tests.discord_server.wire import nothing, reply
+
 from .call import V10, body_of, channel_of, json_of, server_of
 
 if TYPE_CHECKING:
-    from ..server import DiscordServer
+    from tests.discord_server.server import DiscordServer
 
 routes = web.RouteTableDef()
 NONCE_LIVES = 5 * 60

@@ -2,9 +2,10 @@
 
 from aiohttp import web
 
-from ..channel import PRIVATE_THREAD, PUBLIC_THREAD, Channel
-from ..errors import ApiError
-from ..wire import nothing, reply
+from tests.discord_server.channel import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from tests.discord_server.errors import ApiError
+from tests.discord_server.wire import nothing, reply
+
 from .call import V10, channel_of, json_of, server_of
 from .channels import ARCHIVE_AFTER
 

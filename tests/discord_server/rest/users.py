@@ -2,8 +2,9 @@
 
 from aiohttp import web
 
-from ..errors import ApiError
-from ..wire import reply
+from tests.discord_server.errors import ApiError
+from tests.discord_server.wire import reply
+
 from .call import V10, json_of, server_of
 
 routes = web.RouteTableDef()

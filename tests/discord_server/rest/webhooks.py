@@ -2,11 +2,12 @@
 
 from aiohttp import web
 
-from ..errors import ApiError
-from ..interaction import Interaction
-from ..message import EPHEMERAL, Message
-from ..posting import change, post, remove
-from ..wire import nothing, reply
+from tests.discord_server.errors import ApiError
+from tests.discord_server.interaction import Interaction
+from tests.discord_server.message import EPHEMERAL, Message
+from tests.discord_server.posting import change, post, remove
+from tests.discord_server.wire import nothing, reply
+
 from .call import V10, body_of, json_of, server_of
 
 routes = web.RouteTableDef()

@@ -1,0 +1,42 @@
+"""The published description as a judge: what it lets pass, and that it names the real fault."""
+
+import pytest
+
+from tests.discord_server.openapi import published
+
+MESSAGES = "/channels/{channel_id}/messages"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+@pytest.fixture
+def judge():
+    found = published()
+    if found is None:
+        pytest.skip("Discord's description is not beside this checkout")
+    return found
+
+
+def test_ids_may_be_numbers_and_nulls_are_fine(judge):
+    assert judge.check("POST", MESSAGES, {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]}) == []
+    assert judge.check("POST", "/users/@me/channels", {"recipient_id": 5}) == []
+    assert judge.check("PATCH", MESSAGES + "/{message_id}", {"content": None, "embeds": [], "flags": 32768}) == []
+
+
+def test_the_fault_is_named_and_not_the_branches_beside_it(judge):
+    menu = {"type": 3, "custom_id": "m", "options": [{"label": "x" * 101, "value": "v"}]}
+    payload = {"content": "x", "components": [{"type": 1, "components": [menu]}]}
+    (problem,) = judge.check("POST", MESSAGES, payload)
+    assert problem.startswith("components.0.components.0.options.0.label: ")
+    assert "is too long" in problem
+
+
+def test_a_callback_is_judged_by_its_type(judge):
+    assert judge.check("POST", CALLBACK, {"type": 5, "data": {"flags": 64}}) == []
+    too_many = {"type": 8, "data": {"choices": [{"name": "a", "value": "a"}] * 26}}
+    assert any("choices" in problem for problem in judge.check("POST", CALLBACK, too_many))
+
+
+def test_a_route_without_a_body_has_nothing_to_say(judge):
+    assert judge.check("GET", "/users/@me", {"anything": 1}) == []
+    assert judge.knows("GET", "/users/@me")
+    assert not judge.knows("GET", "/users/@you")
