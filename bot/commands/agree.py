@@ -79,7 +79,8 @@ async def replace(interaction: discord.Interaction[Stationmaster], seat: int, pl
     await _asked(interaction, ask)
 
 
-@app_commands.autocomplete(seat=suggest_seats, policy=suggest_policies)
+@app_commands.autocomplete(seat=suggest_seats)
+@app_commands.autocomplete(policy=suggest_policies)
 async def opponent(
     interaction: discord.Interaction[Stationmaster],
     seat: int | None = None,

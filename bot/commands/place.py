@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import discord
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Place = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """A channel that people write in."""
 
-THREAD_LASTS = 10080
+THREAD_LASTS: Literal[10080] = 10080
 """Minutes of silence after which Discord puts a thread away: a week, its longest."""
 
 

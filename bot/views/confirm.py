@@ -1,4 +1,4 @@
-"""Buttons that make sure before something is removed for good. Their questions are ephemeral: only who asked sees them."""
+"""Buttons that make sure before something is removed for good; their questions are ephemeral."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from bot.texts import Texts, harmless
 from bot.views import ids, people
 from bot.views.pressable import Pressable
 from engine.core import registry
+from engine.core.seat import Seat
 from storage.records import Holder, Table, TableId
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ def _seats(texts: Texts, table: Table) -> list[str]:
 
 def _sitter(texts: Texts, table: Table, number: int) -> str:
     free = number >= len(table.seats)
-    return texts.say("lobby.seat_free") if free else people.seat(texts, table, number)
+    return texts.say("lobby.seat_free") if free else people.seat(texts, table, Seat(number))
 
 
 def _agreed(texts: Texts, table: Table) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.texts import Texts
+from engine.core.seat import Seat
 from storage.records import Table
 
 
@@ -13,7 +14,7 @@ def mention(user_id: int | None, texts: Texts) -> str:
     return texts.say("people.nobody") if user_id is None else f"<@{user_id}>"
 
 
-def seat(texts: Texts, table: Table, number: int) -> str:
+def seat(texts: Texts, table: Table, number: Seat) -> str:
     """Show who holds a seat; built-in opponents have the names that the board gives them."""
     who = table.holder(number)
     if who.policy is None:

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import discord
+
+from tests.bot.stage import labels, private, text
+
+
+async def test_a_new_table_stands_in_the_channel_with_its_host_seated(stage):
+    lobby = await stage.open("Friday night", players=3, pace="slow")
+    shown = text(lobby)
+    assert "Friday night" in shown
+    assert f"1. {stage.alice.mention}" in shown
+    assert "2. *free*" in shown
+    assert "3. *free*" in shown
+    assert "4." not in shown
+    assert "2 days" in shown
+    assert labels(lobby) == ["Join", "Leave", "Add opponent"]
+
+
+async def test_a_new_table_mentions_people_without_pinging_them(stage):
+    lobby = await stage.open()
+    assert lobby.mentions == []
+    assert not lobby.mention_everyone
+
+
+async def test_a_title_cannot_ping_or_mark_up(stage):
+    lobby = await stage.open("**loud** @everyone")
+    assert "\\*\\*loud\\*\\*" in text(lobby)
+    assert "@everyone" not in text(lobby)
+
+
+async def test_a_title_that_is_too_long_is_refused_in_words(stage):
+    said = await stage.alice.slash(stage.channel, "game new", title="x" * 61)
+    assert "61 characters" in private(said)
+    assert await stage.table() is None
+
+
+async def test_a_press_of_join_takes_the_next_seat_and_the_table_may_start(stage):
+    lobby = await stage.open(players=2)
+    await stage.bob.click(lobby, label="Join")
+    assert f"2. {stage.bob.mention}" in text(stage.lobby())
+    assert labels(stage.lobby()) == ["Leave", "Start"]
+
+
+async def test_who_sits_already_cannot_sit_twice(stage):
+    lobby = await stage.open()
+    said = await stage.alice.click(lobby, label="Join")
+    assert private(said)
+    assert (await stage.table()).people == (stage.alice.id,)
+
+
+async def test_commands_join_and_leave_as_the_buttons_do(stage):
+    await stage.open()
+    assert "You have a seat" in private(await stage.bob.slash(stage.channel, "game join"))
+    assert stage.bob.mention in text(stage.lobby())
+    assert "given up" in private(await stage.bob.slash(stage.channel, "game leave"))
+    assert stage.bob.mention not in text(stage.lobby())
+
+
+async def test_a_leaving_host_hands_the_table_on_and_the_last_person_closes_it(stage):
+    lobby = await stage.open()
+    await stage.bob.click(lobby, label="Join")
+    await stage.alice.click(stage.lobby(), label="Leave")
+    assert (await stage.table()).host_id == stage.bob.id
+    await stage.bob.click(stage.lobby(), label="Leave")
+    assert "closed before it started" in text(stage.lobby())
+    assert labels(stage.lobby()) == []
+
+
+async def test_the_host_seats_and_removes_built_in_opponents(stage):
+    lobby = await stage.open()
+    await stage.alice.click(lobby, label="Add opponent")
+    assert "built-in opponent" in text(stage.lobby())
+    await stage.alice.click(stage.lobby(), label="Remove opponent")
+    assert "built-in opponent" not in text(stage.lobby())
+
+
+async def test_only_the_host_adds_opponents_kicks_and_starts(stage):
+    lobby = await stage.open()
+    await stage.bob.click(lobby, label="Join")
+    for refused in (
+        await stage.bob.click(stage.lobby(), label="Add opponent"),
+        await stage.bob.click(stage.lobby(), label="Start"),
+        await stage.bob.slash(stage.channel, "game start"),
+        await stage.bob.slash(stage.channel, "game kick", player=stage.alice),
+        await stage.bob.slash(stage.channel, "game options", title="mine"),
+    ):
+        assert "host" in private(refused)
+    table = await stage.table()
+    assert (table.phase, table.title, len(table.seats)) == ("lobby", "Friday", 2)
+
+
+async def test_the_host_kicks_and_changes_what_was_chosen(stage):
+    lobby = await stage.open()
+    await stage.bob.click(lobby, label="Join")
+    await stage.alice.slash(stage.channel, "game kick", player=stage.bob)
+    await stage.alice.slash(stage.channel, "game options", title="Saturday", players=2, pace="live")
+    shown = text(stage.lobby())
+    assert "Saturday" in shown
+    assert "10 minutes" in shown
+    assert stage.bob.mention not in shown
+    assert "3." not in shown
+
+
+async def test_a_started_table_loses_its_lobby_buttons_and_starts_only_once(stage):
+    lobby = await stage.open(players=2)
+    await stage.alice.click(lobby, label="Add opponent")
+    await stage.alice.click(stage.lobby(), label="Start")
+    assert (await stage.table()).phase == "live"
+    assert "The game has started" in text(stage.lobby())
+    assert labels(stage.lobby()) == []
+    assert private(await stage.alice.slash(stage.channel, "game start"))
+
+
+async def test_a_channel_has_one_live_table(stage):
+    await stage.open()
+    assert private(await stage.bob.slash(stage.channel, "game new", title="Another"))
+    assert (await stage.table()).title == "Friday"
+
+
+async def test_opening_tables_in_a_row_is_slowed_down(stage):
+    for number in range(2):
+        await stage.open(f"Table {number}", channel=stage.guild.create_text_channel(f"room-{number}"))
+    room = stage.guild.create_text_channel("room-3")
+    said = await stage.alice.slash(room, "game new", title="Table 3")
+    assert "second" in private(said)
+    assert await stage.table(room) is None
+    assert await stage.open("Hers", channel=room, host=stage.bob)
+
+
+async def test_a_table_may_have_a_thread_of_its_own(stage):
+    said = await stage.alice.slash(stage.channel, "game new", title="Long journey", thread=True)
+    (thread,) = stage.channel.threads
+    assert thread.name == "Long journey"
+    assert (await stage.table(thread)).title == "Long journey"
+    assert await stage.table() is None
+    assert str(thread.id) in private(said)
+
+
+async def test_without_permission_for_threads_the_table_is_in_the_channel_and_that_is_said(stage):
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    room = stage.guild.create_text_channel("no-threads", overwrites={stage.guild.me: denied})
+    said = await stage.alice.slash(room, "game new", title="Here", thread=True)
+    assert "Create Public Threads" in private(said)
+    assert (await stage.table(room)).title == "Here"
+
+
+async def test_where_the_bot_may_not_write_there_is_no_table(stage):
+    denied = discord.PermissionOverwrite(send_messages=False)
+    room = stage.guild.create_text_channel("silent", overwrites={stage.guild.me: denied})
+    said = await stage.alice.slash(room, "game new", title="Here")
+    assert "not allowed to write" in private(said)
+    assert await stage.table(room) is None
+
+
+async def test_the_buttons_of_a_lobby_outlive_a_restart(stage):
+    lobby = await stage.open()
+    await stage.env.restart_bot(type(stage.bot)(stage.service, shard_count=1))
+    await stage.bob.click(lobby, label="Join")
+    assert stage.bob.mention in text(stage.lobby())
+
+
+async def test_a_deleted_lobby_message_does_not_stop_the_table(stage):
+    lobby = await stage.open()
+    await lobby.delete()
+    await stage.bob.slash(stage.channel, "game join")
+    assert (await stage.table()).people == (stage.alice.id, stage.bob.id)
+
+
+async def test_the_host_closes_a_lobby(stage):
+    await stage.open()
+    assert private(await stage.alice.slash(stage.channel, "game end"))
+    assert "closed before it started" in text(stage.lobby())
+
+
+async def test_a_channel_without_a_table_says_how_to_open_one(stage):
+    assert "/game new" in private(await stage.alice.slash(stage.channel, "game join"))
+
+
+async def test_quiet_hours_and_interval_of_a_table_are_said_back(stage):
+    await stage.open()
+    said = await stage.alice.slash(stage.channel, "game remind", interval=3600, quiet="22-8")
+    assert "an hour" in private(said)
+    assert "22:00–08:00" in private(said)
+    assert (await stage.table()).interval == 3600
