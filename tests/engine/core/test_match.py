@@ -1,0 +1,148 @@
+import pytest
+
+from engine.core import codec
+from engine.core.errors import CorruptLog, EngineError, IllegalMove
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.moves import Redo, Undo
+from engine.core.seat import Seat
+from tests.toy_game import TOY, Choose, Draw, Score, Swap
+
+ADA, BO = Seat(0), Seat(1)
+
+
+@pytest.fixture
+def opened(match):
+    for seat in (ADA, BO):
+        match.play(Choose(seat, match.state.hands[seat][0]))
+    return match
+
+
+def test_an_attempt_changes_nothing_until_it_is_accepted(opened):
+    before = codec.encode_state(opened.state)
+    attempt = opened.attempt(Score(ADA))
+    assert codec.encode_state(opened.state) == before
+    assert len(opened.entries) == 2
+    opened.accept(attempt)
+    assert opened.entries[-1] == Score(ADA)
+    assert opened.state.scored
+
+
+def test_a_refused_move_leaves_no_trace(opened):
+    before = codec.encode_state(opened.state)
+    with pytest.raises(IllegalMove):
+        opened.play(Swap(ADA, ("perhaps",)))
+    assert codec.encode_state(opened.state) == before
+    assert len(opened.entries) == 2
+
+
+def test_the_last_move_that_revealed_nothing_is_free_to_take_back(opened):
+    opened.play(Score(ADA))
+    assert opened.undo_offer(ADA).free
+    assert opened.undo_offer(ADA).to == 2
+
+
+def test_a_move_that_revealed_something_needs_consent(opened):
+    opened.play(Draw(ADA))
+    assert not opened.undo_offer(ADA).free
+
+
+def test_a_move_after_which_another_moved_needs_consent(opened):
+    opened.play(Score(ADA))
+    offer = opened.undo_offer(BO)
+    assert (offer.to, offer.free) == (1, False)
+
+
+def test_undo_is_an_entry_and_deletes_nothing(opened):
+    opened.play(Score(ADA))
+    opened.accept(opened.attempt(Undo(ADA, to=2)))
+    assert len(opened.entries) == 4
+    assert len(opened.line) == 2
+    assert not opened.state.scored
+
+
+def test_redo_plays_again_what_undo_took_back_step_by_step(opened):
+    opened.play(Score(ADA))
+    after = codec.encode_state(opened.state)
+    opened.accept(opened.attempt(Undo(ADA, to=2)))
+    opened.accept(opened.attempt(Undo(ADA, to=0)))
+    opened.accept(opened.attempt(Redo(ADA)))
+    assert len(opened.line) == 2
+    opened.accept(opened.attempt(Redo(ADA)))
+    assert codec.encode_state(opened.state) == after
+    assert not opened.can_redo
+
+
+def test_a_new_move_ends_the_chance_to_redo(opened):
+    opened.play(Score(ADA))
+    opened.accept(opened.attempt(Undo(ADA, to=2)))
+    assert opened.can_redo
+    opened.play(Draw(ADA))
+    assert not opened.can_redo
+    with pytest.raises(IllegalMove):
+        opened.attempt(Redo(ADA))
+
+
+@pytest.mark.parametrize("to", [2, 3, -1])
+def test_undo_to_where_the_game_stands_or_has_never_been_is_refused(opened, to):
+    with pytest.raises(IllegalMove):
+        opened.attempt(Undo(ADA, to=to))
+
+
+def test_a_draw_taken_back_and_made_again_is_the_same_draw(opened):
+    opened.play(Draw(ADA))
+    drawn = opened.state.drawn
+    opened.accept(opened.attempt(Undo(ADA, to=2)))
+    opened.play(Draw(ADA))
+    assert opened.state.drawn == drawn
+
+
+def test_every_earlier_position_can_be_visited(opened):
+    opened.play(Score(ADA))
+    assert len(opened.at(0).hands[ADA]) == 2
+    assert len(opened.at(2).hands[ADA]) == 1
+    assert opened.at(3) == opened.state
+    with pytest.raises(IllegalMove):
+        opened.at(4)
+
+
+def test_history_tells_every_move_of_the_present_line_with_its_events(opened):
+    opened.play(Draw(ADA))
+    opened.accept(opened.attempt(Undo(ADA, to=2)))
+    opened.play(Score(ADA))
+    told = list(opened.history())
+    assert [number for number, _, _ in told] == [1, 2, 3]
+    assert told[-1][2][0].text.key == "toy.scored"
+
+
+def test_a_log_with_an_illegal_entry_is_corrupt(opened):
+    with pytest.raises(CorruptLog, match="entry 3"):
+        Match.replay(TOY, opened.setup, opened.seed, [*opened.entries, Swap(ADA, ())])
+
+
+def test_a_match_resumed_from_a_snapshot_goes_on_but_cannot_go_behind_it(opened):
+    snapshot = codec.encode_state(opened.state)
+    again = Match.resume(TOY, opened.setup, opened.seed, opened.entries, snapshot)
+    assert again.state == opened.state
+    assert again.undo_offer(ADA) is None
+    again.play(Score(ADA))
+    assert again.undo_offer(ADA).free
+    again.accept(again.attempt(Undo(ADA, to=2)))
+    assert again.state == opened.state
+    with pytest.raises(IllegalMove):
+        again.attempt(Undo(ADA, to=1))
+
+
+def test_a_snapshot_that_is_none_is_corrupt(opened):
+    with pytest.raises(CorruptLog):
+        codec.decode_state(TOY, b"\x93nothing")
+
+
+def test_a_table_has_as_many_seats_as_the_game_allows():
+    for players in (1, 5):
+        with pytest.raises(EngineError):
+            Match(TOY, Setup("toy", players), "seed")
+
+
+def test_a_variant_reaches_the_setup():
+    assert len(Match(TOY, Setup("toy", 2, {"deck": "long"}), "seed").state.deck) == 36

@@ -1,0 +1,70 @@
+import pytest
+
+from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from tests.toy_game import TOY, Choose, Draw, Score, Swap
+
+ADA, BO = Seat(0), Seat(1)
+
+
+class Foreign(Move, frozen=True, tag="foreign"):
+    """A move of another game."""
+
+
+def opened(match):
+    for seat in (BO, ADA):
+        match.play(Choose(seat, match.state.hands[seat][0]))
+    return match
+
+
+def test_all_actors_of_a_common_round_decide_in_any_order(match):
+    assert TOY.actors(match.state) == {ADA, BO}
+    match.play(Choose(BO, match.state.hands[BO][0]))
+    assert TOY.actors(match.state) == {ADA}
+    match.play(Choose(ADA, match.state.hands[ADA][0]))
+    assert TOY.actors(match.state) == {ADA}
+    assert TOY.kinds(match.state, ADA) == (Score, Draw)
+
+
+def test_a_seat_that_has_decided_is_told_for_whom_all_wait(match):
+    match.play(Choose(BO, match.state.hands[BO][0]))
+    with pytest.raises(NotYourTurn) as refusal:
+        match.play(Choose(BO, match.state.hands[BO][0]))
+    assert [player.seat for player in refusal.value.text.params["waiting"]] == [ADA]
+
+
+def test_a_move_of_another_moment_is_told_what_is_wanted_instead(match):
+    with pytest.raises(NotNow) as refusal:
+        match.play(Score(ADA))
+    assert refusal.value.text.params["move"].key == "core.move.score"
+    assert [kind.key for kind in refusal.value.text.params["instead"]] == ["core.move.choose"]
+
+
+def test_an_interrupt_takes_the_turn_until_it_is_answered(match):
+    opened(match)
+    match.play(Draw(ADA))
+    assert TOY.kinds(match.state, ADA) == (Swap,)
+    with pytest.raises(NotNow):
+        match.play(Score(ADA))
+    match.play(Swap(ADA, ("yes",)))
+    assert TOY.actors(match.state) == {BO}
+
+
+def test_a_finished_game_accepts_nothing(match):
+    opened(match)
+    match.play(Score(ADA))
+    match.play(Score(BO))
+    assert match.over
+    with pytest.raises(GameOver):
+        list(TOY.play(match.state, Score(ADA)))
+
+
+def test_a_move_of_another_game_is_the_programs_fault_not_the_players(match):
+    with pytest.raises(EngineError):
+        list(TOY.play(match.state, Foreign(ADA)))
+
+
+def test_a_round_names_every_kind_of_move_once():
+    assert set(TOY.moves) == {Choose, Score, Draw, Swap}
+    assert len(TOY.moves) == 4
