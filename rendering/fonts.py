@@ -1,7 +1,8 @@
-"""The fonts: Vollkorn for names on the map and titles, Lato for figures and small print (see ``assets/fonts``)."""
+"""The fonts: Vollkorn for names on the map and on tickets, Lato for figures and small print (see ``assets/fonts``)."""
 
 from __future__ import annotations
 
+import io
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files
@@ -9,10 +10,9 @@ from typing import Literal
 
 from PIL import ImageFont
 
-Face = Literal["Vollkorn-Bold", "Vollkorn-SemiBold", "Vollkorn-SemiBoldItalic", "Lato-Regular", "Lato-Bold", "Lato-Black"]
+Face = Literal["Vollkorn-Bold", "Vollkorn-SemiBoldItalic", "Lato-Regular", "Lato-Bold", "Lato-Black"]
 
 CITY: Face = "Vollkorn-Bold"
-TITLE: Face = "Vollkorn-SemiBold"
 SEA: Face = "Vollkorn-SemiBoldItalic"
 TEXT: Face = "Lato-Regular"
 BOLD: Face = "Lato-Bold"
@@ -25,9 +25,9 @@ _NOWHERE = "\U000f0000"
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size in pixels."""
-    with (files("rendering") / "assets" / "fonts" / f"{face}.ttf").open("rb") as file:
-        # Basic layout needs no system library, so a picture has the same bytes everywhere.
-        return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
+    data = (files("rendering") / "assets" / "fonts" / f"{face}.ttf").read_bytes()
+    # Basic layout needs no system library, so a picture has the same bytes everywhere.
+    return ImageFont.truetype(io.BytesIO(data), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ Each painter takes a pen, a middle in pixels, a radius in pixels and a fill.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rendering.canvas import Pen
 from rendering.palette import Rgb
@@ -133,11 +133,11 @@ def ticket_icon(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     _polygon_at(pen, x, y, r, fill, [*notch, (-1, -0.22)])
 
 
-def _polygon(pen: Pen, x: float, y: float, fill: Rgb, corners: list[tuple[float, float]]) -> None:
+def _polygon(pen: Pen, x: float, y: float, fill: Rgb, corners: Sequence[tuple[float, float]]) -> None:
     """Corners are a distance and an angle in degrees clockwise from the right."""
     turn = [(r, math.radians(angle)) for r, angle in corners]
     pen.polygon([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in turn], fill)
 
 
-def _polygon_at(pen: Pen, x: float, y: float, r: float, fill: Rgb, corners: list[tuple[float, float]]) -> None:
+def _polygon_at(pen: Pen, x: float, y: float, r: float, fill: Rgb, corners: Sequence[tuple[float, float]]) -> None:
     pen.polygon([(x + dx * r, y + dy * r) for dx, dy in corners], fill)

@@ -36,9 +36,13 @@ def board(printed: Board, view: EuropeView) -> Text:
 def hand(printed: Board, view: EuropeView) -> Text:
     """Say a hand: its cards by colour, and its tickets."""
     own = _own(view)
-    cards = tuple(text("rendering.alt.cards", count=count, card=card_name(c)) for c, count in own.cards.items() if count)
+    cards = tuple(
+        text("rendering.alt.cards", count=count, card=card_name(c)) for c, count in own.cards.items() if count
+    )
     tickets = tuple(
-        text("rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(printed, held.ticket))
+        text(
+            "rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(printed, held.ticket)
+        )
         for held in own.tickets[:MOST_TICKETS]
     )
     return text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))

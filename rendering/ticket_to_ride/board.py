@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from PIL import Image, ImageDraw
 
+from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId
 from engine.ticket_to_ride.europe.view import EuropeView, TunnelView
 from engine.ticket_to_ride.rules import Rules
-from engine.core.text import text
 from rendering.api import Words
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, write
@@ -111,11 +111,11 @@ def draw_board(edition: Edition, view: EuropeView, words: Words, zoom: str | Non
 
 def _draw_tunnel(picture: Image.Image, tunnel: TunnelView, words: Words) -> None:
     """Show the cards turned up for a tunnel on a board of their own, over the North Sea."""
-    left, top, width, height = 372, 20, 286, 172
+    left, top, width, height = 314, 22, 276, 172
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((left, top, left + width, top + height), 12, FELT, GOLD, 3)
     shown = words(text("rendering.tunnel", extra=tunnel.extra))
     write(pen, (left + width / 2, top + 24), shown, BOLD, 20, fill=PAPER, anchor="mm", within=width - 24)
     size = (76, 114)
     for number, card in enumerate(tunnel.revealed):
-        draw_card(picture, card, words, (left + 16 + number * (size[0] + 13), top + 46), size)
+        draw_card(picture, card, words, (left + 13 + number * (size[0] + 11), top + 46), size)

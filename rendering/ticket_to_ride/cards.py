@@ -30,8 +30,14 @@ def draw_card(picture: Image.Image, card: str, words: Words, place: tuple[float,
     fill = INK if card == "locomotive" else ink_on(CARDS[card])
     letters = height * 0.125
     write(
-        ImageDraw.Draw(picture), (place[0] + width / 2, banner), shown, BOLD, letters,
-        fill=fill, anchor="mm", within=width - 12,
+        ImageDraw.Draw(picture),
+        (place[0] + width / 2, banner),
+        shown,
+        BOLD,
+        letters,
+        fill=fill,
+        anchor="mm",
+        within=width * 0.83,
     )
 
 
@@ -78,8 +84,10 @@ def _coloured_face(pen: Pen, card: str, w: float, h: float) -> None:
     tint, light = mix(colour, ink_on(colour), 0.8), mix(colour, (255, 255, 255), 0.55)
     x, y, r = w / 2, h * 0.42, w * 0.33
     pen.ellipse((x - r, y - r, x + r, y + r), light, tint, max(1, round(w * 0.012)))
-    PATTERNS[card](pen, x, y - r * 0.2, r * 0.44, mix(colour, INK, 0.7))
-    wagon_icon(pen, x, y + r * 0.55, r * 0.42, mix(colour, INK, 0.7))
+    body = mix(colour, INK, 0.72)
+    wagon_icon(pen, x, y + r * 0.1, r * 0.8, body)
+    for step in (-1, 0, 1):
+        PATTERNS[card](pen, x + step * r * 0.46, y, r * 0.17, mix(colour, (255, 255, 255), 0.75))
     for corner_x, corner_y in ((0.17, 0.11), (0.83, 0.11)):
         PATTERNS[card](pen, w * corner_x, h * corner_y, w * 0.075, tint)
 

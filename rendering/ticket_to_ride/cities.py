@@ -1,4 +1,7 @@
-"""Cities: their dots and names. Where a name stands is data (``assets/<map>/labels.toml``), found so that none overlap."""
+"""Cities: their dots and names.
+
+Where a name stands is data (``assets/<map>/labels.toml``), found so that it covers nothing.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,9 @@ from rendering.canvas import Frame, put, sprite, write
 from rendering.fonts import CITY, font
 from rendering.palette import INK, LAND, PAPER, Rgb
 from rendering.ticket_to_ride.routes import BOARD_HEIGHT, BOARD_WIDTH
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom in points."""
 
 DOT = 8.0
 """Radius in points."""
@@ -44,7 +50,7 @@ def place_of(city: City) -> tuple[float, float]:
     return city.x * BOARD_WIDTH, city.y * BOARD_HEIGHT
 
 
-def label_box(city: City, label: Label) -> tuple[float, float, float, float]:
+def label_box(city: City, label: Label) -> Box:
     """Return left, top, right, bottom of a name in points."""
     width = font(CITY, 100).getlength(city.name) * NAME_SIZE / 100
     x, y = place_of(city)
@@ -59,10 +65,29 @@ def draw_cities(picture: Image.Image, board: Board, name: str, frame: Frame) -> 
         put(picture, dot, *frame.at(*place_of(city)))
     pen = ImageDraw.Draw(picture)
     for city in board.cities.values():
-        left, top, right, bottom = label_box(city, labels(name)[city.id])
-        # The letters' middle lies a little above the middle of their box with its descenders.
+        box = label_box(city, labels(name)[city.id])
+        if not _visible(city, box, frame):
+            continue
+        left, top, right, bottom = _pulled_in(box, frame)
         middle = frame.at((left + right) / 2, (top + bottom) / 2)
         write(pen, middle, city.name, CITY, NAME_SIZE * frame.scale, fill=INK, anchor="mm", halo=LAND)
+
+
+def _visible(city: City, box: Box, frame: Frame) -> bool:
+    """Tell whether a name is worth writing: its city is shown, or it is itself shown as a whole."""
+    x, y = place_of(city)
+    edges = (frame.left, frame.top, frame.left + frame.width, frame.top + frame.height)
+    shown = edges[0] < x < edges[2] and edges[1] < y < edges[3]
+    return shown or (box[0] > edges[0] and box[1] > edges[1] and box[2] < edges[2] and box[3] < edges[3])
+
+
+def _pulled_in(box: Box, frame: Frame) -> Box:
+    """Move a name that a zoom would cut off back into the picture."""
+    margin = 14 / frame.scale
+    right, bottom = frame.left + frame.width - margin, frame.top + frame.height - margin
+    dx = max(0.0, frame.left + margin - box[0]) - max(0.0, box[2] - right)
+    dy = max(0.0, frame.top + margin - box[1]) - max(0.0, box[3] - bottom)
+    return box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy
 
 
 @lru_cache(maxsize=8)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
+from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.europe.view import EuropeView, OwnHand
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
-from rendering.fonts import FIGURE, TEXT, TITLE
+from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.cards import draw_card
@@ -42,7 +43,7 @@ def draw_hand(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
     pen = ImageDraw.Draw(picture)
     done = len(held) - len(still)
     title = words(text("rendering.hand.tickets", tickets=len(held), done=done))
-    write(pen, (_MARGIN, tickets_top + 20), title, TITLE, 30, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
+    write(pen, (_MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
     for number, (ticket, own) in enumerate(zip(held, view.own.tickets, strict=True)):
         column, row = number % _COLUMNS, number // _COLUMNS
         corner = (_MARGIN + column * (_TICKET[0] + _MARGIN), tickets_top + 50.0 + row * (_TICKET[1] + 12))
@@ -52,14 +53,14 @@ def draw_hand(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
     return picture
 
 
-def _note(edition: Edition, way: tuple[str, ...], words: Words) -> str:
+def _note(edition: Edition, way: tuple[RouteId, ...], words: Words) -> str:
     return way_note(edition.board, way, words) or words(text("rendering.no_way"))
 
 
 def _draw_cards(picture: Image.Image, own: OwnHand, words: Words) -> None:
     pen = ImageDraw.Draw(picture)
     title = words(text("rendering.hand.cards", cards=sum(own.cards.values())))
-    write(pen, (_MARGIN, 36), title, TITLE, 32, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
+    write(pen, (_MARGIN, 36), title, BOLD, 29, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
     step = (MAP_WIDTH - 2 * _MARGIN - _CARD[0] - 12) / (len(own.cards) - 1)
     for number, (card, count) in enumerate(own.cards.items()):
         x, y = _MARGIN + number * step, float(_TOP)

@@ -6,11 +6,11 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.board import Board, Ticket
+from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
 from engine.ticket_to_ride.europe.view import EuropeView, OwnHand
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
-from rendering.fonts import CITY, FIGURE, TEXT, TITLE
+from rendering.fonts import BOLD, CITY, FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, WON, Rgb, mix
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.private_map import MAP_WIDTH, draw_private_map
@@ -46,8 +46,8 @@ def draw_ticket(  # noqa: PLR0913 - place, size and looks
     if note:
         write(pen, (left, y + height - 17), note, TEXT, 16, fill=mix(INK, PAPER, 0.25), within=room + 74)
     if badge:
-        write(pen, (x + 30, y + height / 2), badge, FIGURE, 26, fill=PAPER, anchor="mm")
-    write(pen, (x + width - 42, first + 15), str(ticket.points), FIGURE, 32, fill=INK, anchor="mm")
+        write(pen, (x + 21, y + height / 2), badge, FIGURE, 26, fill=PAPER, anchor="mm")
+    write(pen, (x + width - 42, y + height / 2), str(ticket.points), FIGURE, 32, fill=INK, anchor="mm")
 
 
 def draw_offer(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
@@ -59,14 +59,15 @@ def draw_offer(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
     size = ((MAP_WIDTH - _MARGIN * (columns + 1)) // columns, 112)
     rows = -(-len(offered) // columns)
     top = 64 + rows * (size[1] + 14) + 6
-    marks = {city: LETTERS[n] for n, ticket in enumerate(offered) for city in (ticket.a, ticket.b)}
-    for city in marks:
-        marks[city] = "".join(LETTERS[n] for n, ticket in enumerate(offered) if city in {ticket.a, ticket.b})
+    marks: dict[CityId, str] = {}
+    for letter, ticket in zip(LETTERS, offered, strict=False):
+        for city in (ticket.a, ticket.b):
+            marks[city] = marks.get(city, "") + letter
     lit = [route for way in ways.values() for route in way]
     drawn = draw_private_map(edition, view, seat, lit, marks)
     picture = Image.new("RGB", (MAP_WIDTH, top + drawn.height), FELT)
     title = words(text("rendering.offer", tickets=len(offered), keep=own.keep_at_least))
-    write(ImageDraw.Draw(picture), (_MARGIN, 34), title, TITLE, 32, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
+    write(ImageDraw.Draw(picture), (_MARGIN, 34), title, BOLD, 30, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
     for number, ticket in enumerate(offered):
         corner = (_MARGIN + number % columns * (size[0] + _MARGIN), 64.0 + number // columns * (size[1] + 14))
         note = way_note(edition.board, ways[ticket.id], words)
@@ -75,9 +76,9 @@ def draw_offer(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
     return picture
 
 
-def way_note(board: Board, way: tuple[str, ...], words: Words) -> str:
+def way_note(board: Board, way: tuple[RouteId, ...], words: Words) -> str:
     """Return in words how many trains a way still needs."""
-    trains = sum(board.routes[route].length for route in way)  # type: ignore[index]
+    trains = sum(board.routes[route].length for route in way)
     return words(text("rendering.trains_needed", trains=trains)) if way else ""
 
 
@@ -98,9 +99,9 @@ def _blank(size: tuple[int, int], *, long: bool, done: bool | None) -> Image.Ima
         pen.rounded_rectangle((0, 0, 52 * k, h - 1), 10 * k, stub)
         pen.rectangle((40 * k, 0, 46 * k, h), stub)
         pen.rectangle((46 * k, 0, 53 * k, h), PAPER)
-        for y in range(6, size[1] - 4, 12):
-            pen.ellipse((43 * k, y * k, 49 * k, (y + 6) * k), PAPER)
-        r, x, y = 29 * k, w - 42 * k, h / 2 - (8 * k if done is None else 0)
+        for notch in range(6, size[1] - 4, 12):
+            pen.ellipse((43 * k, notch * k, 49 * k, (notch + 6) * k), PAPER)
+        r, x, y = 29 * k, w - 42 * k, h / 2
         pen.ellipse((x - r, y - r, x + r, y + r), mix(GOLD, PAPER, 0.55), GOLD, round(2.4 * k))
         if done is not None:
             _seal(pen, 22 * k, h / 2, 13 * k, done=done)
@@ -115,5 +116,3 @@ def _seal(pen: Pen, x: float, y: float, r: float, *, done: bool) -> None:
         pen.line(line, PAPER, round(r * 0.4), "curve")
     else:
         pen.ellipse((x - r * 0.8, y - r * 0.8, x + r * 0.8, y + r * 0.8), None, PAPER, round(r * 0.3))
-
-

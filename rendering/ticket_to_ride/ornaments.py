@@ -16,12 +16,12 @@ SEA_NAMES: dict[str, tuple[tuple[str, float, float, float], ...]] = {
         ("OCEANUS", 134, 612, 19),
         ("ATLANTICUS", 134, 638, 19),
         ("MARE GERMANICUM", 448, 128, 18),
-        ("MARE", 884, 130, 14),
-        ("BALTICUM", 884, 149, 14),
+        ("MARE", 880, 140, 13),
+        ("BALTICUM", 880, 158, 13),
         ("MARE", 490, 898, 20),
         ("INTERNUM", 490, 924, 20),
-        ("PONTUS", 1302, 728, 14),
-        ("EUXINUS", 1302, 747, 14),
+        ("PONTUS", 1298, 743, 13),
+        ("EUXINUS", 1298, 761, 13),
     )
 }
 """By map."""

@@ -98,9 +98,13 @@ def _wagon(seat: Seat, angle: float, scale: float) -> Image.Image:
     colour = PLAYERS[seat]
     half, deep = WAGON[0] / 2 * k, WAGON[1] / 2 * k
     rim, shine = mix(colour, (0, 0, 0), 0.55), mix(colour, (255, 255, 255), 0.34)
-    pen.rounded_rectangle((x - half - 1.7 * k, y - deep - 1.7 * k, x + half + 1.7 * k, y + deep + 1.7 * k), 4 * k, PAPER)
+    pen.rounded_rectangle(
+        (x - half - 1.7 * k, y - deep - 1.7 * k, x + half + 1.7 * k, y + deep + 1.7 * k), 4 * k, PAPER
+    )
     pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
-    pen.rounded_rectangle((x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k), 2 * k, colour)
+    pen.rounded_rectangle(
+        (x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k), 2 * k, colour
+    )
     for side in (-1, 1):
         windows = y + side * 4.6 * k
         for column in (-14.5, -9.8, 9.8, 14.5):

@@ -13,7 +13,7 @@ from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.scoring import Tally, TicketTally, result
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, wrapped, write
-from rendering.fonts import BOLD, CITY, FIGURE, TEXT, TITLE, Face
+from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
 from rendering.marks import PLAYER_MARKS
 from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
 from rendering.ticket_to_ride.board import WHOLE, Edition, base
@@ -58,7 +58,7 @@ def draw_report(edition: Edition, view: EuropeView, words: Words) -> Image.Image
     left = (drawn.width - width * len(order) - _GAP * (len(order) - 1)) / 2
     for number, (tally, lines) in enumerate(zip(order, columns, strict=True)):
         corner = (left + number * (width + _GAP), drawn.height + _MARGIN + 6.0)
-        _draw_column(picture, tally, lines, words, corner, (width, height), places[tally.seat])
+        _draw_column(picture, tally, lines, words, corner, (width, height), place=places[tally.seat])
     return picture
 
 
@@ -80,11 +80,12 @@ def _draw_column(  # noqa: PLR0913 - place, size and what stands in it
     words: Words,
     corner: tuple[float, float],
     size: tuple[int, int],
+    *,
     place: int,
 ) -> None:
     (x, y), (width, height) = corner, size
-    first = place == 1
-    put(picture, sprite(width, height, 1, _sheet(tally, width, height, first=first)), x + width / 2, y + height / 2)
+    sheet = sprite(width, height, 1, _sheet(tally, width, height, first=place == 1))
+    put(picture, sheet, x + width / 2, y + height / 2)
     pen = ImageDraw.Draw(picture)
     ink = ink_on(PLAYERS[tally.seat])
     total = write(pen, (x + width - _INSET, y + _HEADER / 2), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
@@ -101,7 +102,7 @@ def _draw_column(  # noqa: PLR0913 - place, size and what stands in it
 def _draw_line(pen: Pen, line: Line, x: float, y: float, width: int) -> None:
     if line.rule:
         pen.line((x + _INSET, y + 2, x + width - _INSET, y + 2), mix(FADED_INK, PAPER, 0.5), 2)
-    middle, room = y + line.height / 2, width - 2 * _INSET
+    middle, room = y + line.height / 2, width - 2.0 * _INSET
     if line.figure:
         right = (x + width - _INSET, middle)
         room -= write(pen, right, line.figure, FIGURE, line.size, fill=line.figure_fill, anchor="rm") + 8
@@ -129,7 +130,7 @@ def _lines(board: Board, tally: Tally, words: Words, room: float) -> Iterator[Li
     def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Line:
         fill = LOST if points < 0 else INK
         shown = words(text(key, **params))
-        return Line(shown, TITLE, 22, 38, figure=_signed(points), figure_fill=fill, rule=rule)
+        return Line(shown, BOLD, 21, 38, figure=_signed(points), figure_fill=fill, rule=rule)
 
     yield heading("rendering.report.routes", tally.routes, rule=False)
     yield heading(
@@ -143,20 +144,20 @@ def _lines(board: Board, tally: Tally, words: Words, room: float) -> Iterator[Li
         for part in wrapped(words(lent), TEXT, 16, room):
             yield Line(part, TEXT, 16, 21, FADED_INK)
     yield heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
-    yield Line(words(text("rendering.report.total")), CITY, 25, 48, figure=str(tally.total), rule=True)
+    yield Line(words(text("rendering.report.total")), BOLD, 25, 48, figure=str(tally.total), rule=True)
 
 
 def _ticket_lines(board: Board, ticket: TicketTally, words: Words, room: float) -> Iterator[Line]:
     won = bool(ticket.path)
     colour = WON if won else LOST
     name = _pair(board, board.tickets[ticket.ticket].a, board.tickets[ticket.ticket].b, words)
-    yield Line(name, BOLD, 18, 27, figure=_signed(ticket.points), figure_fill=colour)
+    yield Line(name, CITY, 19, 27, figure=_signed(ticket.points), figure_fill=colour)
     if not won:
         notes = [words(text("rendering.report.not_connected"))]
     else:
-        notes = [" · ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))]
-        for route in ticket.borrowed:
-            notes.append(words(text("rendering.report.borrowed", route=_ends(board, route, words))))  # noqa: PERF401
+        notes = [", ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))]
+        lent = [text("rendering.report.borrowed", route=_ends(board, route, words)) for route in ticket.borrowed]
+        notes += [words(line) for line in lent]
     for note in notes:
         for part in wrapped(note, TEXT, 16, room):
             yield Line(part, TEXT, 16, 21, FADED_INK)

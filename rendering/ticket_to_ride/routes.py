@@ -98,7 +98,12 @@ def _rock(pen: Pen, x: float, y: float, k: float) -> None:
     for number in range(teeth):
         left = x - half + number * step
         top += [(left, y - deep), (left + step / 2, y - deep - tooth)]
-    right = [(x + half, y - deep), (x + half + tooth * 0.8, y - deep / 2), (x + half, y), (x + half + tooth * 0.8, y + deep / 2)]
+    right = [
+        (x + half, y - deep),
+        (x + half + tooth * 0.8, y - deep / 2),
+        (x + half, y),
+        (x + half + tooth * 0.8, y + deep / 2),
+    ]
     outline = top + right
     pen.polygon(outline + [(2 * x - px, 2 * y - py) for px, py in outline], ROCK)
 

@@ -21,8 +21,9 @@ HEIGHT = 236
 MARGIN = 18
 CARD = (100, 150)
 _ROW_TOP = 62
-_STACKS = 2
 _GAP = 12
+_LEAST_ROOM = 44
+"""In pixels, for the word after a score."""
 
 
 def draw_strip(picture: Image.Image, view: EuropeView, words: Words, top: int) -> None:
@@ -52,7 +53,16 @@ def _draw_row(picture: Image.Image, view: EuropeView, words: Words, top: int) ->
     ):
         draw_back(picture, kind, count, (x, y), CARD)
         middle = x + CARD[0] / 2
-        write(pen, (middle, top + 36), words(text(caption)), BOLD, 22, fill=mix(FELT, PAPER, 0.8), anchor="mm", within=CARD[0] + 8)
+        write(
+            pen,
+            (middle, top + 36),
+            words(text(caption)),
+            BOLD,
+            22,
+            fill=mix(FELT, PAPER, 0.8),
+            anchor="mm",
+            within=CARD[0] + 8,
+        )
         x += CARD[0] + _GAP + 4
     return x - _GAP
 
@@ -71,7 +81,7 @@ def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: t
         _draw_panel(picture, seat, words, corner, panel, to_move=seat.seat in view.to_move)
 
 
-def _draw_panel(  # noqa: PLR0913 - place, size and looks
+def _draw_panel(
     picture: Image.Image,
     seat: SeatView,
     words: Words,
@@ -87,9 +97,14 @@ def _draw_panel(  # noqa: PLR0913 - place, size and looks
     write(pen, (x + 42, y + 22), name, BOLD, 22, fill=ink_on(PLAYERS[seat.seat]), within=width - 50)
     middle = x + width / 2
     wide = write(pen, (middle, y + 71), str(seat.score), FIGURE, 46, anchor="mm")
-    write(pen, (middle + wide / 2 + 6, y + 82), words(text("rendering.points", points=seat.score)), TEXT, 17, within=width / 2 - wide / 2 - 12)
+    if (room := width / 2 - wide / 2 - 12) > _LEAST_ROOM:
+        shown = words(text("rendering.points", points=seat.score))
+        write(pen, (middle + wide / 2 + 6, y + 82), shown, TEXT, 17, within=room)
     figures = (
-        (wagon_icon, seat.trains), (station_icon, seat.stations), (card_icon, seat.cards), (ticket_icon, seat.tickets)
+        (wagon_icon, seat.trains),
+        (station_icon, seat.stations),
+        (card_icon, seat.cards),
+        (ticket_icon, seat.tickets),
     )
     for number, (icon, figure) in enumerate(figures):
         cell_x = x + width * (0.1 + 0.48 * (number % 2))
@@ -131,4 +146,6 @@ def _mark(colour: Rgb) -> Rgb:
 @lru_cache(maxsize=32)
 def _icon(icon: Painter, radius: int) -> Image.Image:
     side = radius * 2 + 4
-    return sprite(side, side, 1, lambda pen, k: icon(pen, side / 2 * k, side / 2 * k, radius * k, mix(INK, PAPER, 0.15)))
+    return sprite(
+        side, side, 1, lambda pen, k: icon(pen, side / 2 * k, side / 2 * k, radius * k, mix(INK, PAPER, 0.15))
+    )

@@ -100,9 +100,7 @@ def _shade(ground: Image.Image, name: str, frame: Frame) -> None:
         relief = Image.open(file).convert("L")
     left, top = frame.left - RELIEF_AT[0], frame.top - RELIEF_AT[1]
     box = (left, top, left + frame.width, top + frame.height)
-    part = relief.transform(
-        frame.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128
-    )
+    part = relief.transform(frame.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128)
     ground.paste((255, 250, 236), (0, 0), part.point([max(0, round((level - 128) * 1.1)) for level in range(256)]))
     ground.paste((120, 96, 64), (0, 0), part.point([max(0, round((128 - level) * 0.75)) for level in range(256)]))
 

@@ -85,7 +85,7 @@ rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck
 }
 rendering-alt-turn = To move: { $players }.
 rendering-alt-over = The game is over.
-rendering-alt-player = { $player } ({ $colour }): { $score } points, { $trains } trains, { $stations } stations, { $cards } cards, { $tickets } tickets
+rendering-alt-player = { $player }, { $colour } ({ $score } points, { $trains } trains, { $stations } stations, { $cards } cards, { $tickets } tickets)
 rendering-alt-claim = { $route } { $colour }
 rendering-alt-hand = Your cards: { $cards }. Your tickets ({ $held }): { $tickets }.
 rendering-alt-cards = { $count } { $card }
@@ -93,4 +93,4 @@ rendering-alt-held-done = { $ticket } (done)
 rendering-alt-held-open = { $ticket } (open)
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
-rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held } done), stations { $stations }, longest trail { $trail } for { $bonus }
+rendering-alt-tally = { $player } { $total } (routes { $routes }, { $completed } of { $held } tickets { $tickets }, stations { $stations }, trail of { $trail } { $bonus })
