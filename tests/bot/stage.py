@@ -6,6 +6,9 @@ from typing import Any
 
 import simcord
 
+from engine.core.moves import fields
+from engine.core.players import values
+
 
 class Stage:
     """Where a test plays: ``alice``, ``bob`` and ``cara`` in one channel with the real bot."""
@@ -34,6 +37,46 @@ class Stage:
     def lobby(self, channel=None):
         """Return the channel's latest message that has a Join or Leave button, or had."""
         return next(m for m in reversed((channel or self.channel).history()) if "Pace:" in text(m))
+
+    async def begin(self, *others, **options):
+        """Open a table, seat the others, start it, and return it; ``alice`` is the host."""
+        options.setdefault("players", max(2, len(others) + 1))
+        await self.open(**options)
+        for other in others:
+            await other.slash(self.channel, "game join")
+        if not others:
+            await self.alice.slash(self.channel, "game opponent")
+        await self.alice.slash(self.channel, "game start")
+        table = await self.table()
+        assert table.phase == "live"
+        return table
+
+    async def act(self, who, kind=None, **given):
+        """Make a person's first legal move, of a kind where one is named, and announce it."""
+        table = await self.table()
+        with self.env._bot_scope():
+            look = await self.service.looks.look(table.id, who.id)
+            move = next(one for one in look.kinds if kind in {None, one.kind()})
+            chosen = dict(given)
+            for field in fields(move):
+                if field not in chosen:
+                    slot = await self.service.looks.slot(table.id, who.id, move, field, chosen)
+                    chosen[field] = next(values(slot))
+            await self.service.play.move(table.id, who.id, move, chosen)
+            await self.bot.announcer.announce(table.id)
+        await self.env.settle()
+        return await self.table()
+
+    def question(self):
+        """Return the channel's latest message that can be agreed to."""
+        return next(m for m in reversed(self.channel.history()) if "Agree" in labels(m))
+
+    def said(self, words, channel=None):
+        """Return the latest message that holds some words; fail where there is none."""
+        history = (channel or self.channel).history()
+        found = next((m for m in reversed(history) if words in text(m)), None)
+        assert found is not None, [text(m)[:80] for m in history]
+        return found
 
     async def table(self, channel=None):
         """Return the table of the channel."""

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+
+from tests.bot.stage import labels, private, text
+
+
+@pytest.fixture
+def boss(stage):
+    """Somebody who may manage the server."""
+    role = stage.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
+
+
+async def test_the_group_is_only_for_those_who_manage_the_server(stage, boss):
+    assert "admin list" in boss.available_commands(stage.channel)
+    assert "admin list" not in stage.alice.available_commands(stage.channel)
+    with pytest.raises(simcord.BackendError):
+        await stage.alice.slash(stage.channel, "admin list")
+
+
+async def test_the_list_names_every_live_table_and_where_it_is(stage, boss):
+    await stage.open("**Friday**")
+    said = private(await boss.slash(stage.channel, "admin list"))
+    assert "One table" in said
+    assert "\\*\\*Friday\\*\\*" in said
+    assert stage.channel.mention in said
+    assert stage.alice.mention in said
+
+
+async def test_a_table_is_ended_without_asking_and_its_channel_is_told(stage, boss):
+    await stage.open()
+    table = await stage.table()
+    offered = await boss.autocomplete(stage.channel, "admin force-end", "table", "fri")
+    assert [choice["value"] for choice in offered] == [table.id]
+    await boss.slash(stage.channel, "admin force-end", table=table.id)
+    assert (await stage.service.tables.get(table.id)).ending == "admin"
+    assert "closed before it started" in text(stage.lobby())
+
+
+async def test_a_table_is_deleted_only_after_a_question(stage, boss):
+    await stage.open()
+    table = await stage.table()
+    asked = await boss.slash(stage.channel, "admin delete", table=table.id)
+    question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+    await boss.click(question, label="Keep")
+    assert await stage.table() is not None
+    asked = await boss.slash(stage.channel, "admin delete", table=table.id)
+    question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+    await boss.click(question, label="Delete")
+    assert await stage.table() is None
+
+
+async def test_another_servers_table_is_out_of_reach(stage, boss):
+    await stage.open()
+    table = await stage.table()
+    other = stage.env.create_guild()
+    room = other.create_text_channel("elsewhere")
+    role = other.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    stranger = other.add_member(stage.env.create_user("stranger"), roles=[role])
+    for command in ("admin force-end", "admin delete"):
+        assert table.id in private(await stranger.slash(room, command, table=table.id))
+    assert (await stage.table()).alive
+
+
+async def test_tables_are_kept_to_the_channels_on_the_list(stage, boss):
+    room = stage.guild.create_text_channel("table-room")
+    said = await boss.slash(stage.channel, "admin channels", action="allow", channel=room)
+    assert room.mention in private(said)
+    assert private(await stage.alice.slash(stage.channel, "game new", title="Here"))
+    assert await stage.table() is None
+    await stage.open(channel=room)
+    said = await boss.slash(stage.channel, "admin channels", action="forbid", channel=room)
+    assert "every channel" in private(said)
+
+
+async def test_a_server_holds_no_more_tables_than_it_wants(stage, boss):
+    await boss.slash(stage.channel, "admin limit", tables=1)
+    await stage.open()
+    room = stage.guild.create_text_channel("second")
+    assert private(await stage.bob.slash(room, "game new", title="Second"))
+    assert await stage.table(room) is None

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from tests.bot.stage import labels, private, text
+
+
+async def test_settings_are_shown_as_they_are_when_nothing_is_changed(stage):
+    said = private(await stage.alice.slash(stage.channel, "me settings"))
+    assert "Time zone: UTC" in said
+    assert "Quiet hours: none" in said
+    assert "by direct message" in said
+
+
+async def test_settings_are_kept_and_said_back_with_the_time_it_is_there(stage):
+    said = await stage.alice.slash(
+        stage.channel, "me settings", zone="Asia/Tokyo", quiet="22-7", interval=3600, reminders="channel"
+    )
+    shown = private(said)
+    assert "Asia/Tokyo, where it is 09:" in shown  # the clock of these tests starts at midnight, UTC
+    assert "22:00–07:00" in shown
+    kept = await stage.service.people.preferences(stage.alice.id)
+    assert (kept.zone, kept.quiet_start, kept.interval, kept.where) == ("Asia/Tokyo", 22 * 60, 3600, "channel")
+
+
+async def test_a_setting_left_out_stays_as_it_was(stage):
+    await stage.alice.slash(stage.channel, "me settings", zone="Asia/Tokyo", quiet="22-7")
+    await stage.alice.slash(stage.channel, "me settings", reminders="off")
+    kept = await stage.service.people.preferences(stage.alice.id)
+    assert (kept.zone, kept.quiet_end, kept.reminders) == ("Asia/Tokyo", 7 * 60, False)
+
+
+async def test_time_zones_are_offered_by_what_is_typed_of_a_city(stage):
+    offered = await stage.alice.autocomplete(stage.channel, "me settings", "zone", "new y")
+    assert offered[0]["value"] == "America/New_York"
+    assert len(await stage.alice.autocomplete(stage.channel, "me settings", "zone", "a")) == 25
+
+
+async def test_a_time_zone_that_there_is_not_is_refused_in_words(stage):
+    assert "Atlantis" in private(await stage.alice.slash(stage.channel, "me settings", zone="Atlantis"))
+
+
+async def test_settings_work_in_a_direct_message(stage):
+    assert "22:00" in private(await stage.alice.user.slash("me settings", quiet="22-7"))
+
+
+async def test_privacy_counts_what_is_stored(stage):
+    await stage.open()
+    said = private(await stage.alice.slash(stage.channel, "privacy"))
+    assert "one seat at a table (1 still in play)" in said
+    assert "settings: none" in said
+
+
+async def test_forgetting_asks_first_and_can_be_declined(stage):
+    await stage.alice.slash(stage.channel, "me settings", zone="Asia/Tokyo")
+    asked = await stage.alice.slash(stage.channel, "forget-me")
+    question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+    await stage.alice.click(question, label="Keep it")
+    assert (await stage.service.people.preferences(stage.alice.id)).zone == "Asia/Tokyo"
+
+
+async def test_whoever_asks_to_be_forgotten_leaves_lobbies_and_settings_behind(stage):
+    await stage.open(host=stage.bob)
+    await stage.alice.slash(stage.channel, "game join")
+    await stage.alice.slash(stage.channel, "me settings", zone="Asia/Tokyo")
+    asked = await stage.alice.slash(stage.channel, "forget-me")
+    question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+    assert "one table that is still open" in text(question)
+    await stage.alice.click(question, label="Remove everything")
+    assert (await stage.table()).people == (stage.bob.id,)
+    assert stage.alice.mention not in text(stage.lobby())
+    stored = await stage.service.people.privacy(stage.alice.id)
+    assert (stored.preferences, stored.seats, stored.hosted) == (None, (), 0)
+
+
+async def test_a_forgotten_person_is_followed_by_a_built_in_opponent(stage):
+    await stage.begin(stage.bob)
+    asked = await stage.bob.slash(stage.channel, "forget-me")
+    question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+    await stage.bob.click(question, label="Remove everything")
+    table = await stage.table()
+    assert table.people == (stage.alice.id,)
+    assert table.holder(1).policy is not None
