@@ -36,9 +36,8 @@ def make(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
 def template(*verbs: str) -> str:
     """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any."""
     which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
-    return (
-        rf"{VERSION}:(?P<table>[a-z0-9]{{1,12}}):(?P<seq>\d{{1,6}}):(?P<verb>{which})(?::(?P<arg>[A-Za-z0-9_.,+-]{{1,60}}))?"
-    )
+    table, argument = r"(?P<table>[a-z0-9]{1,12})", r"(?P<arg>[A-Za-z0-9_.,+-]{1,60})"
+    return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which})(?::{argument})?"
 
 
 def read(match: re.Match[str]) -> Press:

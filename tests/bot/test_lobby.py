@@ -181,5 +181,5 @@ async def test_quiet_hours_and_interval_of_a_table_are_said_back(stage):
     await stage.open()
     said = await stage.alice.slash(stage.channel, "game remind", interval=3600, quiet="22-8")
     assert "an hour" in private(said)
-    assert "22:00–08:00" in private(said)
+    assert "22:00\u201308:00" in private(said)
     assert (await stage.table()).interval == 3600

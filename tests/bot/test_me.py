@@ -16,7 +16,7 @@ async def test_settings_are_kept_and_said_back_with_the_time_it_is_there(stage):
     )
     shown = private(said)
     assert "Asia/Tokyo, where it is 09:" in shown  # the clock of these tests starts at midnight, UTC
-    assert "22:00–07:00" in shown
+    assert "22:00\u201307:00" in shown
     kept = await stage.service.people.preferences(stage.alice.id)
     assert (kept.zone, kept.quiet_start, kept.interval, kept.where) == ("Asia/Tokyo", 22 * 60, 3600, "channel")
 

@@ -1,10 +1,9 @@
 # Questions that the others at a table answer.
 
-consent-ask_undo = **{ $player } would like to take a move back** at { $title }. The game would go back to where it stood after { $to ->
-        [0] the start, before any move
-        [one] one move
-       *[other] { $to } moves
-    }. Something was revealed or somebody has moved since, so the others have to agree.
+consent-ask_undo = **{ $player } would like to take a move back** at { $title }. { $to ->
+        [0] The game would go back to its start.
+       *[other] The game would go back to where it stood after move { $to }.
+    } Somebody has learned something or moved since, so the others have to agree.
 consent-ask_redo = **{ $player } would like to play again what was taken back** at { $title }.
 consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with the same cards and tickets.
 consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.
