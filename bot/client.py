@@ -10,13 +10,18 @@ from discord.ext import commands
 
 from bot import commands as slash_commands
 from bot.announce import Announcer
-from bot.errors import Tree
+from bot.desks import Desks
+from bot.errors import Tree, control_id
 from bot.names import Names
 from bot.opponents import Opponents
+from bot.pictures import Pictures
+from bot.private import Mail
+from bot.reminders import ReminderClock
+from bot.reminders import ReminderClock
 from bot.service import NoSuchTable, Service, Table
 from bot.texts import ENGLISH, Texts, texts_for
 from bot.translate import Translator
-from bot.views import CONTROLS
+from bot.views.controls import CONTROLS
 from bot.views.unknown import answer_unknown
 
 log = logging.getLogger(__name__)
@@ -45,8 +50,13 @@ class Stationmaster(commands.AutoShardedBot):
         )
         self.service = service
         self.names = Names(self)
+        self.pictures = Pictures()
+        self.desks = Desks(self)
+        self.mail = Mail(self)
         self.announcer = Announcer(self)
         self.opponents = Opponents(self, pace)
+        self.reminder_clock = ReminderClock(self)
+        self.reminders = ReminderClock(self)
 
     async def setup_hook(self) -> None:
         """Register commands and controls, then start what runs by itself."""
@@ -56,9 +66,13 @@ class Stationmaster(commands.AutoShardedBot):
         await self.tree.sync()
         self.announcer.start()
         self.opponents.start()
+        self.reminder_clock.start()
+        self.reminders.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
+        self.reminders.stop()
+        self.reminder_clock.stop()
         self.opponents.stop()
         self.announcer.stop()
         await super().close()
@@ -86,7 +100,7 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def table_here(self, interaction: discord.Interaction[Any]) -> Table | None:
         """Return the table a control belongs to, else the one of the channel."""
-        control = str((interaction.data or {}).get("custom_id", "")).split(":")
+        control = control_id(interaction).split(":")
         if len(control) > 1:
             try:
                 return await self.service.tables.get(control[1])
@@ -95,6 +109,10 @@ class Stationmaster(commands.AutoShardedBot):
         if interaction.channel_id is None:
             return None
         return await self.service.tables.in_channel(interaction.channel_id)
+
+    async def seat_names(self, table: Table) -> tuple[str, ...]:
+        """Return the names at a table by seat, in the words of its channel."""
+        return await self.names.at(table, self.table_texts(table))
 
     async def names_here(self, interaction: discord.Interaction[Any]) -> tuple[str, ...]:
         """Return the names at the table an interaction is about, by seat; none where there is no table."""

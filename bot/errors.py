@@ -1,9 +1,9 @@
 """The one place where what went wrong is answered.
 
-    IllegalMove, Refusal         a sentence for the person, with the rule and what is legal now
-    a check of discord.py        a sentence: too soon, not allowed, not here
-    an answer come too late      nobody is left to tell; logged in a line
-    anything else                an id for the person and for the log, which never holds a move's values
+IllegalMove, Refusal         a sentence for the person, with the rule and what is legal now
+a check of discord.py        a sentence: too soon, not allowed, not here
+an answer come too late      nobody is left to tell; logged in a line
+anything else                an id for the person and for the log, which never holds a move's values
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import secrets
 import traceback
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -86,8 +86,14 @@ def _what(interaction: discord.Interaction[Stationmaster]) -> str:
     """Name a command or control without anything its person chose."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name} in channel {interaction.channel_id}"
-    control = str((interaction.data or {}).get("custom_id", ""))
+    control = control_id(interaction)
     return f"control {':'.join(control.split(':')[:4])}"
+
+
+def control_id(interaction: discord.Interaction[Any]) -> str:
+    """Return the id of the control or form that was used; nothing for a command."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return str(data.get("custom_id", ""))
 
 
 async def whisper(interaction: discord.Interaction[Stationmaster], words: str) -> None:

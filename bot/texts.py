@@ -93,7 +93,7 @@ class Texts:
             return self._lacks(f"no text {key}", key)
         said, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
-            return self._lacks(f"text {key}: {errors[0]}", said)
+            return self._lacks(f"text {key}: {errors[0]}", str(said))
         return str(said)
 
     def _lacks(self, problem: str, shown: str) -> str:

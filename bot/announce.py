@@ -1,0 +1,186 @@
+"""Telling a channel what happened: one message a turn, one ping, once, whatever breaks in between.
+
+The service remembers what the channel was told. A message is sent with a nonce made of the table and its sequence
+number, so that a repeat after a lost answer or a crash is the first message again; only then is it marked as told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+from discord.ext import tasks
+
+from bot.service import Look, News, NoSuchTable, Table
+from bot.story import story
+from bot.texts import Names, Texts, harmless
+from bot.views.panel import panel, without_controls
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+    from bot.pictures import Shown
+
+log = logging.getLogger(__name__)
+
+ROLE = "panel"
+"""Under which the service remembers the latest announcement."""
+RETRY = 60.0
+"""Seconds between two looks at what could not be announced."""
+TRIES = 4
+"""Attempts at one message over connections that drop."""
+
+
+class Announcer:
+    """Tells the channels, and through ``bot.mail`` the people, what they have not been told yet."""
+
+    def __init__(self, bot: Stationmaster) -> None:
+        self._bot = bot
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unreachable: dict[str, int] = {}
+        self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
+
+    def start(self) -> None:
+        """Begin with what a crash left unsaid, and look again now and then."""
+        self._loop.start()
+
+    def stop(self) -> None:
+        """Stop; what is unsaid waits for the next start."""
+        self._loop.cancel()
+
+    async def announce(self, table_id: str) -> None:
+        """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            news = await self._bot.service.outbox.unannounced(table_id)
+            if news.empty:
+                return
+            await self._bot.mail.deliver(news)
+            if news.due:
+                await self._tell(news)
+
+    async def _catch_up(self) -> None:
+        await self._bot.wait_until_ready()
+        for table_id in await self._bot.service.outbox.pending():
+            try:
+                await self.announce(table_id)
+            except NoSuchTable:
+                continue
+            except Exception:
+                log.exception("table %s could not be announced", table_id)
+
+    async def _tell(self, news: News) -> None:
+        table, outbox = news.table, self._bot.service.outbox
+        before = await outbox.message(table.id, ROLE)
+        try:
+            sent = await self._send(news)
+        except discord.HTTPException as error:
+            await self._not_reached(news, error)
+            return
+        self._unreachable.pop(table.id, None)
+        await outbox.mark_announced(table.id, table.seq, sent.id, ended=news.ended)
+        await outbox.remember_message(table.id, ROLE, sent.channel.id, sent.id, seq=table.seq)
+        if before is not None and before.message_id != sent.id:
+            await self._retire(before.channel_id, before.message_id)
+
+    async def _send(self, news: News) -> discord.Message:
+        table = news.table
+        message = await self._message(news)
+        pinged = [holder.user_id for holder in table.seats if holder.seat in news.actors and holder.user_id is not None]
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        for attempt in range(TRIES):
+            try:
+                return await channel.send(
+                    view=message.view(),
+                    files=[message.picture.file()] if message.picture else [],
+                    nonce=f"{table.id}:{table.seq}:{int(news.ended)}",
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in pinged]),
+                )
+            except (aiohttp.ClientError, ConnectionError, TimeoutError):
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(2**attempt)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def _message(self, news: News) -> _Message:
+        bot, table, texts = self._bot, news.table, self._bot.table_texts(news.table)
+        names = await bot.names.at(table, texts)
+        look = await bot.service.looks.look(table.id)
+        picture = None
+        for kind in ("report", "board") if news.ended else ("board",):
+            picture = picture or await bot.pictures.of(look, kind, texts, names)
+        lines = _opening(news, texts, names) + story(news.told, None, texts, names) + _ending(look, texts)
+        return _Message(texts, table, "\n".join(lines), picture, _next_up(news, texts, names), len(news.actors) > 1)
+
+    async def _retire(self, channel_id: int, message_id: int) -> None:
+        """Take the controls off the panel before: they would only be answered as out of date."""
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            fetched = await message.fetch()
+            await message.edit(view=without_controls(fetched), allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            log.info("the panel before was left as it was: %s", error.code)
+
+    async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
+        """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""
+        table = news.table
+        log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
+        if self._unreachable.get(table.id) == table.seq:
+            return
+        self._unreachable[table.id] = table.seq
+        for holder in table.seats:
+            if holder.user_id is not None and holder.seat in news.actors:
+                await self._bot.mail.instead(table, holder.user_id)
+
+
+class _Message(NamedTuple):
+    """An announcement, laid out anew at each attempt."""
+
+    texts: Texts
+    table: Table
+    story: str
+    picture: Shown | None
+    next_up: str
+    together: bool
+
+    def view(self) -> discord.ui.LayoutView:
+        """Lay it out."""
+        return panel(self.texts, self.table, self.story, self.picture, self.next_up, together=self.together)
+
+
+def _opening(news: News, texts: Texts, names: Names) -> list[str]:
+    if not news.started:
+        return []
+    table = news.table
+    game = texts.say(f"game.name.{table.game}")
+    players = texts.join([harmless(name) for name in names])
+    return [
+        texts.say("announce.started", game=game, title=harmless(table.title), players=players),
+        texts.say("announce.commitment", commitment=str(table.commitment)),
+    ]
+
+
+def _ending(look: Look, texts: Texts) -> list[str]:
+    """Say how it ended, and give away the seed that was committed to at the start."""
+    if look.table.phase not in ("over", "ended"):
+        return []
+    if look.result is None:
+        return [texts.say(f"announce.ending_{look.table.ending}")]
+    return [texts.say("announce.seed", seed=look.seed)] if look.seed else []
+
+
+def _next_up(news: News, texts: Texts, names: Names) -> str:
+    """Say who is to move: people by mention, which is the turn's one ping, built-in opponents by name."""
+    if news.ended or not news.actors:
+        return texts.say("announce.ended")
+    who = [
+        f"<@{holder.user_id}>" if holder.user_id is not None else f"**{harmless(names[holder.seat])}**"
+        for holder in news.table.seats
+        if holder.seat in news.actors
+    ]
+    people = any(holder.user_id is not None and holder.seat in news.actors for holder in news.table.seats)
+    key = "next_together" if len(who) > 1 else "next" if people else "next_opponent"
+    return texts.say(f"announce.{key}", players=texts.join(who))

@@ -1,0 +1,188 @@
+"""Commands that only look: at the table of a channel, at one's own hand, at everything that waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import described
+from bot.commands.here import answer, defer, my_texts, table_here
+from bot.guide import guide
+from bot.pictures import Shown, shorten
+from bot.service import Refusal, Table
+from bot.texts import Texts, harmless
+from engine.core.text import Player, Text
+from rendering import api
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+MOST_CHOICES = 25
+LONGEST = 1900
+
+
+def extend(group: app_commands.Group) -> None:
+    """Add what looks at the table of the channel to ``/game``."""
+    for callback in (status, board, log, help_):
+        group.add_command(described.command(f"game.{callback.__name__.strip('_')}", callback))
+
+
+def commands() -> list[app_commands.Command[Any, ..., None]]:
+    """Make the commands that stand by themselves and work in private too."""
+    made = [described.command(callback.__name__, callback) for callback in (hand, turn, mygames)]
+    for command in made:
+        command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    return made
+
+
+async def status(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Show the board, the scores and whose turn it is."""
+    await defer(interaction)
+    table = await table_here(interaction)
+    await _show_board(interaction, table, None)
+
+
+async def suggest_zooms(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the regions and places a board can be zoomed on."""
+    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    if table is None or table.phase == "lobby":
+        return []
+    look, texts = await interaction.client.service.looks.look(table.id), my_texts(interaction)
+    try:
+        zooms = api.zooms(look.view)
+    except api.NoSuchPicture:
+        return []
+    named = [(_zoom_name(texts, table, zoom), zoom) for zoom in zooms]
+    found = [
+        app_commands.Choice(name=shorten(name, 100), value=zoom)
+        for name, zoom in named
+        if written.casefold() in name.casefold()
+    ]
+    return found[:MOST_CHOICES]
+
+
+def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
+    key = f"{table.game}.zoom.{zoom}"
+    return texts.say(key) if texts.has(key) else zoom.replace("_", " ").title()
+
+
+@app_commands.autocomplete(zoom=suggest_zooms)
+async def board(
+    interaction: discord.Interaction[Stationmaster], zoom: app_commands.Range[str, 1, 60] | None = None
+) -> None:
+    """Show the board, or a part of it enlarged."""
+    await defer(interaction)
+    await _show_board(interaction, await table_here(interaction), zoom)
+
+
+async def _show_board(interaction: discord.Interaction[Stationmaster], table: Table, zoom: str | None) -> None:
+    bot, texts = interaction.client, my_texts(interaction)
+    look = await bot.service.looks.look(table.id, interaction.user.id)
+    names = await bot.names.at(table, texts)
+    try:
+        picture = await bot.pictures.of(look, "board", texts, names, zoom=zoom)
+    except api.NoSuchPicture:
+        raise Refusal("look.no_zoom", zoom=zoom or "") from None
+    if look.result is None and table.phase == "live":
+        waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
+        said = texts.sentence(waiting, names)
+    else:
+        said = texts.say("desk.over")
+    await _answer_with(interaction, texts.say("look.board", title=harmless(table.title), state=said), picture)
+
+
+async def _answer_with(interaction: discord.Interaction[Stationmaster], said: str, picture: Shown | None) -> None:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said))
+    if picture:
+        view.add_item(picture.item())
+    await interaction.followup.send(view=view, files=[picture.file()] if picture else [], ephemeral=True)
+
+
+async def log(interaction: discord.Interaction[Stationmaster], page: app_commands.Range[int, 1, 1000] = 1) -> None:
+    """Tell what happened, ten moves a page, the newest first."""
+    await defer(interaction)
+    bot, texts, table = interaction.client, my_texts(interaction), await table_here(interaction)
+    found = await bot.service.looks.log(table.id, interaction.user.id, page=page - 1)
+    names = await bot.names.at(table, texts)
+    lines = [
+        texts.say(
+            "look.line", number=str(line.number), told=" ".join(texts.sentence(e.text, names) for e in line.events)
+        )
+        for line in found.lines
+    ]
+    heading = texts.say("look.log", title=harmless(table.title), page=str(found.page + 1), pages=str(found.pages))
+    await answer(interaction, shorten("\n".join((heading, *lines)), LONGEST))
+
+
+async def help_(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Tell what the person may do now."""
+    await defer(interaction)
+    bot, texts = interaction.client, my_texts(interaction)
+    table = await bot.service.tables.in_channel(interaction.channel_id or 0)
+    said = texts.say("guide.no_table") if table is None else await guide(bot, table, interaction.user.id, texts)
+    await answer(interaction, said)
+
+
+async def suggest_tables(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the tables at which the person sits."""
+    mine = await interaction.client.service.tables.of_person(interaction.user.id, "live", "over")
+    named = [app_commands.Choice(name=shorten(f"{table.title} ({table.id})", 100), value=table.id) for table in mine]
+    return [choice for choice in named if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+
+
+@app_commands.autocomplete(table=suggest_tables)
+async def hand(
+    interaction: discord.Interaction[Stationmaster], table: app_commands.Range[str, 1, 12] | None = None
+) -> None:
+    """Show one's own hand, with the controls to move."""
+    await defer(interaction)
+    await interaction.client.desks.show(interaction, await _my_table(interaction, table))
+
+
+async def _my_table(interaction: discord.Interaction[Stationmaster], wanted: str | None) -> Table:
+    """Return the table that is asked for, else the one of the channel, else the only one there can be meant."""
+    tables, user = interaction.client.service.tables, interaction.user.id
+    if wanted is not None:
+        return await tables.get(wanted)
+    here = await tables.in_channel(interaction.channel_id or 0) if interaction.guild_id else None
+    if here is not None:
+        return here
+    mine = await tables.of_person(user, "live")
+    if not mine:
+        raise Refusal("look.no_games")
+    if len(mine) > 1:
+        raise Refusal("look.which_table", tables=tuple(table.title for table in mine))
+    return mine[0]
+
+
+async def turn(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Tell where it is the person's turn."""
+    await defer(interaction)
+    texts = my_texts(interaction)
+    waiting = await interaction.client.service.tables.waiting_for(interaction.user.id)
+    lines = [_line(texts, table) for table in waiting]
+    await answer(interaction, shorten("\n".join((texts.say("look.turns", count=len(lines)), *lines)), LONGEST))
+
+
+async def mygames(interaction: discord.Interaction[Stationmaster]) -> None:
+    """List the tables at which the person sits."""
+    await defer(interaction)
+    texts, tables = my_texts(interaction), interaction.client.service.tables
+    mine = await tables.of_person(interaction.user.id, "lobby", "live")
+    lines = [_line(texts, table) for table in mine]
+    await answer(interaction, shorten("\n".join((texts.say("look.games", count=len(lines)), *lines)), LONGEST))
+
+
+def _line(texts: Texts, table: Table) -> str:
+    game = texts.say(f"game.name.{table.game}")
+    return texts.say(
+        "look.table", title=harmless(table.title), game=game, channel=f"<#{table.channel_id}>", table=table.id
+    )

@@ -1,0 +1,63 @@
+# Ticket to Ride: Europe: its commands (the whole group at most 8,000 characters), buttons and questions.
+
+command-europe = Your moves in Ticket to Ride: Europe
+command-europe-draw = Draw a train card
+command-europe-draw-card = From the deck, or which face-up card
+command-europe-claim = Claim a route
+command-europe-claim-route = Which route
+command-europe-claim-payment = With which cards
+command-europe-station = Build a station
+command-europe-station-city = Where
+command-europe-station-payment = With which cards
+command-europe-tickets = Draw tickets to choose from
+command-europe-keep = Keep some of the tickets in front of you
+command-europe-keep-tickets = Which ones, separated by commas
+command-europe-tunnel = Pay what a tunnel costs beyond your first cards
+command-europe-tunnel-payment = With which cards
+command-europe-abandon = Give up a tunnel and take your cards back
+command-europe-pass = Pass, when there is nothing you can do
+
+core-move-draw = draw a card
+core-move-claim = claim a route
+core-move-station = build a station
+core-move-tickets = draw tickets
+core-move-keep = keep tickets
+core-move-tunnel = pay for the tunnel
+core-move-abandon = give up the tunnel
+core-move-pass = pass
+
+europe-move-draw = Draw a card
+europe-move-claim = Claim a route
+europe-move-station = Build a station
+europe-move-tickets = Draw tickets
+europe-move-keep = Keep tickets
+europe-move-tunnel = Pay for the tunnel
+europe-move-abandon = Give up the tunnel
+europe-move-pass = Pass
+
+europe-button-draw = Draw cards
+europe-button-claim = Claim a route
+europe-button-station = Build a station
+europe-button-tickets = Draw tickets
+europe-button-keep = Keep tickets
+europe-button-tunnel = Pay for the tunnel
+europe-button-abandon = Give it up
+europe-button-pass = Pass
+
+europe-confirm-keep = Keep these
+europe-confirm-tickets = Draw three tickets
+europe-confirm-abandon = Give up the tunnel
+europe-confirm-pass = Pass
+
+europe-ask-draw-card = Which card?
+europe-ask-claim-route = Which route? These are the ones you can pay for.
+europe-ask-claim-payment = With which cards?
+europe-ask-station-city = In which city?
+europe-ask-station-payment = With which cards?
+europe-ask-tunnel-payment = How do you pay the rest?
+europe-ask-keep-tickets = Which do you keep? { $least ->
+        [one] At least one
+       *[other] At least { $least }
+    } of these.
+
+europe-guide = A turn is one of: draw two cards (a face-up locomotive counts for both), claim one route, draw tickets, or build a station.

@@ -1,0 +1,119 @@
+# Playing: the panel in the channel, the private desk, direct messages, help.
+
+command-hand = Your cards and tickets, and what you can do
+command-hand-table = Which table, if you sit at several
+command-turn = Where it is your turn
+command-mygames = The tables you sit at
+command-game-status = The board and whose turn it is
+command-game-board = The board, or a part of it enlarged
+command-game-board-zoom = Which part
+command-game-log = What happened so far
+command-game-log-page = 1 is the newest
+command-game-help = What you can do now
+
+panel-turn = My move
+panel-hand = My hand
+panel-since = Since my last turn
+panel-help = Help
+
+announce-started = ## { $title }
+    { $game } begins: { $players }.
+announce-commitment = -# Every shuffle follows from a seed that is drawn already. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
+announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
+announce-next = ▶ { $players }, it is your turn.
+announce-next_together = ▶ { $players }: choose, all at the same time.
+announce-next_opponent = ▶ { $players } is to move.
+announce-ended = The game is over.
+announce-ending_agreed = The table was ended by agreement. There is no result.
+announce-ending_admin = The table was ended by those who manage this server. There is no result.
+announce-ending_abandoned = Nobody is left at this table. There is no result.
+announce-ending_closed = The table was closed.
+announce-ending_finished = The game is over.
+
+opponent-name1 = Conductor
+opponent-name2 = Signalman
+opponent-name3 = Stoker
+opponent-name4 = Porter
+opponent-name5 = Dispatcher
+people-left = Player { $number }
+people-unknown = somebody
+people-double = { $name } ({ $number })
+
+desk-heading = ### { $title }
+    -# { $game }
+desk-your_turn = **It is your turn.** What do you want to do?
+desk-waiting = { $players_count ->
+        [one] Waiting for { $players }.
+       *[other] Waiting for { $players }.
+    }
+desk-over = The game is over.
+desk-form = **{ $move }**
+desk-chosen = { $chosen }
+desk-moved_on = The game has moved on since that control was made. This is how it stands now.
+desk-no_seat = You have no seat at this table.
+
+form-choose = { $first } … { $last }
+form-page = { $first } … { $last }
+form-choose_many = { $least ->
+        [one] Choose at least one
+       *[other] Choose at least { $least }
+    }
+form-back = Back
+form-out_of_date = That choice is out of date. Please choose again.
+
+story-since = **Since your last turn**
+story-lately = **The latest moves**
+story-nothing = Nothing has happened since your last turn.
+story-undo = ↩ **{ $player }** takes moves back: the game stands where it was after { $moves ->
+        [0] the deal
+        [one] the first move
+       *[other] move { $moves }
+    }.
+story-redo = ↪ **{ $player }** plays again what was taken back.
+
+mail-started = The game has begun.
+mail-where = -# { $channel }
+mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
+
+guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
+guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.
+guide-your_turn = **It is your turn.** You can:
+guide-waiting = It is not your turn: waiting for { $players }.
+guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
+guide-move = `{ $command }` – { $effect }
+guide-buttons = The same can be done with the buttons under the board.
+guide-always = At any time: `/hand` your cards and tickets · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
+guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
+
+look-board = **{ $title }** · { $state }
+look-log = **{ $title }** · page { $page } of { $pages }
+look-line = `{ $number }` { $told }
+look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
+look-no_games = You do not sit at a table that is being played.
+look-which_table = You sit at several tables. Say which: { $tables }.
+look-turns = { $count ->
+        [0] Nobody is waiting for you.
+        [one] **One table is waiting for you.**
+       *[other] **{ $count } tables are waiting for you**, the one that has waited longest first.
+    }
+look-games = { $count ->
+        [0] You do not sit at any table. `/game new` opens one.
+        [one] **You sit at one table.**
+       *[other] **You sit at { $count } tables.**
+    }
+look-table = { $channel } · **{ $title }** · { $game } · `{ $table }`
+play-no_table = There is no table of that game here. In a channel with a table, or for your own in a direct message, this works.
+
+refused-rule = -# Rulebook, “{ $rule }”
+refused-cooldown = Not so fast: please try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-server_only = This works only in a server.
+refused-permission = You are not allowed to do that here.
+refused-unreadable = One of the things you typed cannot be read. Please choose one of the suggestions.
+refused-check = That cannot be done here.
+refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
+refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
+
+unknown-control = This control is from an older version of me and no longer works. `/hand` and `/game status` show you today's.

@@ -1,0 +1,80 @@
+"""Pictures as Discord takes them: drawn off the event loop, named, and described in words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import discord
+
+from bot.service import Look
+from bot.texts import Names, Texts
+from engine.core.views import View
+from rendering import api
+
+LONGEST_ALT = 1024
+"""Characters Discord takes for the description of a picture."""
+
+KEPT = 48
+"""Pictures kept in memory: a form is paged through without its hand being drawn again."""
+
+_easel = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
+
+
+class Shown(NamedTuple):
+    """A picture and its description; it can be sent any number of times."""
+
+    png: bytes
+    alt: str
+    name: str
+
+    def file(self) -> discord.File:
+        """Return it as an upload."""
+        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
+
+    def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+        """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+class Pictures:
+    """Draws the pictures of tables and keeps the latest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
+
+    async def of(self, look: Look, kind: str, texts: Texts, names: Names, *, zoom: str | None = None) -> Shown | None:
+        """Return a picture of a table as somebody may see it; None where its game gives none of that kind."""
+        if not _has(look.view, kind):
+            return None
+        key = (look.table.id, look.table.seq, look.table.phase, look.seat, kind, zoom, texts.language, tuple(names))
+        if key not in self._kept:
+            self._kept[key] = await _draw(look.view, kind, texts, names, zoom)
+        self._kept.move_to_end(key)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+async def _draw(view: View, kind: str, texts: Texts, names: Names, zoom: str | None) -> Shown:
+    def work() -> api.Picture:
+        return api.draw(view, kind, words=lambda text: texts.sentence(text, names, plain=True), zoom=zoom)
+
+    picture = await asyncio.get_running_loop().run_in_executor(_easel, work)
+    return Shown(picture.png, shorten(texts.sentence(picture.alt, names, plain=True), LONGEST_ALT), picture.name)
+
+
+def _has(view: View, kind: str) -> bool:
+    try:
+        return kind in api.kinds(view)
+    except api.NoSuchPicture:
+        return False
+
+
+def shorten(words: str, most: int) -> str:
+    """Cut words to a number of characters, showing that they were cut."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"

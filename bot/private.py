@@ -1,0 +1,124 @@
+"""Direct messages: secrets go to the one who may know them, with controls that work right there.
+
+A closed door never stalls a table. It is remembered, and the hand is always one press away under the board.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.service import News, Outcome, Table, Told
+from bot.story import story
+from bot.texts import harmless
+from bot.views.desk import Desk, desk
+from engine.core.seat import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+log = logging.getLogger(__name__)
+
+ROLE = "hand"
+"""Under which a person's latest private message of a table is remembered."""
+CLOSED = frozenset({50007, 50278})
+"""Discord's codes for a person who takes no direct messages, and for one on no common server."""
+
+
+class Mail:
+    """Sends people what only they may know."""
+
+    def __init__(self, bot: Stationmaster) -> None:
+        self._bot = bot
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver(self, news: News) -> None:
+        """Send to each seat what it alone has learned since the channel was last told."""
+        for holder in news.table.seats:
+            if holder.user_id is None:
+                continue
+            told = _secrets(news.told, holder.seat)
+            if told or news.started:
+                await self._send(news, holder.user_id, holder.seat, told)
+
+    async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
+        """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
+        service, user = self._bot.service, message.channel
+        if not isinstance(user, discord.DMChannel) or outcome is None:
+            return
+        owner = user.recipient.id if user.recipient else 0
+        if owner:
+            await service.outbox.remember_message(
+                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq
+            )
+
+    async def instead(self, table: Table, user_id: int) -> None:
+        """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
+        texts = self._bot.table_texts(table)
+        if await self._bot.service.people.dm_closed(user_id):
+            return
+        try:
+            notice = texts.say("mail.channel_lost", title=harmless(table.title))
+            await self._open(user_id, await desk(self._bot, table.id, user_id, texts, notice=notice))
+        except discord.HTTPException as error:
+            await self._failed(table, user_id, error)
+
+    async def opened(self, user_id: int) -> None:
+        """Remember that a person can be written to again: they have just written to the bot."""
+        if await self._bot.service.people.dm_closed(user_id):
+            await self._bot.service.people.note_dm(user_id, closed=False)
+
+    async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[Told, ...]) -> None:
+        table, service = news.table, self._bot.service
+        lock = self._locks.setdefault((table.id, user_id), asyncio.Lock())
+        async with lock:
+            newest = told[-1].seq if told else 0
+            posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
+            if posted is not None and posted.seq >= newest:
+                return
+            if await service.people.dm_closed(user_id):
+                return
+            shown = await self._letter(news, user_id, seat, told)
+            try:
+                if posted is not None and posted.seq > max(news.since, 0):
+                    message = self._bot.get_partial_messageable(posted.channel_id).get_partial_message(
+                        posted.message_id
+                    )
+                    await message.edit(**shown.edited)
+                    where = (posted.channel_id, posted.message_id)
+                else:
+                    sent = await self._open(user_id, shown)
+                    where = (sent.channel.id, sent.id)
+            except discord.HTTPException as error:
+                await self._failed(table, user_id, error)
+                return
+            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest)
+
+    async def _letter(self, news: News, user_id: int, seat: Seat, told: tuple[Told, ...]) -> Desk:
+        texts = self._bot.table_texts(news.table)
+        names = await self._bot.names.at(news.table, texts)
+        lines = [texts.say("mail.started")] if news.started else []
+        lines += story(told, seat, texts, names)
+        lines.append(texts.say("mail.where", channel=f"<#{news.table.channel_id}>"))
+        return await desk(self._bot, news.table.id, user_id, texts, notice="\n".join(lines))
+
+    async def _open(self, user_id: int, shown: Desk) -> discord.Message:
+        user = self._bot.get_user(user_id) or discord.Object(user_id)
+        channel = await self._bot.create_dm(user)
+        return await channel.send(**shown.sent)
+
+    async def _failed(self, table: Table, user_id: int, error: discord.HTTPException) -> None:
+        if error.code in CLOSED:
+            await self._bot.service.people.note_dm(user_id, closed=True)
+        else:
+            log.warning("a direct message of table %s was not sent: %s", table.id, error.code or error.status)
+
+
+def _secrets(told: Iterable[Told], seat: Seat) -> tuple[Told, ...]:
+    """Return the entries by which a seat learned something that the others did not."""
+    return tuple(entry for entry in told if any(event.audience == seat for event in entry.events))

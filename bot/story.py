@@ -1,0 +1,59 @@
+"""What happened at a table, in sentences for one reader or for the whole channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.pictures import shorten
+from bot.service import Outcome, Refusal, Table, Told
+from bot.texts import Names, Texts
+from engine.core.moves import Redo, Undo
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+LONGEST = 1900
+"""Characters of a private answer; Discord takes 2,000."""
+
+
+def story(told: Iterable[Told], viewer: Seat | None, texts: Texts, names: Names) -> list[str]:
+    """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each."""
+    return [texts.sentence(text, names) for entry in told for text in _told(entry, viewer)]
+
+
+def _told(entry: Told, viewer: Seat | None) -> list[Text]:
+    match entry.entry:
+        case Undo(seat=seat):
+            return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
+        case Redo(seat=seat):
+            return [Text("story.redo", {"player": Player(seat)})]
+        case _:
+            return [event.text for event in entry.visible(viewer)]
+
+
+async def told_to(bot: Stationmaster, outcome: Outcome, user_id: int, texts: Texts) -> str:
+    """Tell a person what their own move did."""
+    seat = outcome.table.seat_of(user_id)
+    names = await bot.names.at(outcome.table, texts)
+    return "\n".join(story((outcome.told,), seat, texts, names))
+
+
+async def lines_of(bot: Stationmaster, table: Table, user_id: int, texts: Texts) -> str:
+    """Tell a person what happened since their last turn; an onlooker the last few moves."""
+    names, seat = await bot.names.at(table, texts), table.seat_of(user_id)
+    try:
+        lines = (
+            (await bot.service.looks.log(table.id, None)).lines
+            if seat is None
+            else await bot.service.looks.since_last_turn(table.id, user_id)
+        )
+    except Refusal as refusal:
+        return texts.sentence(refusal.text, names)
+    said = [texts.sentence(event.text, names) for line in lines for event in line.events]
+    while said and sum(map(len, said)) + len(said) > LONGEST:
+        said.pop(0)
+    heading = texts.say("story.since" if seat is not None else "story.lately")
+    return shorten("\n".join((heading, *said)) if said else texts.say("story.nothing"), LONGEST)

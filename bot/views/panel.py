@@ -1,0 +1,113 @@
+"""The message a turn ends with in the channel: what happened, the board, who is next, and the controls.
+
+Everybody sees these controls, so they are the same whatever the hands are: a control that came and went with what
+somebody can pay for would tell the others what that hand holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.pictures import Shown, shorten
+from bot.texts import Texts
+from bot.views import ids
+from bot.views.pressable import Pressable
+from engine.core.registry import find
+from storage.records import Table
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+LONGEST_STORY = 2500
+"""Characters of the story of a turn; Discord takes 4,000 in a whole message."""
+
+OPENINGS: dict[str, tuple[str, ...]] = {"europe": ("draw", "claim", "station", "tickets")}
+"""The kinds of move that a turn of a game may begin with, each a button under the board; at most five."""
+
+
+class PanelButton(Pressable, template=ids.template("turn", "open", "hand", "since", "help")):
+    """Open one's own desk, at once with a form if the button names one, or be told something privately."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Answer privately."""
+        await interaction.client.desks.asked(interaction, self.press)
+
+
+def panel(
+    texts: Texts, table: Table, story: str, board: Shown | None, next_up: str, *, together: bool
+) -> discord.ui.LayoutView:
+    """Lay out the message.
+
+    Args:
+        texts: the words of the channel.
+        table: the table as it stands.
+        story: what happened, already in words.
+        board: the picture to show; None where the game has none.
+        next_up: who is to move, already in words, with the mention that pings.
+        together: several are to move at once, so there is no turn to begin.
+
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[Any] = discord.ui.Container()
+    if story:
+        frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY)))
+    if board:
+        frame.add_item(board.item())
+    if next_up:
+        frame.add_item(discord.ui.TextDisplay(next_up))
+    for row in _rows(texts, table, together=together):
+        frame.add_item(row)
+    view.add_item(frame)
+    return view
+
+
+def _rows(texts: Texts, table: Table, *, together: bool) -> list[discord.ui.ActionRow[Any]]:
+    if table.phase != "live":
+        return [discord.ui.ActionRow(_button(texts, table, "hand"), _button(texts, table, "since"))]
+    moves = [_turn(texts, table)] if together else _openings(texts, table)
+    looks = [_button(texts, table, verb) for verb in ("hand", "since", "help")]
+    return [discord.ui.ActionRow(*moves), discord.ui.ActionRow(*looks)]
+
+
+def _openings(texts: Texts, table: Table) -> list[PanelButton]:
+    known = {kind.kind() for kind in find(table.game).moves}
+    kinds = [kind for kind in OPENINGS.get(table.game, ()) if kind in known]
+    return [_open(texts, table, kind) for kind in kinds] or [_turn(texts, table)]
+
+
+def _open(texts: Texts, table: Table, kind: str) -> PanelButton:
+    press = ids.Press(table.id, table.seq, "open", kind)
+    return PanelButton.make(press, texts.say(f"{table.game}.button.{kind}"), style=discord.ButtonStyle.primary)
+
+
+def _turn(texts: Texts, table: Table) -> PanelButton:
+    press = ids.Press(table.id, table.seq, "turn", "")
+    return PanelButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
+
+
+def _button(texts: Texts, table: Table, verb: str) -> PanelButton:
+    return PanelButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(f"panel.{verb}"))
+
+
+def without_controls(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a panel out again as it stands in the channel, but for its controls; its picture stays."""
+    view = discord.ui.LayoutView(timeout=None)
+    for child in message.components:
+        if not isinstance(child, discord.Container):
+            continue
+        frame: discord.ui.Container[Any] = discord.ui.Container()
+        for part in child.children:
+            if isinstance(part, discord.TextDisplay):
+                frame.add_item(discord.ui.TextDisplay(part.content))
+            elif isinstance(part, discord.MediaGalleryComponent):
+                frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
+        view.add_item(frame)
+    return view
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Name an uploaded picture by its file, which an edit keeps; its address would be taken for a foreign one."""
+    name = item.media.url.partition("?")[0].rpartition("/")[2]
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

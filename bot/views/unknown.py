@@ -1,0 +1,37 @@
+"""Controls that nothing else answers: of an older version of the bot, or forms opened before a restart.
+
+discord.py drops both in silence, and the person is told "This interaction failed".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.errors import control_id, report, whisper
+from bot.views.controls import CONTROLS
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+
+async def answer_unknown(bot: Stationmaster, interaction: discord.Interaction[Any]) -> None:
+    """Tell the person what to do instead; leave alone whatever is answered elsewhere."""
+    control = control_id(interaction)
+    if not _is_unknown(interaction, control):
+        return
+    texts = bot.texts_for(interaction)
+    try:
+        await whisper(interaction, texts.say("unknown.control"))
+    except discord.HTTPException as error:
+        await report(interaction, error)
+
+
+def _is_unknown(interaction: discord.Interaction[Any], control: str) -> bool:
+    if interaction.type is discord.InteractionType.component:
+        return not any(known.__discord_ui_compiled_template__.fullmatch(control) for known in CONTROLS)
+    if interaction.type is discord.InteractionType.modal_submit:
+        # Private in discord.py: the forms that are open and will be answered.
+        return control not in interaction._state._view_store._modals  # noqa: SLF001
+    return False
