@@ -109,7 +109,8 @@ async def force_end(interaction: discord.Interaction[Stationmaster], table: app_
     bot = interaction.client
     ended = await bot.service.admin.force_end(guild_of(interaction), table)
     await lobby.redraw(bot, ended.id)
-    await bot.announcer.announce(ended.id)
+    if ended.started is not None:
+        await bot.announcer.announce(ended.id)
     await answer(interaction, my_texts(interaction).say("admin.ended", title=harmless(ended.title)))
 
 

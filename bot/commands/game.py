@@ -26,7 +26,7 @@ FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAME
 MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
 
 GAMES = [described.choice(f"game.name.{key}", key) for key in registry.GAMES]
-PACE_CHOICES = [described.choice(f"pace.{key}", key) for key in PACES]
+PACE_CHOICES = [described.choice(f"pace.{key}_choice", key) for key in PACES]
 NEVER = 0
 INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -20,6 +21,8 @@ from storage.records import Holder, Table, TableId
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
+
+log = logging.getLogger(__name__)
 
 ROLE = "lobby"
 """Under which the message is remembered."""
@@ -66,21 +69,24 @@ async def post(bot: Stationmaster, table: Table, where: discord.abc.Messageable)
 
 
 async def redraw(bot: Stationmaster, table_id: TableId) -> None:
-    """Bring a table's lobby message up to date; where it is gone, forget it."""
+    """Bring a table's lobby message up to date; where somebody deleted it, send it anew while people may still join."""
     posted = await bot.service.outbox.message(table_id, ROLE)
     if posted is None:
         return
-    message = bot.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
+    channel = bot.get_partial_messageable(posted.channel_id)
     async with _editing(table_id):
         # Read inside the lock: of two changes at once, the later edit must show the later table.
         table = await bot.service.tables.get(table_id)
+        view = lobby_view(bot.table_texts(table), table)
         try:
-            await message.edit(view=lobby_view(bot.table_texts(table), table), allowed_mentions=NOBODY)
+            await channel.get_partial_message(posted.message_id).edit(view=view, allowed_mentions=NOBODY)
         except discord.NotFound:
             await bot.service.outbox.forget_message(table_id, ROLE)
-        except discord.Forbidden:
-            # The channel was closed to the bot: the table goes on in the database, and its people hear of it by DM.
-            return
+            if table.phase == "lobby":
+                await post(bot, table, channel)
+        except discord.HTTPException as error:
+            # The table itself has changed all the same; the message catches up at the next change.
+            log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
 
 
 NOBODY = discord.AllowedMentions.none()
@@ -126,6 +132,7 @@ def _agreed(texts: Texts, table: Table) -> list[str]:
     return [
         variants(texts, table),
         pace(texts, table),
+        texts.say("lobby.fair"),
         f"**{texts.say(f'lobby.state_{_state(table)}', **_missing(table))}**",
     ]
 

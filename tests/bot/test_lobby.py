@@ -160,11 +160,14 @@ async def test_the_buttons_of_a_lobby_outlive_a_restart(stage):
     assert stage.bob.mention in text(stage.lobby())
 
 
-async def test_a_deleted_lobby_message_does_not_stop_the_table(stage):
+async def test_a_deleted_lobby_message_is_sent_anew_at_the_next_change(stage):
     lobby = await stage.open()
-    await lobby.delete()
+    moderator = stage.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    await stage.guild.add_member(stage.env.create_user("mo"), roles=[moderator]).delete(lobby)
     await stage.bob.slash(stage.channel, "game join")
-    assert (await stage.table()).people == (stage.alice.id, stage.bob.id)
+    assert stage.bob.mention in text(stage.lobby())
+    await stage.cara.click(stage.lobby(), label="Join")
+    assert (await stage.table()).people == (stage.alice.id, stage.bob.id, stage.cara.id)
 
 
 async def test_the_host_closes_a_lobby(stage):

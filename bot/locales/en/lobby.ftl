@@ -9,6 +9,7 @@ lobby-variants_none = **Rules:** as printed, no variants
 lobby-pace = **Pace:** { $pace }. { $note } { $reminders }
 lobby-reminders = Whoever is to move is reminded after { $interval }.
 lobby-reminders_none = Nobody is reminded.
+lobby-fair = **Fair play:** the seed of all shuffling is drawn at the start. Its fingerprint is shown then, the seed itself at the end, so that anybody can check it.
 lobby-join = Join
 lobby-leave = Leave
 lobby-addbot = Add opponent
@@ -29,6 +30,9 @@ policy-random = carefree
 policy-sensible = sensible
 
 pace-live = live
+pace-live_choice = live: everybody is here now, about an hour
+pace-day_choice = daily: two to three weeks
+pace-slow_choice = slow: a turn every few days, up to two months
 pace-live_note = Everybody is here now; it takes about an hour.
 pace-day = daily
 pace-day_note = Please look in once or twice a day; the game takes two to three weeks.
