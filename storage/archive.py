@@ -10,6 +10,7 @@ from engine.core import codec
 from engine.core.errors import CorruptLog
 from engine.core.game import Setup
 from engine.core.match import Attempt, Match
+from engine.core.moves import Entry
 from engine.core.registry import find
 from storage import games, moves, snapshots
 from storage.database import Database, Transaction
@@ -69,13 +70,19 @@ def rebuild(stored: Stored) -> Match:
     table, base = stored.table, stored.base
     game = find(table.game)
     setup = Setup(table.game, len(table.seats), table.variants)
-    entries = [codec.decode_entry(game, entry) for entry in stored.entries]
+    entries = entries_of(stored)
     if base is None:
         return Match.replay(game, setup, stored.seed, entries)
     match = Match.resume(game, setup, stored.seed, entries[: base.seq], base.state)
     for entry in entries[base.seq :]:
         match.accept(match.attempt(entry))
     return match
+
+
+def entries_of(stored: Stored) -> list[Entry]:
+    """Read the entries of a log. Raises CorruptLog, UnknownGame."""
+    game = find(stored.table.game)
+    return [codec.decode_entry(game, entry) for entry in stored.entries]
 
 
 async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:

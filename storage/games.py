@@ -144,6 +144,12 @@ async def seed(tx: Transaction, table_id: TableId) -> str | None:
     return None if row is None else row["seed"]
 
 
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Remove a person from every table: seats still held become anonymous, and a hosted table has no host."""
+    await seats.forget(tx, user_id)
+    await change(tx, "UPDATE games SET host_id = NULL WHERE host_id = ?", user_id)
+
+
 async def delete(tx: Transaction, table_id: TableId) -> None:
     """Delete a table with all that belongs to it, its moves included: the one way to delete moves."""
     await change(tx, "UPDATE games SET deleted = 1 WHERE id = ?", table_id)

@@ -34,3 +34,8 @@ async def count_alive(tx: Transaction, user_id: int) -> int:
     sql = """SELECT COUNT(*) FROM seats JOIN games ON id = game_id
         WHERE user_id = ? AND phase IN ('lobby', 'live')"""
     return await number(tx, sql, user_id)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Make the seats that a person still holds anonymous."""
+    await change(tx, "UPDATE seats SET user_id = NULL WHERE user_id = ?", user_id)

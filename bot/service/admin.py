@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bot.service.matches import Matches
+from collections.abc import Callable
+
+import msgspec
+
+from bot.service.errors import NoSuchTable, Refusal
+from bot.service.holders import finished
+from bot.service.matches import Matches, found
+from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from storage import games, guilds, proposals, reminders
+from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
 
@@ -11,31 +20,79 @@ class Admin:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
+        self._database = matches.database
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the server's tables, newest first; only those in ``phases`` where any are named."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: games.of_guild(tx, guild_id, phases))
 
     async def force_end(self, guild_id: int, table_id: TableId) -> Table:
         """End a table whatever its people think. Raises NoSuchTable (also of another server's), Refusal: is done."""
-        raise NotImplementedError
+
+        async def end(tx: Transaction) -> Table:
+            table = await _own(tx, guild_id, table_id)
+            if not table.alive:
+                raise Refusal("service.ended")
+            return await end_table(tx, finished(table, self._matches.clock(), "admin"))
+
+        return await self._database.transact(end)
 
     async def delete(self, guild_id: int, table_id: TableId) -> None:
         """Delete a table with all its moves, for good. Raises NoSuchTable."""
-        raise NotImplementedError
+
+        async def delete(tx: Transaction) -> None:
+            await _own(tx, guild_id, table_id)
+            await games.delete(tx, table_id)
+
+        await self._database.transact(delete)
+        self._matches.drop(table_id)
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """Return where tables may be opened and how many."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: guilds.get(tx, guild_id))
 
     async def allow_channel(self, guild_id: int, channel_id: int) -> GuildSettings:
         """Add a channel to those allowed; the first one added forbids all others. Raises Refusal: too many."""
-        raise NotImplementedError
+
+        def add(settings: GuildSettings) -> GuildSettings:
+            channels = {*settings.channels, channel_id}
+            if len(channels) > MOST_CHANNELS:
+                raise Refusal("service.admin.channels", most=MOST_CHANNELS)
+            return msgspec.structs.replace(settings, channels=tuple(channels))
+
+        return await self._change(guild_id, add)
 
     async def disallow_channel(self, guild_id: int, channel_id: int) -> GuildSettings:
         """Take a channel from those allowed; with the last one gone all are allowed again."""
-        raise NotImplementedError
+
+        def remove(settings: GuildSettings) -> GuildSettings:
+            return msgspec.structs.replace(settings, channels=tuple(set(settings.channels) - {channel_id}))
+
+        return await self._change(guild_id, remove)
 
     async def limit_tables(self, guild_id: int, most: int | None) -> GuildSettings:
-        """Set how many tables may be alive at once; None: the bot's default. Raises Refusal: out of range."""
-        raise NotImplementedError
+        """Set how many tables may be alive at once, 0 to 50; None: the bot's default. Raises Refusal: out of range."""
+        if most is not None and not 0 <= most <= DEFAULT_GUILD_TABLES:
+            raise Refusal("service.admin.tables", most=DEFAULT_GUILD_TABLES)
+        return await self._change(guild_id, lambda settings: msgspec.structs.replace(settings, max_tables=most))
+
+    async def _change(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        async def put(tx: Transaction) -> GuildSettings:
+            return await guilds.put(tx, change(await guilds.get(tx, guild_id)))
+
+        return await self._database.transact(put)
+
+
+async def end_table(tx: Transaction, table: Table) -> Table:
+    """Store a table that has ended, with nobody waited for and nothing left to agree to."""
+    await games.save(tx, table)
+    await reminders.clear(tx, table.id)
+    await proposals.decide(tx, [proposal.id for proposal in await proposals.open_of(tx, table.id)], "cancelled")
+    return table
+
+
+async def _own(tx: Transaction, guild_id: int, table_id: TableId) -> Table:
+    table = await found(tx, table_id)
+    if table.guild_id != guild_id:
+        raise NoSuchTable("service.no-such-table", table=table_id)
+    return table

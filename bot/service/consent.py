@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from bot.service.matches import Matches
+from bot.service import forms
+from bot.service.carry import carry_out, refuse_unripe
+from bot.service.errors import Refusal, StaleTurn
+from bot.service.lobby import refuse_too_many_seats
+from bot.service.matches import Live, Matches
+from bot.service.play import seat_in_play
 from bot.service.values import Ask
+from engine.core.moves import Undo
 from engine.core.seat import Seat
-from storage.records import Proposal, TableId
+from storage import proposals, reminders
+from storage.database import Transaction
+from storage.records import Proposal, ProposalKind, Table, TableId
 
 
 class Consent:
@@ -17,6 +25,7 @@ class Consent:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
+        self._database = matches.database
 
     async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> Ask:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
@@ -26,11 +35,30 @@ class Consent:
             Refusal: there is nothing to take back, the game is over, or the same is being asked already.
 
         """
-        raise NotImplementedError
+
+        async def ask(table: Table, live: Live) -> Ask:
+            seat = _seat(table, user_id, expected_seq)
+            offer = live.match.undo_offer(seat)
+            if offer is None:
+                raise Refusal("service.undo.nothing")
+            others = () if offer.free else _others(table, user_id)
+            return await self._ask(table, live, self._proposal(table, "undo", user_id, others, seat=seat, to=offer.to))
+
+        return await self._matches.alone(table_id, ask)
 
     async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> Ask:
         """Play again what was taken back: free for whoever took it back. Raises as undo does."""
-        raise NotImplementedError
+
+        async def ask(table: Table, live: Live) -> Ask:
+            seat = _seat(table, user_id, expected_seq)
+            if not live.match.can_redo:
+                raise Refusal("service.redo.nothing")
+            last = live.match.entries[-1]
+            own = isinstance(last, Undo) and last.seat == seat
+            others = () if own else _others(table, user_id)
+            return await self._ask(table, live, self._proposal(table, "redo", user_id, others, seat=seat))
+
+        return await self._matches.alone(table_id, ask)
 
     async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> Ask:
         """Give a seat to another person, with its hand; that person must agree, and all others but the seat's holder.
@@ -38,32 +66,150 @@ class Consent:
         A person's seat can be given away once its reminders ran out, or by its holder, or before the first move by the
         host alone; a built-in opponent's at any time. Raises NotSeated, Refusal.
         """
-        raise NotImplementedError
+
+        async def ask(table: Table, live: Live) -> Ask:
+            _seat(table, user_id)
+            if table.seat_of(new_user_id) is not None:
+                raise Refusal("service.replace.seated")
+            await self._database.read(lambda tx: refuse_too_many_seats(tx, new_user_id))
+            await self._database.read(lambda tx: refuse_unripe(tx, table, user_id, seat))
+            asked = (*self._others_than(table, user_id, seat), new_user_id)
+            made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
+            return await self._ask(table, live, made)
+
+        return await self._matches.alone(table_id, ask)
 
     async def opponent(self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None) -> Ask:
         """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody is asked."""
-        raise NotImplementedError
+
+        async def ask(table: Table, live: Live) -> Ask:
+            own = _seat(table, user_id) == seat
+            name = forms.policy(table.game, policy)
+            await self._database.read(lambda tx: refuse_unripe(tx, table, user_id, seat))
+            if table.holder(seat).policy:
+                raise Refusal("service.opponent.already")
+            others = () if own else self._others_than(table, user_id, seat)
+            made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
+            return await self._ask(table, live, made)
+
+        return await self._matches.alone(table_id, ask)
 
     async def end(self, table_id: TableId, user_id: int) -> Ask:
         """End the game before its time; all other people must agree. Raises NotSeated, Refusal."""
-        raise NotImplementedError
+
+        async def ask(table: Table, live: Live) -> Ask:
+            _seat(table, user_id)
+            return await self._ask(table, live, self._proposal(table, "end", user_id, _others(table, user_id)))
+
+        return await self._matches.alone(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> Ask:
         """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
-        raise NotImplementedError
+
+        async def answer(table: Table, live: Live) -> Ask:
+            proposal = await self.get(table_id, proposal_id)
+            if proposal.state != "open":
+                raise Refusal("service.proposal.decided")
+            if user_id in proposal.agreed:
+                raise Refusal("service.proposal.answered")
+            if user_id not in proposal.waiting:
+                raise Refusal("service.proposal.not-asked")
+            if not agree:
+                await self._database.transact(lambda tx: proposals.decide(tx, [proposal_id], "refused"))
+            elif proposal.waiting == (user_id,):
+                return await carry_out(self._matches, table, live, proposal, last_voice=user_id)
+            else:
+                await self._database.transact(lambda tx: proposals.agree(tx, proposal_id, user_id))
+            return Ask(table=table, proposal=await self.get(table_id, proposal_id))
+
+        return await self._matches.alone(table_id, answer)
 
     async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> Ask:
         """Take one's own proposal back. Raises Refusal."""
-        raise NotImplementedError
+
+        async def withdraw(tx: Transaction) -> None:
+            proposal = await _stored(tx, table_id, proposal_id)
+            if proposal.state != "open":
+                raise Refusal("service.proposal.decided")
+            if proposal.by != user_id:
+                raise Refusal("service.proposal.not-yours")
+            await proposals.decide(tx, [proposal_id], "cancelled")
+
+        await self._database.transact(withdraw)
+        return Ask(table=await self._matches.table(table_id), proposal=await self.get(table_id, proposal_id))
 
     async def open(self, table_id: TableId) -> tuple[Proposal, ...]:
         """Return the proposals still open."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: proposals.open_of(tx, table_id))
 
     async def get(self, table_id: TableId, proposal_id: int) -> Proposal:
         """Return a proposal, decided or not. Raises Refusal."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: _stored(tx, table_id, proposal_id))
 
     async def replaceable(self, table_id: TableId) -> tuple[Seat, ...]:
         """Return the seats of people whose reminders ran out."""
-        raise NotImplementedError
+        rows = await self._database.read(lambda tx: reminders.of(tx, table_id))
+        return tuple(row.seat for row in rows if row.due is None)
+
+    async def _ask(self, table: Table, live: Live, proposal: Proposal) -> Ask:
+        for other in await self.open(table.id):
+            if (other.kind, other.seat) == (proposal.kind, proposal.seat):
+                raise Refusal("service.proposal.open")
+        if not proposal.waiting:
+            return await carry_out(self._matches, table, live, proposal)
+        stored = await self._database.transact(lambda tx: proposals.add(tx, proposal))
+        return Ask(table=table, proposal=stored)
+
+    def _others_than(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
+        """Return who is asked about a seat: before the first move the host decides alone."""
+        if table.seq == 0 and user_id == table.host_id:
+            return ()
+        return tuple(other for other in _others(table, user_id) if other != table.holder(seat).user_id)
+
+    def _proposal(  # noqa: PLR0913 - the fields that differ by kind
+        self,
+        table: Table,
+        kind: ProposalKind,
+        by: int,
+        asked: tuple[int, ...],
+        *,
+        seat: Seat | None = None,
+        new_user_id: int | None = None,
+        policy: str | None = None,
+        to: int | None = None,
+    ) -> Proposal:
+        return Proposal(
+            id=0,
+            table_id=table.id,
+            kind=kind,
+            by=by,
+            seat=seat,
+            user_id=new_user_id,
+            policy=policy,
+            to=to,
+            seq=table.seq,
+            state="open",
+            agreed=(),
+            waiting=asked,
+            created=self._matches.clock(),
+        )
+
+
+def _seat(table: Table, user_id: int, expected_seq: int | None = None) -> Seat:
+    seat = seat_in_play(table, user_id)
+    if table.phase != "live":
+        raise Refusal("service.over")
+    if expected_seq not in (None, table.seq):
+        raise StaleTurn(table)
+    return seat
+
+
+def _others(table: Table, user_id: int) -> tuple[int, ...]:
+    return tuple(other for other in table.people if other != user_id)
+
+
+async def _stored(tx: Transaction, table_id: TableId, proposal_id: int) -> Proposal:
+    proposal = await proposals.get(tx, table_id, proposal_id)
+    if proposal is None:
+        raise Refusal("service.proposal.none")
+    return proposal

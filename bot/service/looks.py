@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from bot.service.errors import NotSeated, Refusal
 from bot.service.matches import Matches
+from bot.service.play import move_type, seat_in_play
 from bot.service.rules import LOG_PAGE
 from bot.service.values import LogLine, LogPage, Look
-from engine.core.moves import Move
+from engine.core.events import visible
+from engine.core.match import Match
+from engine.core.moves import Move, fields
 from engine.core.options import Slot
+from engine.core.seat import Seat
 from engine.core.views import View
 from storage.records import TableId
 
@@ -28,7 +34,20 @@ class Looks:
             Refusal: it has not started.
 
         """
-        raise NotImplementedError
+        table, live = await self._matches.present(table_id)
+        match, seat = live.match, table.seat_of(user_id)
+        playing = seat if table.phase == "live" else None
+        return Look(
+            table=table,
+            seat=seat,
+            view=match.view(seat),
+            actors=table.actors,
+            kinds=() if playing is None else tuple(match.game.kinds(match.state, playing)),
+            undo=None if playing is None else match.undo_offer(playing),
+            can_redo=playing is not None and match.can_redo,
+            result=match.result,
+            seed=None if table.alive else match.seed,
+        )
 
     async def slot(
         self, table_id: TableId, user_id: int, kind: type[Move] | str, field: str, chosen: Mapping[str, Any]
@@ -41,18 +60,44 @@ class Looks:
             Refusal: the table has not started, or the game has no such move or field.
 
         """
-        raise NotImplementedError
+        table, live = await self._matches.present(table_id)
+        seat, game = seat_in_play(table, user_id), live.match.game
+        wanted = move_type(game, kind)
+        if field not in fields(wanted):
+            raise Refusal("service.no-such-move", move=f"{wanted.kind()} {field}")
+        return game.slot(live.match.state, seat, wanted, field, chosen)
 
     async def at(self, table_id: TableId, user_id: int | None, number: int) -> View:
         """Look at the position after a number of moves of the present line. Raises IllegalMove where there is none."""
-        raise NotImplementedError
+        table, live = await self._matches.present(table_id)
+        state = await asyncio.to_thread(live.match.at, number)
+        return live.match.game.view(state, table.seat_of(user_id))
 
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
-        raise NotImplementedError
+        table, live = await self._matches.present(table_id)
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise NotSeated("service.not-seated")
+        lines = await asyncio.to_thread(log_lines, live.match, seat)
+        last = max((line.number for line in lines if line.seat == seat), default=0)
+        return tuple(line for line in lines if line.number > last)
 
     async def log(
         self, table_id: TableId, user_id: int | None = None, *, page: int = 0, size: int = LOG_PAGE
     ) -> LogPage:
         """Return a page of the log as the person may read it; page 0 is the newest, and too high a page the oldest."""
-        raise NotImplementedError
+        table, live = await self._matches.present(table_id)
+        lines = await asyncio.to_thread(log_lines, live.match, table.seat_of(user_id))
+        pages = max(1, -(-len(lines) // size))
+        page = min(max(page, 0), pages - 1)
+        end = len(lines) - page * size
+        return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
+
+
+def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
+    """Tell the moves of the present line as a viewer may read them, by replaying them."""
+    return tuple(
+        LogLine(number=number, seat=move.seat, kind=move.kind(), events=visible(events, viewer))
+        for number, move, events in match.history()
+    )

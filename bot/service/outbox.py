@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from bot.service.matches import Matches
-from bot.service.values import News
-from storage.records import PostedMessage, TableId
+import msgspec
+
+from bot.service.matches import Matches, found
+from bot.service.values import News, Told
+from engine.core.moves import Move
+from storage import games, messages
+from storage.database import Transaction
+from storage.records import PostedMessage, Table, TableId
+
+_ROLE_LENGTH = 40
 
 
 class Outbox:
@@ -12,10 +19,16 @@ class Outbox:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
+        self._database = matches.database
 
     async def unannounced(self, table_id: TableId) -> News:
         """Tell what the channel has not been told of. Raises NoSuchTable."""
-        raise NotImplementedError
+        table = await self._matches.table(table_id)
+        if table.started is None or max(table.announced, 0) == table.seq:
+            return _news(table, table.announced, ())
+        since = table.announced
+        table, told = await self._matches.told_since(table_id, max(since, 0))
+        return _news(table, since, told)
 
     async def mark_announced(
         self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
@@ -29,11 +42,20 @@ class Outbox:
             ended: ``news.ended``: the end was told too.
 
         """
-        raise NotImplementedError
+
+        async def mark(tx: Transaction) -> None:
+            table = await found(tx, table_id)
+            announced = max(table.announced, min(seq, table.seq))
+            told_end = table.end_announced or (ended and not table.alive)
+            await games.save(tx, msgspec.structs.replace(table, announced=announced, end_announced=told_end))
+            if message_id is not None:
+                await messages.put(tx, _posted(table, "panel", table.channel_id, message_id, seq=seq))
+
+        await self._database.transact(mark)
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find every table with something unannounced: to be asked after a restart."""
-        raise NotImplementedError
+        return await self._database.read(games.unannounced)
 
     async def remember_message(
         self, table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
@@ -41,13 +63,44 @@ class Outbox:
         """Remember where the latest message of one sort stands, in place of the one before.
 
         ``role`` is such as ``lobby``, ``panel`` or ``hand``; ``user_id`` 0 is the channel's, else whose private one.
+        Raises NoSuchTable.
         """
-        raise NotImplementedError
+
+        async def remember(tx: Transaction) -> None:
+            table = await found(tx, table_id)
+            await messages.put(tx, _posted(table, role, channel_id, message_id, user_id=user_id, seq=seq))
+
+        await self._database.transact(remember)
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: messages.get(tx, table_id, role, user_id))
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone."""
-        raise NotImplementedError
+        await self._database.transact(lambda tx: messages.drop(tx, table_id, role, user_id))
+
+
+def _posted(
+    table: Table, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
+) -> PostedMessage:
+    if len(role) > _ROLE_LENGTH:
+        raise ValueError(f"role {role!r} is longer than {_ROLE_LENGTH} characters")
+    return PostedMessage(
+        table_id=table.id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+    )
+
+
+def _news(table: Table, since: int, told: tuple[Told, ...]) -> News:
+    started = table.started is not None and since < 0
+    ended = table.started is not None and not table.alive and not table.end_announced
+    turned = any(not isinstance(each.entry, Move) or each.after - each.before for each in told)
+    return News(
+        table=table,
+        since=since,
+        told=told,
+        started=started,
+        ended=ended,
+        actors=table.actors,
+        due=started or ended or turned,
+    )

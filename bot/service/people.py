@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from bot.service import forms
+from bot.service.errors import Refusal
+from bot.service.holders import held_by, without
 from bot.service.matches import Matches
+from bot.service.quiet import sensible, zones
 from bot.service.values import Forgotten, Privacy
-from storage.records import Preferences
+from bot.service.waiting import follow_turns, reschedule
+from storage import closed_dms, games, messages, preferences, proposals, reminders
+from storage.database import Transaction
+from storage.records import Preferences, Table
 
 
 class People:
@@ -12,26 +19,61 @@ class People:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
+        self._database = matches.database
+        self._clock = matches.clock
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""
-        raise NotImplementedError
+        chosen = await self._database.read(lambda tx: preferences.get(tx, user_id))
+        return chosen or Preferences(user_id=user_id)
 
-    async def set_preferences(self, preferences: Preferences) -> Preferences:
+    async def set_preferences(self, preferences_: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
-        raise NotImplementedError
+        chosen = preferences_
+        forms.interval(chosen.interval)
+        if chosen.zone not in zones():
+            raise Refusal("service.zone", zone=chosen.zone[:60])
+        if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
+            raise Refusal("service.quiet")
+
+        async def put(tx: Transaction) -> None:
+            await preferences.put(tx, chosen)
+            for table in await games.waiting_for(tx, chosen.user_id):
+                for row in await reminders.of(tx, table.id):
+                    if row.seat == table.seat_of(chosen.user_id):
+                        await reschedule(tx, table, row, self._clock())
+
+        await self._database.transact(put)
+        self._matches.waiting_changed.set()
+        return chosen
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
-        raise NotImplementedError
+        return await self._database.read(lambda tx: closed_dms.holds(tx, user_id))
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
         """Remember whether a direct message could be sent."""
-        raise NotImplementedError
+        if closed:
+            await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
+        elif await self.dm_closed(user_id):
+            await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
 
     async def privacy(self, user_id: int) -> Privacy:
         """Tell all that is stored about a person."""
-        raise NotImplementedError
+
+        async def gather(tx: Transaction) -> Privacy:
+            return Privacy(
+                user_id=user_id,
+                preferences=await preferences.get(tx, user_id),
+                closed_dm=await closed_dms.holds(tx, user_id),
+                seats=await games.of_person(tx, user_id),
+                hosted=len(await games.hosted_by(tx, user_id)),
+                reminders=await reminders.count_of(tx, user_id),
+                messages=await messages.count_of(tx, user_id),
+                proposals=await proposals.count_of(tx, user_id),
+            )
+
+        return await self._database.read(gather)
 
     async def forget(self, user_id: int) -> Forgotten:
         """Remove a person's data.
@@ -39,4 +81,33 @@ class People:
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
-        raise NotImplementedError
+
+        async def forget(tx: Transaction) -> Forgotten:
+            left, handed, past = [], [], 0
+            for table in await games.of_person(tx, user_id):
+                if table.phase == "lobby":
+                    left.append(await games.save(tx, without(table, user_id, self._clock())))
+                elif table.phase == "live":
+                    handed.append(await self._hand_over(tx, table, user_id))
+                else:
+                    past += 1
+            await games.forget(tx, user_id)
+            await proposals.forget(tx, user_id)
+            await messages.forget(tx, user_id)
+            await preferences.forget(tx, user_id)
+            await closed_dms.drop(tx, user_id)
+            return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
+
+        return await self._database.transact(forget)
+
+    async def _hand_over(self, tx: Transaction, table: Table, user_id: int) -> Table:
+        seat = table.seat_of(user_id)
+        assert seat is not None
+        now = self._clock()
+        table = held_by(table, seat, now, policy=forms.policy(table.game, None))
+        await games.save(tx, table)
+        await follow_turns(tx, table, now)
+        # Who must agree to what has changed with the seat.
+        still_open = [proposal.id for proposal in await proposals.open_of(tx, table.id)]
+        await proposals.decide(tx, still_open, "cancelled")
+        return table

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from bot.service.matches import Matches
+import msgspec
+
+from bot.service.errors import NotSeated, Refusal, StaleTurn
+from bot.service.matches import Live, Matches
 from bot.service.values import Outcome
+from engine.core import codec
+from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage.records import TableId
+from storage import games
+from storage.records import Table, TableId
 
 
 class Play:
@@ -34,7 +44,8 @@ class Play:
             user_id: who moves; the seat is found by it.
             kind: type of the move, or its tag.
             values: its fields without the seat; text is turned into what each field holds.
-            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now.
+            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. While several
+                people decide at once, the others' decisions do not make a button stale.
 
         Returns:
             What happened, secret events included: filter with ``told.visible``.
@@ -46,16 +57,84 @@ class Play:
             Refusal: the table has not started or is done, or the fields do not make a move.
 
         """
-        raise NotImplementedError
+
+        async def play(table: Table, live: Live) -> Outcome:
+            seat = seat_in_play(table, user_id)
+            await self._refuse_stale(table, seat, expected_seq)
+            return await self._matches.enter(table, live, _filled(live.match.game, kind, seat, values))
+
+        return await self._matches.alone(table_id, play)
 
     async def opponent_to_move(self, table_id: TableId) -> Seat | None:
         """Tell which built-in opponent is to move, the lowest seat first; None: it is for people to move, or over."""
-        raise NotImplementedError
+        return _opponent_to_move(await self._matches.table(table_id))
 
     async def opponent(self, table_id: TableId) -> Outcome | None:
         """Let the next built-in opponent make one move; None: none is to move. Call until None."""
-        raise NotImplementedError
+        if await self.opponent_to_move(table_id) is None:
+            return None
+
+        async def play(table: Table, live: Live) -> Outcome | None:
+            seat = _opponent_to_move(table)
+            if seat is None:
+                return None
+            chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
+            return await self._matches.enter(table, live, chosen)
+
+        return await self._matches.alone(table_id, play)
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move: to be asked after a restart."""
-        raise NotImplementedError
+        return await self._matches.database.read(games.waiting_for_policies)
+
+    async def _refuse_stale(self, table: Table, seat: Seat, expected_seq: int | None) -> None:
+        if expected_seq is None or expected_seq == table.seq:
+            return
+        if not 0 <= expected_seq < table.seq:
+            raise StaleTurn(table)
+        _, since = await self._matches.told_since(table.id, expected_seq)
+        for told in since:
+            if not isinstance(told.entry, Move) or told.entry.seat == seat or seat not in told.before & told.after:
+                raise StaleTurn(table)
+
+
+def seat_in_play(table: Table, user_id: int) -> Seat:
+    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
+    if table.phase == "ended":
+        raise Refusal("service.ended")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated("service.not-seated")
+    return seat
+
+
+def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
+    """Return the type of move of a name. Raises Refusal where the game has none such."""
+    name = kind if isinstance(kind, str) else kind.kind()
+    found = next((move for move in game.moves if move.kind() == name), None)
+    if found is None:
+        raise Refusal("service.no-such-move", move=name)
+    return found
+
+
+def _filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
+    wanted = move_type(game, kind)
+    try:
+        return codec.fill(wanted, {**values, "seat": seat})
+    except msgspec.ValidationError as error:
+        raise Refusal("service.not-a-move", move=wanted.kind()) from error
+
+
+def _opponent_to_move(table: Table) -> Seat | None:
+    if table.phase != "live":
+        return None
+    return next((holder.seat for holder in table.seats if holder.policy and holder.to_move), None)
+
+
+def _choose(match: Match, seat: Seat, policy: str | None) -> Move:
+    # Its luck follows from the seed, so it is secret while the game goes on and can be checked afterwards.
+    secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{len(match.entries)}".encode()).hexdigest()
+    policies = match.game.policies
+    # A policy that a later version no longer has gives way to the one that every game has.
+    choose = policies.get(policy or "random", policies["random"])
+    return choose(match.game, match.state, seat, Rng(secret))

@@ -32,9 +32,10 @@ class Service:
         """``clock`` tells the UTC unix time in seconds."""
         matches = Matches(database, clock)
         self.database = database
+        self._matches = matches
         self.tables = Tables(database)
         """Find tables by id, channel or person."""
-        self.lobby = Lobby(database, clock)
+        self.lobby = Lobby(matches)
         """From a new table to its start."""
         self.looks = Looks(matches)
         """What a person may see: positions, legal moves, the log."""
@@ -44,7 +45,7 @@ class Service:
         """Undo, redo, replacing people, ending by agreement."""
         self.outbox = Outbox(matches)
         """What has yet to be announced, and where messages stand."""
-        self.reminders = Reminders(database, clock)
+        self.reminders = Reminders(matches)
         """Who is to be reminded, and when."""
         self.people = People(matches)
         """Preferences, closed direct messages, privacy."""
@@ -60,6 +61,7 @@ class Service:
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""
+        await self._matches.close()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -1,0 +1,87 @@
+"""Carries out what all have agreed to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.service.admin import end_table
+from bot.service.errors import Refusal
+from bot.service.holders import finished, held_by
+from bot.service.matches import Live, Matches, found
+from bot.service.values import Ask, Outcome
+from bot.service.waiting import follow_turns
+from engine.core.moves import Redo, Undo
+from engine.core.seat import Seat
+from storage import games, proposals, reminders
+from storage.database import Transaction
+from storage.records import Proposal, Table
+
+
+async def carry_out(
+    matches: Matches, table: Table, live: Live, proposal: Proposal, *, last_voice: int | None = None
+) -> Ask:
+    """Do what a proposal says, in the same transaction as the last agreement. Only within ``Matches.alone``.
+
+    Args:
+        matches: the live matches.
+        table: the table.
+        live: its match.
+        proposal: what to do; one that nobody had to be asked about has the id 0 and is not stored.
+        last_voice: who has just agreed.
+
+    """
+    outcome: Outcome | None = None
+
+    async def agreed(tx: Transaction) -> None:
+        if last_voice is not None:
+            await proposals.agree(tx, proposal.id, last_voice)
+            await proposals.decide(tx, [proposal.id], "agreed")
+
+    if proposal.kind in ("undo", "redo"):
+        assert proposal.seat is not None
+        entry = Redo(proposal.seat) if proposal.to is None else Undo(proposal.seat, proposal.to)
+        outcome = await matches.enter(table, live, entry, agreed)
+        table = outcome.table
+    else:
+
+        async def change(tx: Transaction) -> Table:
+            await agreed(tx)
+            return await _change(tx, await found(tx, table.id), proposal, matches.clock())
+
+        table = await matches.database.transact(change)
+        matches.waiting_changed.set()
+    voices = proposal.agreed if last_voice is None else (*proposal.agreed, last_voice)
+    done = msgspec.structs.replace(proposal, state="agreed", agreed=voices, waiting=())
+    return Ask(table=table, proposal=done, outcome=outcome)
+
+
+async def refuse_unripe(tx: Transaction, table: Table, user_id: int, seat: Seat) -> None:
+    """Raise Refusal where a seat may not be given away (yet), or there is none such."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("service.no-such-seat")
+    holder = table.holder(seat)
+    if not holder.human or holder.user_id == user_id:
+        return
+    if table.seq == 0 and user_id == table.host_id:
+        return
+    if not any(row.seat == seat and row.due is None for row in await reminders.of(tx, table.id)):
+        raise Refusal("service.replace.patience")
+
+
+async def _change(tx: Transaction, table: Table, proposal: Proposal, now: float) -> Table:
+    if table.phase != "live":
+        raise Refusal("service.ended")
+    if proposal.kind == "end":
+        return await end_table(tx, finished(table, now, "agreed"))
+    assert proposal.seat is not None
+    if proposal.user_id is not None and table.seat_of(proposal.user_id) is not None:
+        raise Refusal("service.replace.seated")
+    table = held_by(table, proposal.seat, now, user_id=proposal.user_id, policy=proposal.policy)
+    if table.phase == "ended":
+        return await end_table(tx, table)
+    await games.save(tx, table)
+    await reminders.drop(tx, table.id, proposal.seat)
+    await follow_turns(tx, table, now)
+    # Who must agree to what has changed with the seat.
+    await proposals.decide(tx, [other.id for other in await proposals.open_of(tx, table.id)], "cancelled")
+    return table

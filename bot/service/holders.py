@@ -1,0 +1,53 @@
+"""Changes of who holds which seat, as functions from table to table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.service.errors import Refusal
+from engine.core.seat import Seat
+from storage.records import Ending, Holder, Table
+
+
+def with_one_more(table: Table, *, user_id: int | None = None, policy: str | None = None) -> Table:
+    """Seat a person or a built-in opponent on the next free seat of a lobby. Raises Refusal: it is full."""
+    if len(table.seats) >= table.wanted:
+        raise Refusal("service.full", players=table.wanted)
+    return renumbered(table, (*table.seats, Holder(Seat(len(table.seats)), user_id, policy)))
+
+
+def without(table: Table, user_id: int, now: float) -> Table:
+    """Let a person leave a lobby: the host's part goes to who joined next, and with nobody left the lobby closes."""
+    return hosted(renumbered(table, (h for h in table.seats if h.user_id != user_id)), now)
+
+
+def held_by(table: Table, seat: Seat, now: float, *, user_id: int | None = None, policy: str | None = None) -> Table:
+    """Give a seat of a live game to somebody else: a person or a built-in opponent."""
+    seats = tuple(
+        msgspec.structs.replace(h, user_id=user_id, policy=policy) if h.seat == seat else h for h in table.seats
+    )
+    return hosted(msgspec.structs.replace(table, seats=seats), now)
+
+
+def hosted(table: Table, now: float) -> Table:
+    """Let somebody who sits there be the host; with no person left a lobby closes and a live game ends."""
+    if table.host_id in table.people:
+        return table
+    table = msgspec.structs.replace(table, host_id=next(iter(table.people), None))
+    if table.people:
+        return table
+    return finished(table, now, "closed" if table.phase == "lobby" else "abandoned")
+
+
+def finished(table: Table, now: float, ending: Ending) -> Table:
+    """End a table before its game is over; it waits for nobody any longer."""
+    seats = tuple(msgspec.structs.replace(h, to_move=False) for h in table.seats)
+    return msgspec.structs.replace(table, phase="ended", ended=now, ending=ending, seats=seats)
+
+
+def renumbered(table: Table, holders: Iterable[Holder]) -> Table:
+    """Give a lobby these seats, numbered in order."""
+    seats = tuple(msgspec.structs.replace(h, seat=Seat(n)) for n, h in enumerate(holders))
+    return msgspec.structs.replace(table, seats=seats)

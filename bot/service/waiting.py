@@ -1,0 +1,55 @@
+"""Whom a table waits for: its reminders follow the turns."""
+
+from __future__ import annotations
+
+from bot.service.quiet import after_all
+from bot.service.rules import DEFAULT_PACE, PACES
+from engine.core.seat import Seat
+from storage import preferences, reminders
+from storage.database import Transaction
+from storage.records import Preferences, ReminderRow, Table
+
+
+async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | None = None) -> None:
+    """Begin to wait for every person now to move, and stop waiting for all others.
+
+    Args:
+        tx: the transaction in which ``table`` is stored.
+        table: as it stands now.
+        now: UTC unix seconds.
+        moved: who has just moved: the wait for that seat begins anew if it is to move again.
+
+    """
+    waited = {row.seat for row in await reminders.of(tx, table.id)}
+    wanted = {h.seat for h in table.seats if h.to_move and h.human} if table.phase == "live" else set()
+    for seat in waited - wanted | waited & {moved}:
+        await reminders.drop(tx, table.id, Seat(seat))
+    for seat in sorted(wanted - (waited - {moved})):
+        user_id = table.holder(seat).user_id
+        chosen = None if user_id is None else await preferences.get(tx, user_id)
+        due = next_due(table, chosen, now)
+        await reminders.put(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
+
+
+async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:
+    """Compute a row's due time anew, counted from now, after somebody changed the interval or the quiet hours."""
+    user_id = table.holder(row.seat).user_id
+    if row.due is None or user_id is None:
+        return
+    due = next_due(table, await preferences.get(tx, user_id), now)
+    again = ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=row.sent)
+    await reminders.put(tx, again)
+
+
+def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
+    """Tell when a reminder comes that is counted from now: a person's own interval goes before the table's.
+
+    Where reminders are off they are counted all the same, at the default pace, so that nobody waits for ever.
+    """
+    interval = (chosen and chosen.interval) or table.interval or PACES[DEFAULT_PACE]
+    return audible(table, chosen, now + interval)
+
+
+def audible(table: Table, chosen: Preferences | None, moment: float) -> float:
+    """Return the first moment from ``moment`` on that is quiet neither for the table nor for the person."""
+    return after_all(moment, (table.quiet, chosen.quiet if chosen else None))
