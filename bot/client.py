@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord.ext import commands
@@ -16,7 +16,6 @@ from bot.names import Names
 from bot.opponents import Opponents
 from bot.pictures import Pictures
 from bot.private import Mail
-from bot.reminders import ReminderClock
 from bot.reminders import ReminderClock
 from bot.service import NoSuchTable, Service, Table
 from bot.texts import ENGLISH, Texts, texts_for
@@ -37,6 +36,9 @@ class Stationmaster(commands.AutoShardedBot):
 
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
+
+    controls: ClassVar[tuple[type[discord.ui.DynamicItem[Any]], ...]] = CONTROLS
+    """What can be pressed."""
 
     def __init__(self, service: Service, *, pace: float = 1.0, shard_count: int | None = None) -> None:
         super().__init__(
@@ -61,7 +63,7 @@ class Stationmaster(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Register commands and controls, then start what runs by itself."""
         slash_commands.register(self)
-        self.add_dynamic_items(*CONTROLS)
+        self.add_dynamic_items(*self.controls)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self.announcer.start()

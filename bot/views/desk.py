@@ -217,7 +217,7 @@ def _initial(label: str) -> str:
 
 def _many_rows(setting: Setting, form: Form, slot: Choice) -> list[Row]:
     """Make a menu for several at once; what it marked is confirmed by a button."""
-    menu = discord.ui.ActionRow(_many_menu(setting, form, slot))
+    menu = discord.ui.ActionRow[Any](_many_menu(setting, form, slot))
     if not form.marked:
         return [menu]
     return [menu, _confirm(setting, form.code.then("+".join(form.marked)))]
@@ -255,4 +255,4 @@ def _entries(setting: Setting, slot: Slot | None) -> list[tuple[str, str]]:
 
 
 def _rows(buttons: list[DeskButton]) -> list[Row]:
-    return [Row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    return [discord.ui.ActionRow[Any](*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

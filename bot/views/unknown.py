@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import control_id, report, whisper
-from bot.views.controls import CONTROLS
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 async def answer_unknown(bot: Stationmaster, interaction: discord.Interaction[Any]) -> None:
     """Tell the person what to do instead; leave alone whatever is answered elsewhere."""
     control = control_id(interaction)
-    if not _is_unknown(interaction, control):
+    if not _is_unknown(bot, interaction, control):
         return
     texts = bot.texts_for(interaction)
     try:
@@ -28,9 +27,9 @@ async def answer_unknown(bot: Stationmaster, interaction: discord.Interaction[An
         await report(interaction, error)
 
 
-def _is_unknown(interaction: discord.Interaction[Any], control: str) -> bool:
+def _is_unknown(bot: Stationmaster, interaction: discord.Interaction[Any], control: str) -> bool:
     if interaction.type is discord.InteractionType.component:
-        return not any(known.__discord_ui_compiled_template__.fullmatch(control) for known in CONTROLS)
+        return not any(known.__discord_ui_compiled_template__.fullmatch(control) for known in bot.controls)
     if interaction.type is discord.InteractionType.modal_submit:
         # Private in discord.py: the forms that are open and will be answered.
         return control not in interaction._state._view_store._modals  # noqa: SLF001

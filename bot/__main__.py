@@ -1,0 +1,79 @@
+"""Start the bot: in Discord with a ``DISCORD_TOKEN``, else as a demo in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from pathlib import Path
+
+import discord
+
+from bot.client import Stationmaster, clock
+from bot.service import Service
+from bot.settings import BadSetting, Settings
+from storage.errors import NewerDatabase
+
+log = logging.getLogger("bot")
+
+
+def main() -> None:
+    """Run until Ctrl-C; exits with 1 and a clear line where it cannot start."""
+    try:
+        sys.exit(_run(_arguments(), Settings.read()))
+    except (BadSetting, NewerDatabase) as error:
+        sys.exit(f"stationmaster: {error}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
+    parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
+    parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
+    parser.add_argument("--port", type=int, default=8801, help="demo: the first of four ports (8801)")
+    return parser.parse_args()
+
+
+def _run(arguments: argparse.Namespace, settings: Settings) -> int:
+    if arguments.demo or settings.token is None:
+        return _demo(arguments)
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    try:
+        asyncio.run(_serve(settings.token, arguments.database or settings.database, settings.pace))
+    except discord.LoginFailure:
+        sys.exit("stationmaster: Discord refuses DISCORD_TOKEN; copy it again from the developer portal")
+    return 0
+
+
+def _demo(arguments: argparse.Namespace) -> int:
+    try:
+        from bot import demo  # noqa: PLC0415 - what it needs is an extra
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("simcord"):
+            raise
+        sys.exit(
+            "stationmaster: there is no DISCORD_TOKEN, and the demo needs a package more: pip install -e '.[demo]'"
+        )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(demo.run(arguments.database, arguments.port, browser=not arguments.no_browser))
+    return 0
+
+
+async def _serve(token: str, database: Path, pace: float) -> None:
+    async with await Service.open(database, clock) as service, Stationmaster(service, pace=pace) as bot:
+        running = asyncio.create_task(bot.start(token))
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            # Windows has no such handlers; there Ctrl-C ends the loop by itself.
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        log.info("stopped")
+
+
+if __name__ == "__main__":
+    main()

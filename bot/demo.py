@@ -1,0 +1,202 @@
+"""The demo: the real bot in an imitation of Discord, shown as web pages on this machine alone.
+
+SimCord keeps the imitation and its Preview shows it: one page for the channel, where one can act as each of three
+people, and a page for each one's direct messages. What is private in SimCord and used here stays in this module, and
+the version is pinned for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+import time
+import webbrowser
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import simcord
+
+from bot.client import Stationmaster, clock
+from bot.service import Service
+from bot.texts import ENGLISH, texts_for
+from bot.views import ids
+from bot.views.controls import CONTROLS
+from bot.views.pressable import Pressable
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+GAME = "europe"
+OPPONENTS = 2
+PACE = 1.0
+"""Seconds between two moves of built-in opponents."""
+HEARTBEAT = 0.5
+"""Seconds between two looks at whether a page has something new to show."""
+PATIENCE = 60.0
+"""Seconds that one press may take."""
+
+
+class PlayButton(Pressable, template=ids.template("demo")):
+    """Open a table, fill it with opponents and start it."""
+
+    @classmethod
+    def first(cls) -> PlayButton:
+        """Make the one button of the first message."""
+        label = texts_for(ENGLISH).say("demo.play", game=texts_for(ENGLISH).say(f"game.name.{GAME}"))
+        return cls.make(ids.Press(ids.NO_TABLE, 0, "demo", ""), label, style=discord.ButtonStyle.success)
+
+    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """Start the game for whoever pressed."""
+        await interaction.response.defer()
+        bot, user = interaction.client, interaction.user
+        lobby = bot.service.lobby
+        table = await lobby.new(
+            user.id,
+            interaction.guild_id,
+            interaction.channel_id,
+            game=GAME,
+            title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
+            players=1 + OPPONENTS,
+            pace="live",
+        )
+        for _ in range(OPPONENTS):
+            await lobby.add_opponent(table.id, user.id)
+        await lobby.start(table.id, user.id)
+        await bot.announcer.announce(table.id)
+
+
+class DemoBot(Stationmaster):
+    """The bot as it is, greeting the newcomer."""
+
+    controls = (*CONTROLS, PlayButton)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Lead whoever opens the page."""
+        if not isinstance(channel, discord.TextChannel):
+            return
+        frame: discord.ui.Container[Any] = discord.ui.Container(
+            discord.ui.TextDisplay(texts_for(ENGLISH).say("demo.welcome"))
+        )
+        frame.add_item(discord.ui.ActionRow(PlayButton.first()))
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(frame)
+        await channel.send(view=view)
+
+
+class Pages:
+    """All open pages, in place of the single one that SimCord keeps: each is told when somebody acts."""
+
+    _closed = True
+
+    def __init__(self) -> None:
+        self.all: list[Any] = []
+
+    def _mark_action_dispatched(self) -> None:
+        for page in self.all:
+            if page._active_action is not None:  # noqa: SLF001
+                page._mark_action_dispatched()  # noqa: SLF001
+
+
+_Place = tuple[str, simcord.ChannelHandle, Sequence[Any]]
+"""What a page is called, what it shows, and who can act on it."""
+
+
+async def run(database: Path | None, port: int, *, browser: bool) -> None:
+    """Serve the demo until Ctrl-C.
+
+    Args:
+        database: where to keep the tables; None: in a temporary folder.
+        port: the first of four ports; where one is taken, any free one.
+        browser: open the channel's page in the browser.
+
+    """
+    with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
+        path = database or Path(folder) / "demo.sqlite3"
+        async with await Service.open(path, clock) as service:
+            bot = DemoBot(service, pace=PACE, shard_count=1)
+            async with (
+                simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env,
+                AsyncExitStack() as stack,
+            ):
+                await _serve(env, stack, port, browser=browser)
+
+
+async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, *, browser: bool) -> None:
+    env.backend.bot_user.name = "Stationmaster"
+    guild = env.create_guild("Railway club")
+    people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+    channel = guild.create_text_channel("games")
+    pages = Pages()
+    texts = texts_for(ENGLISH)
+    places: list[_Place] = [(texts.say("demo.channel"), channel, people)]
+    places += [(texts.say("demo.messages", name=who.name), who.user.dm_channel, [who.user]) for who in people]
+    addresses = []
+    for offset, place in enumerate(places):
+        page = await _page(env, stack, place, port + offset)
+        pages.all.append(page)
+        env._preview = cast("Any", pages)  # noqa: SLF001
+        addresses.append((place[0], page.url))
+    _explain(addresses)
+    if browser and _has_browser():
+        await asyncio.to_thread(webbrowser.open, addresses[0][1])
+    beat = asyncio.create_task(_heartbeat(env, pages))
+    await _until_stopped()
+    beat.cancel()
+
+
+async def _page(env: simcord.Env, stack: AsyncExitStack, place: _Place, port: int) -> simcord.Preview:
+    _, channel, viewers = place
+    for wanted in (port, None):
+        env._preview = None  # noqa: SLF001
+        try:
+            return await stack.enter_async_context(
+                env.preview(channel, viewers=viewers, layout="channel", port=wanted, width=1100, height=900)
+            )
+        except OSError:
+            if wanted is None:
+                raise
+    raise AssertionError("the last attempt returns or raises")
+
+
+def _explain(addresses: list[tuple[str, str]]) -> None:
+    texts = texts_for(ENGLISH)
+    lines = [texts.say("demo.open"), ""]
+    lines += [f"  {name:<20} {url}" for name, url in addresses]
+    lines += ["", texts.say("demo.begin"), texts.say("demo.stop")]
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
+def _has_browser() -> bool:
+    """Tell whether a browser with windows may be expected; one in the terminal would take the terminal over."""
+    return sys.platform in {"win32", "darwin"} or any(os.environ.get(d) for d in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+async def _heartbeat(env: simcord.Env, pages: Pages) -> None:
+    """Move the imitation's clock along, and refresh the pages when the bot said something by itself."""
+    seen, last = None, time.monotonic()
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        # While somebody acts, or a picture is drawn, the clock stands: next time it catches up.
+        with contextlib.suppress(simcord.SetupError, TimeoutError):
+            now = time.monotonic()
+            await env.advance_time(now - last)
+            last = now
+            if (mark := len(env.http_requests)) != seen:
+                for page in pages.all:
+                    await page.refresh()
+                seen = mark
+
+
+async def _until_stopped() -> None:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C ends the loop by itself.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    await stop.wait()
