@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from engine.core import log
-from engine.core.errors import EngineError
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
         match = log.read(chosen.log.read_bytes())
         picture = draw(_view(match, chosen), chosen.view, words=plain, zoom=chosen.zoom)
         chosen.out.write_bytes(picture.png)
-    except (EngineError, NoSuchPicture, OSError) as fault:
+    except (EngineError, IllegalMove, NoSuchPicture, OSError) as fault:
         print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
         return 1
     print(plain(picture.alt))  # noqa: T201
@@ -51,6 +51,8 @@ def _value(value: Param) -> str:
 
 def _view(match: Match, chosen: argparse.Namespace) -> View:
     state = match.state if chosen.at is None else match.at(chosen.at)
+    if chosen.seat is not None and not 0 <= chosen.seat < match.setup.players:
+        raise NoSuchPicture(f"there is no seat {chosen.seat}, only 0 to {match.setup.players - 1}")
     view: View = match.game.view(state, None if chosen.seat is None else Seat(chosen.seat))
     if chosen.view not in kinds(view):
         raise NoSuchPicture(f"this view gives no {chosen.view}, only {', '.join(kinds(view))}")

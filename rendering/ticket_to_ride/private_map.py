@@ -69,7 +69,7 @@ def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) 
 @lru_cache(maxsize=4)
 def _pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
     def paint(pen: Pen, k: float) -> None:
-        for radius, fill in ((14, PAPER), (12.5, LOST if filled else GOLD), (0 if filled else 7, PAPER)):
+        for radius, fill in ((13, PAPER), (11.5, LOST if filled else GOLD), (0 if filled else 6.5, PAPER)):
             r = radius * k
             pen.ellipse((15 * k - r, 15 * k - r, 15 * k + r, 15 * k + r), fill)
         if not filled:

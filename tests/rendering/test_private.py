@@ -1,0 +1,82 @@
+import io
+
+import msgspec
+from PIL import Image
+
+from rendering.api import draw, kinds
+from rendering.ticket_to_ride.report import stops
+from rendering.ticket_to_ride.way import missing_ways
+
+replace = msgspec.structs.replace
+
+
+def test_each_view_offers_the_pictures_it_can_give(game):
+    assert kinds(game[0][None]) == ("board",)
+    assert kinds(game[0][2]) == ("board", "hand", "tickets")
+    assert kinds(game[60][2]) == ("board", "hand")
+    assert kinds(game[-1][None]) == ("board", "report")
+
+
+def test_a_hand_shows_its_cards_and_its_tickets(game, words):
+    view = game[60][1]
+    hand = draw(view, "hand", words=words)
+    assert hand == draw(view, "hand", words=words)
+    more = {**view.own.cards, "red": view.own.cards["red"] + 1}
+    assert hand.png != draw(replace(view, own=replace(view.own, cards=more)), "hand", words=words).png
+    done = tuple(replace(ticket, done=not ticket.done) for ticket in view.own.tickets)
+    assert hand.png != draw(replace(view, own=replace(view.own, tickets=done)), "hand", words=words).png
+
+
+def test_a_hand_full_of_tickets_has_room_for_all(game, europe, words):
+    view = game[60][1]
+    held = tuple(replace(view.own.tickets[0], ticket=ticket) for ticket in list(europe.board.tickets)[:20])
+    few = Image.open(io.BytesIO(draw(view, "hand", words=words).png))
+    many = Image.open(io.BytesIO(draw(replace(view, own=replace(view.own, tickets=held)), "hand", words=words).png))
+    assert many.width == few.width == 1200
+    assert many.height > few.height
+
+
+def test_an_empty_hand_can_be_drawn(game, words):
+    view = game[60][1]
+    empty = replace(view.own, cards=dict.fromkeys(view.own.cards, 0), tickets=())
+    assert draw(replace(view, own=empty), "hand", words=words).png
+
+
+def test_one_ticket_offered_alone_can_be_drawn(game, words):
+    view = game[0][1]
+    alone = replace(view.own, offered=view.own.offered[:1], keep_at_least=1)
+    assert draw(replace(view, own=alone), "tickets", words=words).png
+
+
+def test_the_way_still_missing_runs_over_own_routes_for_nothing(middle, europe):
+    ticket = replace(europe.board.tickets["berlin-roma"])
+    bare = replace(middle, claims=())
+    helped = replace(middle, claims=(("berlin-wien", 0), ("wien-zagrab", 0), ("venezia-zagrab", 0)))
+    ways = [missing_ways(europe.board, europe.rules, view, 0, [ticket])[ticket.id] for view in (bare, helped)]
+    trains = [sum(europe.board.routes[route].length for route in way) for way in ways]
+    assert trains[0] == 9
+    assert ways[1] == ("roma-venezia",)
+
+
+def test_the_way_still_missing_avoids_routes_of_others_and_closed_twins(middle, europe):
+    ticket = europe.board.tickets["edinburgh-paris"]
+    taken = (("edinburgh-london-a", 1),)
+    for seats, way_left in ((4, True), (3, False)):
+        view = replace(middle, seats=middle.seats[:seats], claims=taken)
+        way = missing_ways(europe.board, europe.rules, view, 0, [ticket])[ticket.id]
+        assert bool(way) is way_left
+        assert "edinburgh-london-a" not in way
+
+
+def test_the_report_shows_every_point(game, words):
+    view = game[-1][None]
+    report = draw(view, "report", words=words)
+    assert Image.open(io.BytesIO(report.png)).width == 1600
+    worse = replace(view.tallies[0], station_points=view.tallies[0].station_points + 4)
+    assert report.png != draw(replace(view, tallies=(worse, *view.tallies[1:])), "report", words=words).png
+
+
+def test_a_path_is_told_city_by_city(europe):
+    way = ("london-paris",) if "london-paris" in europe.board.routes else ("dieppe-london-a", "dieppe-paris")
+    assert stops(europe.board, "edinburgh-paris", ("edinburgh-london-a", *way))[0] == "edinburgh"
+    assert stops(europe.board, "edinburgh-paris", tuple(reversed(("edinburgh-london-a", *way))))[-1] == "edinburgh"

@@ -1,0 +1,85 @@
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rendering
+from bot.texts import Texts
+from engine.core.text import Player, Text
+from rendering.api import draw, kinds
+from rendering.fonts import CITY, drawable
+from rendering.palette import CARDS
+from rendering.ticket_to_ride.alt import COLOUR_KEYS
+from rendering.ticket_to_ride.strip import player_name
+
+SOURCES = sorted(Path(rendering.__file__).parent.rglob("*.py"))
+LONGEST = ["M" * 32] * 5
+ENGLISH = Texts("en", strict=True)
+
+
+def english(text):
+    return ENGLISH.sentence(text, LONGEST, plain=True)
+
+
+def keys():
+    for path in SOURCES:
+        yield from re.findall(r'"(rendering\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
+    yield from (f"rendering.card.{card}" for card in CARDS if card != "grey")
+    yield from (f"rendering.player.{colour}" for colour in COLOUR_KEYS)
+
+
+@pytest.mark.parametrize("key", sorted({key for key in keys() if not key.startswith("rendering.ticket_to_ride")}))
+def test_the_catalogue_knows_every_text(key):
+    assert ENGLISH.has(key)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_pictures_and_alt_texts_find_all_their_words(positions, players):
+    game = positions(players, "words")
+    for at in (game[0], game[len(game) // 2], game[-2], game[-1]):
+        for view in (at[None], at[0]):
+            for kind in kinds(view):
+                picture = draw(view, kind, words=english)
+                assert 40 < len(english(picture.alt)) <= 1024
+                assert picture.name == f"{kind}.png"
+
+
+def test_the_alt_text_of_the_largest_hand_is_short_enough(game, europe):
+    view = game[60][1]
+    tickets = tuple(msgspec.structs.replace(view.own.tickets[0], ticket=t) for t in europe.board.tickets)
+    own = msgspec.structs.replace(view.own, tickets=tickets, cards=dict.fromkeys(view.own.cards, 12))
+    assert len(english(draw(msgspec.structs.replace(view, own=own), "hand", words=english).alt)) <= 1024
+
+
+def test_public_alt_text_tells_nothing_of_hands(game):
+    at = game[60]
+    assert len({english(draw(view, "board", words=english).alt) for view in at.values()}) == 1
+
+
+@pytest.mark.parametrize("name", ["København", "Zágráb", "Łódź", "Škoda", "Київ", "Αθήνα"])
+def test_accents_and_neighbouring_alphabets_are_drawn(name):
+    assert drawable(name) == name
+
+
+@pytest.mark.parametrize(
+    ("written", "drawn"),
+    [
+        ("Anna 🚂", "Anna"),
+        ("小明 Ming", "Ming"),
+        ("a\u0000b\u202ec", "abc"),
+        ("  x \n y ", "x y"),
+        ("\uff21\uff42", "Ab"),
+    ],
+)
+def test_what_the_font_lacks_is_left_out(written, drawn):
+    assert drawable(written) == drawn
+    assert drawable(drawn, CITY) == drawn
+
+
+def test_a_player_whose_name_cannot_be_drawn_goes_by_the_seat():
+    def words(text):
+        assert text == Text("player", {"player": Player(2)})
+        return "小明"
+
+    assert player_name(words, 2) == "#3"
