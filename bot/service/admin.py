@@ -94,5 +94,5 @@ async def end_table(tx: Transaction, table: Table) -> Table:
 async def _own(tx: Transaction, guild_id: int, table_id: TableId) -> Table:
     table = await found(tx, table_id)
     if table.guild_id != guild_id:
-        raise NoSuchTable("service.no-such-table", table=table_id)
+        raise NoSuchTable("service.no_such_table", table=table_id)
     return table

@@ -58,7 +58,7 @@ async def carry_out(
 async def refuse_unripe(tx: Transaction, table: Table, user_id: int, seat: Seat) -> None:
     """Raise Refusal where a seat may not be given away (yet), or there is none such."""
     if not 0 <= seat < len(table.seats):
-        raise Refusal("service.no-such-seat")
+        raise Refusal("service.no_such_seat")
     holder = table.holder(seat)
     if not holder.human or holder.user_id == user_id:
         return

@@ -113,7 +113,7 @@ class Consent:
             if user_id in proposal.agreed:
                 raise Refusal("service.proposal.answered")
             if user_id not in proposal.waiting:
-                raise Refusal("service.proposal.not-asked")
+                raise Refusal("service.proposal.not_asked")
             if not agree:
                 await self._database.transact(lambda tx: proposals.decide(tx, [proposal_id], "refused"))
             elif proposal.waiting == (user_id,):
@@ -132,7 +132,7 @@ class Consent:
             if proposal.state != "open":
                 raise Refusal("service.proposal.decided")
             if proposal.by != user_id:
-                raise Refusal("service.proposal.not-yours")
+                raise Refusal("service.proposal.not_yours")
             await proposals.decide(tx, [proposal_id], "cancelled")
 
         await self._database.transact(withdraw)

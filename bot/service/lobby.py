@@ -120,7 +120,7 @@ class Lobby:
         try:
             return await self._database.transact(add)
         except ChannelTaken as error:
-            raise Refusal("service.new.channel-taken") from error
+            raise Refusal("service.new.channel_taken") from error
 
     async def join(self, table_id: TableId, user_id: int) -> Table:
         """Take the next free seat. Raises Refusal: full, already seated, started, or at too many tables."""
@@ -144,7 +144,7 @@ class Lobby:
 
         async def leave(_: Transaction, table: Table) -> Table:
             if table.seat_of(user_id) is None:
-                raise NotSeated("service.not-seated")
+                raise NotSeated("service.not_seated")
             return without(table, user_id, self._clock())
 
         return await self._in_lobby(table_id, leave)
@@ -178,7 +178,7 @@ class Lobby:
         async def remove(_: Transaction, table: Table) -> Table:
             opponents = [holder.seat for holder in table.seats if holder.policy and seat in (None, holder.seat)]
             if not opponents:
-                raise Refusal("service.no-opponent-there")
+                raise Refusal("service.no_opponent_there")
             return renumbered(table, (h for h in table.seats if h.seat != opponents[-1]))
 
         return await self._in_lobby(table_id, remove, host_id)
@@ -199,7 +199,7 @@ class Lobby:
             info = forms.game_info(table.game)
             wanted = table.wanted if players is None else forms.wanted(info, players)
             if wanted < len(table.seats):
-                raise Refusal("service.options.too-few", players=wanted, seats=len(table.seats))
+                raise Refusal("service.options.too_few", players=wanted, seats=len(table.seats))
             changed: dict[str, Any] = {"wanted": wanted}
             if title is not None:
                 changed["title"] = forms.title(title)
@@ -232,7 +232,7 @@ class Lobby:
         async def change(tx: Transaction) -> Table:
             table = await found(tx, table_id)
             if table.seat_of(user_id) is None:
-                raise NotSeated("service.not-seated")
+                raise NotSeated("service.not_seated")
             table = await games.save(tx, msgspec.structs.replace(table, interval=interval, quiet=quiet))
             for row in await reminders.of(tx, table_id):
                 await reschedule(tx, table, row, self._clock())
@@ -251,7 +251,7 @@ class Lobby:
         async def start(tx: Transaction, table: Table) -> Table:
             info = forms.game_info(table.game)
             if len(table.seats) < info.players[0]:
-                raise Refusal("service.start.too-few", players=info.players[0], seats=len(table.seats))
+                raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
             match = Match(find(table.game), Setup(table.game, len(table.seats), table.variants), secrets.token_hex(16))
             await archive.begin(tx, table, match)
             actors = match.game.actors(match.state)
@@ -287,7 +287,7 @@ class Lobby:
             if table.phase != "lobby":
                 raise Refusal("service.started" if table.started else "service.ended")
             if host_id is not None and host_id != table.host_id:
-                raise Refusal("service.host-only")
+                raise Refusal("service.host_only")
             table = await games.save(tx, await work(tx, table))
             await follow_turns(tx, table, self._clock())
             return table
@@ -298,21 +298,21 @@ class Lobby:
 async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
     """Raise Refusal where a person sits at as many tables alive as one may."""
     if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
-        raise Refusal("service.too-many-seats", most=MOST_SEATS_TAKEN)
+        raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
 
 
 async def _check_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int) -> None:
     settings = await guilds.get(tx, guild_id)
     if settings.channels and parent not in settings.channels and channel_id not in settings.channels:
-        raise Refusal("service.new.channel-not-allowed")
+        raise Refusal("service.new.channel_not_allowed")
     there = await games.in_channel(tx, channel_id)
     if there is not None and there.alive:
-        raise Refusal("service.new.channel-taken")
+        raise Refusal("service.new.channel_taken")
     most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
     if await games.count_alive_of_guild(tx, guild_id) >= most:
-        raise Refusal("service.new.guild-limit", most=most)
+        raise Refusal("service.new.guild_limit", most=most)
     if await games.count_alive_of_host(tx, user_id) >= MOST_HOSTED:
-        raise Refusal("service.new.host-limit", most=MOST_HOSTED)
+        raise Refusal("service.new.host_limit", most=MOST_HOSTED)
     await refuse_too_many_seats(tx, user_id)
 
 

@@ -64,7 +64,7 @@ class Looks:
         seat, game = seat_in_play(table, user_id), live.match.game
         wanted = move_type(game, kind)
         if field not in fields(wanted):
-            raise Refusal("service.no-such-move", move=f"{wanted.kind()} {field}")
+            raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
         return game.slot(live.match.state, seat, wanted, field, chosen)
 
     async def at(self, table_id: TableId, user_id: int | None, number: int) -> View:
@@ -78,7 +78,7 @@ class Looks:
         table, live = await self._matches.present(table_id)
         seat = table.seat_of(user_id)
         if seat is None:
-            raise NotSeated("service.not-seated")
+            raise NotSeated("service.not_seated")
         lines = await asyncio.to_thread(log_lines, live.match, seat)
         last = max((line.number for line in lines if line.seat == seat), default=0)
         return tuple(line for line in lines if line.number > last)

@@ -147,7 +147,7 @@ class Matches:
     async def _cached(self, table_id: TableId) -> tuple[Table, Live | None]:
         table = await self.table(table_id)
         if table.started is None:
-            raise Refusal("service.not-started")
+            raise Refusal("service.not_started")
         live = self._live.get(table_id)
         if live is None or len(live.match.entries) != table.seq:
             return table, None
@@ -170,7 +170,7 @@ async def found(tx: Transaction, table_id: TableId) -> Table:
     try:
         return await games.get(tx, table_id)
     except UnknownTable as error:
-        raise NoSuchTable("service.no-such-table", table=table_id) from error
+        raise NoSuchTable("service.no_such_table", table=table_id) from error
 
 
 def tell(match: Match, attempt: Attempt) -> Told:

@@ -104,7 +104,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
         raise Refusal("service.ended")
     seat = table.seat_of(user_id)
     if seat is None:
-        raise NotSeated("service.not-seated")
+        raise NotSeated("service.not_seated")
     return seat
 
 
@@ -113,7 +113,7 @@ def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
     name = kind if isinstance(kind, str) else kind.kind()
     found = next((move for move in game.moves if move.kind() == name), None)
     if found is None:
-        raise Refusal("service.no-such-move", move=name)
+        raise Refusal("service.no_such_move", move=name)
     return found
 
 
@@ -122,7 +122,7 @@ def _filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping
     try:
         return codec.fill(wanted, {**values, "seat": seat})
     except msgspec.ValidationError as error:
-        raise Refusal("service.not-a-move", move=wanted.kind()) from error
+        raise Refusal("service.not_a_move") from error
 
 
 def _opponent_to_move(table: Table) -> Seat | None:

@@ -1,0 +1,60 @@
+# What the tables' own rules refuse.
+
+service-no_such_table = There is no table { $table }.
+service-not_seated = You have no seat at this table.
+service-not_started = This table has not started yet.
+service-started = This table has started already.
+service-ended = This table is closed.
+service-over = The game is over.
+service-host_only = Only the host can do that.
+service-stale = The game has gone on since this button was made. Here is how it stands now.
+service-no_such_move = This game has no move { $move }.
+service-not_a_move = The choices do not make up a move. Pick each of them from its list.
+service-full = All { $players } seats are taken.
+service-too_many_seats = Nobody can sit at more than { $most } tables at once. Finish a game first.
+
+service-join-seated = You sit at this table already.
+service-kick-oneself = You cannot send yourself away; leave the table instead.
+service-kick-nobody = That person does not sit here.
+service-no_opponent_there = No built-in opponent sits there.
+service-options-too_few = { $seats ->
+        [one] One seat is
+       *[other] { $seats } seats are
+    } taken already, so there cannot be only { $players }.
+service-start-too_few = This game needs at least { $players } players; { $seats ->
+        [one] one is
+       *[other] { $seats } are
+    } seated. Wait for others, or add a built-in opponent.
+
+service-new-game = There is no game called { $game }.
+service-new-title = A title has 1 to { $most } characters on one line.
+service-new-players = This game takes { $low } to { $high } players.
+service-new-variant = There is no variant { $variant } with the value { $value }.
+service-new-pace = A pace is one of { $paces }.
+service-new-channel_taken = There is a table in this channel already. Finish it first, or open a table in a thread.
+service-new-channel_not_allowed = On this server, tables cannot be opened in this channel.
+service-new-guild_limit = This server has as many tables as it may hold ({ $most }).
+service-new-host_limit = You host { $most } tables already; that is as many as one person can.
+
+service-interval = Reminders can come every { $minutes } minutes at the most often, and every { $days } days at the least.
+service-quiet = Quiet hours need a beginning and an end that differ, in a time zone that there is.
+service-zone = There is no time zone called { $zone }.
+service-snooze-time = A reminder can be put off by { $days } days at most.
+service-snooze-nothing = Nobody is waiting for you at this table.
+
+service-undo-nothing = You have no move here that could be taken back.
+service-redo-nothing = Nothing was taken back that could be played again.
+service-no_such_seat = This table has no such seat.
+service-replace-seated = That person sits at this table already.
+service-replace-patience = This seat can be given to somebody else once its reminders have run out.
+service-opponent-already = A built-in opponent plays there already.
+service-opponent-unknown = There is no such opponent; there are { $opponents }.
+service-proposal-none = There is no such question at this table.
+service-proposal-open = The others are being asked that already.
+service-proposal-decided = That is decided already.
+service-proposal-answered = You have agreed already.
+service-proposal-not_asked = You are not among those who were asked.
+service-proposal-not_yours = Only whoever asked can withdraw it.
+
+service-admin-channels = At most { $most } channels can be listed.
+service-admin-tables = A server can hold 0 to { $most } tables at once.
