@@ -1,0 +1,89 @@
+"""Our data files against the facts they were carried over from, where those lie beside the checkout."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.ticket_to_ride.cards import COLOURS
+from engine.ticket_to_ride.europe.table import BOARD, RULES
+
+FACTS = Path(__file__).parents[5] / "shared/data/europe/europe.json"
+
+pytestmark = pytest.mark.skipif(not FACTS.exists(), reason="the facts are not beside the checkout")
+
+
+@pytest.fixture(scope="module")
+def facts():
+    return json.loads(FACTS.read_text("utf-8"))
+
+
+def test_cities_are_the_same_fact_by_fact(facts):
+    given = {city["id"]: (city["name"], city["x"], city["y"]) for city in facts["cities"]}
+    assert {city.id: (city.name, city.x, city.y) for city in BOARD.cities.values()} == given
+    assert {city: len(routes) for city, routes in BOARD.routes_at.items()} == {
+        city["id"]: city["degree"] for city in facts["cities"]
+    } or {city: len({r.other_end(city) for r in routes}) for city, routes in BOARD.routes_at.items()} == {
+        city["id"]: city["degree"] for city in facts["cities"]
+    }
+
+
+def test_routes_are_the_same_fact_by_fact(facts):
+    assert list(BOARD.routes) == [given["id"] for given in facts["routes"]]
+    for given in facts["routes"]:
+        route = BOARD.routes[given["id"]]
+        assert [route.a, route.b] == [given["city_a"], given["city_b"]]
+        assert (route.colour, route.length, route.tunnel) == (given["colour"], given["length"], given["tunnel"])
+        assert route.locomotives == given["ferry_locomotives"]
+        assert [*route.ferry] == given["loco_spaces"]
+        assert [[space.x, space.y, space.angle] for space in route.spaces] == given["spaces"]
+        assert RULES.route_points[route.length] == given["points"]
+
+
+def test_doubles_are_the_same(facts):
+    groups = {}
+    for given in facts["routes"]:
+        if given["double_group"]:
+            groups.setdefault(given["double_group"], set()).add(given["id"])
+    assert len(groups) == 11
+    ours = {frozenset({route.id, route.twin}) for route in BOARD.routes.values() if route.twin}
+    assert ours == set(map(frozenset, groups.values()))
+
+
+def test_tickets_are_the_same_fact_by_fact(facts):
+    given = [(t["id"], t["city_a"], t["city_b"], t["points"], t["long"]) for t in facts["tickets"]]
+    assert [(t.id, t.a, t.b, t.points, t.long) for t in BOARD.tickets.values()] == given
+
+
+def test_tickets_of_the_expansion_are_none_of_ours(facts):
+    ours = {frozenset({ticket.a, ticket.b}) for ticket in BOARD.tickets.values()}
+    assert not ours & {frozenset({t["city_a"], t["city_b"]}) for t in facts["expansion_1912"]["tickets"]}
+
+
+def test_figures_are_the_same(facts):
+    players, cards = facts["players"], facts["train_cards"]
+    assert [*COLOURS] == facts["colours"]
+    assert {str(length): points for length, points in RULES.route_points.items()} == facts["route_scoring"]
+    assert (RULES.cards_per_colour, RULES.locomotives) == (cards["per_colour"], cards["locomotives"])
+    assert 8 * RULES.cards_per_colour + RULES.locomotives == cards["total"]
+    for ours, theirs in {
+        "min_players": "min",
+        "max_players": "max",
+        "trains": "trains",
+        "stations": "stations",
+        "opening_cards": "initial_train_cards",
+        "opening_long_tickets": "initial_long_tickets",
+        "opening_tickets": "initial_regular_tickets",
+        "opening_keep": "initial_keep_min",
+        "drawn_tickets": "draw_tickets",
+        "drawn_keep": "draw_keep_min",
+        "face_up": "face_up",
+        "last_round_trains": "end_trigger_trains",
+        "trail_points": "longest_path_bonus",
+        "station_points": "unused_station_points",
+        "revealed_for_a_tunnel": "tunnel_reveal",
+        "both_twins_open_from": "double_routes_both_open_from_players",
+        "locomotives_that_reset": "face_up_loco_reset",
+    }.items():
+        assert getattr(RULES, ours) == players[theirs], ours
+    assert [*RULES.station_cost] == players["station_cost"]
