@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Self
 
 from dotenv import load_dotenv
 
@@ -13,11 +14,12 @@ class BadSetting(Exception):  # noqa: N818 - named by what is wrong
     """Raised when a setting cannot be understood; its message is for the person who set it."""
 
 
-class Settings(NamedTuple):
+@dataclass(frozen=True)
+class Settings:
     """Every setting; ``.env.example`` tells the same."""
 
-    token: str | None
-    """``DISCORD_TOKEN``; None: there is none, and the demo is served instead."""
+    token: str | None = field(repr=False)
+    """``DISCORD_TOKEN``; None: there is none, and the demo is served instead. Never shown or logged."""
     database: Path
     """``STATIONMASTER_DATABASE``: the file with all tables."""
     log_level: str
