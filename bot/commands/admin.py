@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 MOST_CHOICES = 25
 MOST_LISTED = 15
 """Tables in one message, well below 2,000 characters."""
-MOST_TABLES = 500
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [described.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -84,11 +83,15 @@ async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:
     await defer(interaction)
     admin, texts, guild = interaction.client.service.admin, my_texts(interaction), guild_of(interaction)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
-    lines = [texts.say("admin.list.heading", count=len(alive), limit=settings.max_tables or DEFAULT_GUILD_TABLES)]
+    lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
     lines += [_line(texts, table) for table in alive[:MOST_LISTED]]
     if len(alive) > MOST_LISTED:
         lines.append(texts.say("admin.list.more", more=len(alive) - MOST_LISTED))
     await answer(interaction, "\n".join(lines))
+
+
+def _most(settings: GuildSettings) -> int:
+    return DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
 
 
 def _line(texts: Texts, table: Table) -> str:
@@ -121,7 +124,7 @@ async def delete(interaction: discord.Interaction[Stationmaster], table: app_com
     guild, texts = guild_of(interaction), my_texts(interaction)
     meant = next((one for one in await interaction.client.service.admin.tables(guild) if one.id == table), None)
     if meant is None:
-        raise NoSuchTable("admin.no_table", table=table)
+        raise NoSuchTable("service.no_such_table", table=table)
     view = discord.ui.View(timeout=None)
     for verb, style in (("erase", discord.ButtonStyle.danger), ("spare", discord.ButtonStyle.secondary)):
         view.add_item(EraseButton.make(ids.Press(meant.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))
@@ -152,10 +155,10 @@ def _allowed(texts: Texts, settings: GuildSettings) -> str:
 
 
 async def limit(
-    interaction: discord.Interaction[Stationmaster], tables: app_commands.Range[int, 1, MOST_TABLES]
+    interaction: discord.Interaction[Stationmaster], tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]
 ) -> None:
     """Set how many tables may be alive at once."""
     await defer(interaction)
     settings = await interaction.client.service.admin.limit_tables(guild_of(interaction), tables)
-    most = settings.max_tables or DEFAULT_GUILD_TABLES
+    most = _most(settings)
     await answer(interaction, my_texts(interaction).say("admin.limit_set", count=most))

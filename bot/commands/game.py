@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -36,6 +37,7 @@ NEW_TABLES = 2
 """Attempts at opening a table that a person has in NEW_TABLES_SECONDS; a mistyped title is one of them."""
 NEW_TABLES_SECONDS = 60.0
 
+Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
 
 
@@ -43,7 +45,10 @@ def game_group(bot: Stationmaster) -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
     del bot
     group = described.group("game", guild_only=True)
-    for callback in (new, join, leave, start, kick, options, remind, *agree.COMMANDS):
+    # Decorated here and not where it is written, so that every bot counts for itself.
+    slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, NEW_TABLES_SECONDS)
+    group.add_command(slow(described.command("game.new", new)))
+    for callback in (join, leave, start, kick, options, remind, *agree.COMMANDS):
         group.add_command(described.command(f"game.{callback.__name__}", callback))
     return group
 
@@ -73,7 +78,6 @@ def _variants(written: str | None) -> dict[str, str] | None:
     return {key.strip(): value.strip()}
 
 
-@app_commands.checks.cooldown(NEW_TABLES, NEW_TABLES_SECONDS)
 @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in

@@ -165,7 +165,7 @@ def _missing(table: Table) -> dict[str, int]:
 
 def _state(table: Table) -> str:
     if table.phase != "lobby":
-        return "closed" if table.ending == "closed" else "started"
+        return "closed" if table.started is None else "started"
     if len(table.seats) < fewest(table):
         return "needs_more"
     return "full" if len(table.seats) >= table.wanted else "ready"

@@ -71,6 +71,11 @@ class Stage:
         """Return the channel's latest message that can be agreed to."""
         return next(m for m in reversed(self.channel.history()) if "Agree" in labels(m))
 
+    def pinged(self, message):
+        """Return the ids of those a message pings: mentioned, and allowed to be."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        return [user for user in stored.mention_user_ids if stored.allowed_mentions.allows_user(user)]
+
     def said(self, words, channel=None):
         """Return the latest message that holds some words; fail where there is none."""
         history = (channel or self.channel).history()

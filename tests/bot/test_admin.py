@@ -17,7 +17,7 @@ def boss(stage):
 async def test_the_group_is_only_for_those_who_manage_the_server(stage, boss):
     assert "admin list" in boss.available_commands(stage.channel)
     assert "admin list" not in stage.alice.available_commands(stage.channel)
-    with pytest.raises(simcord.BackendError):
+    with pytest.raises(simcord.SetupError):
         await stage.alice.slash(stage.channel, "admin list")
 
 

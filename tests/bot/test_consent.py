@@ -32,7 +32,7 @@ async def test_a_move_that_revealed_something_is_taken_back_when_the_others_agre
     said = await mover.slash(stage.channel, "game undo")
     assert other.mention in private(said)
     question = stage.question()
-    assert [user.id for user in question.mentions] == [other.id]
+    assert stage.pinged(question) == [other.id]
     assert f"Still to agree: {other.mention}" in text(question)
     await other.click(question, label="Agree")
     assert (await stage.table()).seq == before.seq + 1
@@ -112,7 +112,7 @@ async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agree
     await stage.cara.click(stage.question(), label="Agree")
     after = await stage.table()
     assert after.holder(seat).user_id == stage.cara.id
-    assert [user.id for user in stage.said(f"{stage.cara.mention} takes").mentions] == [stage.cara.id]
+    assert stage.pinged(stage.said(f"{stage.cara.mention} takes")) == [stage.cara.id]
 
 
 async def test_a_seat_is_offered_by_the_name_of_who_holds_it(stage):

@@ -19,7 +19,7 @@ async def test_a_new_table_stands_in_the_channel_with_its_host_seated(stage):
 
 async def test_a_new_table_mentions_people_without_pinging_them(stage):
     lobby = await stage.open()
-    assert lobby.mentions == []
+    assert stage.pinged(lobby) == []
     assert not lobby.mention_everyone
 
 

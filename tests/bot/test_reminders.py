@@ -1,21 +1,18 @@
 from __future__ import annotations
 
 import pytest
-import simcord
 
 from bot.client import Stationmaster
 from bot.service import MOST_REMINDERS
-from tests.bot.stage import Stage, labels, private, text
+from tests.bot.stage import labels, private, text
 
 HOUR = 3600
 
 
 @pytest.fixture
-async def stage(service):
-    """A stage whose built-in opponents sleep, so that hours pass quickly."""
-    async with simcord.run(Stationmaster(service, pace=10 * HOUR, shard_count=1), settle_timeout=60) as env:
-        with env.time_context():
-            yield Stage(env)
+def pace():
+    """Let built-in opponents sleep, so that hours pass quickly."""
+    return 10 * HOUR
 
 
 def private_reminders(who):
@@ -59,7 +56,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_pings_only_
     )
     await stage.env.advance_time(12.2 * HOUR)
     (reminder,) = public_reminders(stage)
-    assert [user.id for user in reminder.mentions] == [stage.bob.id]
+    assert stage.pinged(reminder) == [stage.bob.id]
     assert await stage.service.people.dm_closed(stage.bob.id)
 
 
@@ -69,7 +66,7 @@ async def test_who_wants_reminders_in_the_channel_gets_them_there(stage):
     await stage.bob.slash(stage.channel, "me settings", reminders="channel", interval=HOUR)
     await stage.env.advance_time(1.2 * HOUR)
     (reminder,) = public_reminders(stage)
-    assert [user.id for user in reminder.mentions] == [stage.bob.id]
+    assert stage.pinged(reminder) == [stage.bob.id]
 
 
 async def test_who_wants_none_gets_none(stage):
@@ -125,7 +122,7 @@ async def test_reminders_end_with_a_notice_by_which_the_others_go_on(stage):
     await stage.env.advance_time((MOST_REMINDERS + 3) * HOUR)
     assert len(private_reminders(stage.bob)) == MOST_REMINDERS
     notice = stage.said("has not moved")
-    assert notice.mentions == []
+    assert stage.pinged(notice) == []
     await stage.env.advance_time(5 * HOUR)
     assert len(private_reminders(stage.bob)) == MOST_REMINDERS
     await stage.alice.click(notice, label="Let an opponent play on")
@@ -138,7 +135,7 @@ async def test_the_notice_can_give_the_seat_to_somebody_who_agrees(stage):
     await stage.bob.slash(stage.channel, "me settings", interval=HOUR)
     await stage.env.advance_time((MOST_REMINDERS + 3) * HOUR)
     await stage.alice.select(stage.said("has not moved"), [stage.cara])
-    assert [user.id for user in stage.question().mentions] == [stage.cara.id]
+    assert stage.pinged(stage.question()) == [stage.cara.id]
     await stage.cara.click(stage.question(), label="Agree")
     assert (await stage.table()).holder(table.seat_of(stage.bob.id)).user_id == stage.cara.id
 

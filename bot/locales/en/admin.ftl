@@ -30,7 +30,6 @@ admin-phase_lobby = waiting for players
 admin-phase_live = being played
 admin-phase_over = played to the end
 admin-phase_ended = ended early
-admin-no_table = There is no table { $table } on this server.
 admin-ended = { $title } is ended.
 admin-delete-question = **Delete { $title } with all its moves?** This cannot be undone.
 admin-erase = Delete
@@ -38,6 +37,7 @@ admin-spare = Keep
 admin-erased = The table is deleted.
 admin-spared = The table stays.
 admin-limit_set = This server may hold { $count ->
+        [0] no table
         [one] one table
        *[other] { $count } tables
     } at once.
