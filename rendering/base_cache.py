@@ -17,14 +17,17 @@ class BaseCache:
         self._size = size
         self._bases: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = threading.Lock()
+        self._drawing: dict[Hashable, threading.Lock] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
         with self._lock:
-            base = self._bases.get(key)
-            if base is None:
-                base = self._bases[key] = draw()
+            drawing = self._drawing.setdefault(key, threading.Lock())
+        with drawing:  # so that a base is drawn once however many ask, and nobody waits for another base
+            base = self._bases.get(key) or draw()
+            with self._lock:
+                self._bases[key] = base
+                self._bases.move_to_end(key)
                 if len(self._bases) > self._size:
                     self._bases.popitem(last=False)
-            self._bases.move_to_end(key)
         return base.copy()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import unicodedata
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Literal
 
 from PIL import ImageFont
@@ -18,6 +17,7 @@ TEXT: Face = "Lato-Regular"
 BOLD: Face = "Lato-Bold"
 FIGURE: Face = "Lato-Black"
 
+FOLDER = Path(__file__).parent / "assets" / "fonts"
 _NOWHERE = "\U000f0000"
 """A private character that no font draws: what it looks like is what a missing character looks like."""
 
@@ -25,9 +25,8 @@ _NOWHERE = "\U000f0000"
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size in pixels."""
-    data = (files("rendering") / "assets" / "fonts" / f"{face}.ttf").read_bytes()
     # Basic layout needs no system library, so a picture has the same bytes everywhere.
-    return ImageFont.truetype(io.BytesIO(data), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FOLDER / f"{face}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

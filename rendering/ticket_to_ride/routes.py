@@ -30,8 +30,7 @@ def place_of(space: Space) -> tuple[float, float]:
 
 def draw_routes(picture: Image.Image, board: Board, frame: Frame) -> None:
     """Draw every route with the thin line of its track underneath."""
-    for route in board.routes.values():
-        _draw_track(picture, board, route, frame)
+    _draw_tracks(picture, board, frame)
     for route in board.routes.values():
         draw_route(picture, route, frame)
 
@@ -51,12 +50,19 @@ def _kind(route: Route, number: int) -> str:
     return "engine" if number in route.ferry else "ferry"
 
 
-def _draw_track(picture: Image.Image, board: Board, route: Route, frame: Frame) -> None:
-    ends = [board.cities[city] for city in (route.a, route.b)]
-    stops = [(end.x * BOARD_WIDTH, end.y * BOARD_HEIGHT) for end in ends]
-    line = [frame.at(*point) for point in (stops[0], *map(place_of, route.spaces), stops[1])]
-    colour = mix(DEEP, PAPER, 0.3) if route.ferry else mix(INK, PAPER, 0.45)
-    ImageDraw.Draw(picture).line(line, colour, max(1, round(1.5 * frame.scale)), "curve")
+def _draw_tracks(picture: Image.Image, board: Board, frame: Frame) -> None:
+    """Draw a thin line from city to city through the spaces, over water in another colour."""
+    large = frame.larger(2)
+    for afloat, colour in ((True, mix(DEEP, PAPER, 0.25)), (False, mix(INK, PAPER, 0.35))):
+        mask = Image.new("L", large.size, 0)
+        pen = ImageDraw.Draw(mask)
+        for route in board.routes.values():
+            if bool(route.ferry) is afloat:
+                first, last = (board.cities[city] for city in (route.a, route.b))
+                stops = [(first.x * BOARD_WIDTH, first.y * BOARD_HEIGHT), *map(place_of, route.spaces)]
+                stops.append((last.x * BOARD_WIDTH, last.y * BOARD_HEIGHT))
+                pen.line([large.at(*stop) for stop in stops], 255, round(1.5 * large.scale), "curve")
+        picture.paste(colour, (0, 0), mask.reduce(2))
 
 
 @lru_cache(maxsize=2048)

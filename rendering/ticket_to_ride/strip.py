@@ -71,7 +71,7 @@ def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: t
     left, top = place
     room = picture.width - MARGIN - left
     count = len(view.seats)
-    width = min(208, (room - _GAP * (count - 1)) / count)
+    width = (room - _GAP * (count - 1)) / count
     if view.turns_left is not None:
         shown = words(text("rendering.turns_left", turns=view.turns_left))
         write(ImageDraw.Draw(picture), (left, top + 22), shown, BOLD, 21, fill=GOLD, within=room)
