@@ -90,12 +90,11 @@ def test_the_same_game_twice_is_the_same():
 def test_what_the_seat_cannot_see_does_not_change_its_choice(policy):
     chance = Random(5)
     compared = 0
-    for state, seat in islice(positions([policy] * 4, "secrets"), 0, None, 3):
+    for state, seat in islice(positions([policy] * 4, "secrets"), 0, None, 4):
         if seat is None:
             continue
         other = scramble_europe(state, seat, chance)
-        if GAME.view(other, seat) != GAME.view(state, seat):
-            continue  # a view may differ in nothing; the conformance tests hold that
+        assert GAME.view(other, seat) == GAME.view(state, seat)
         assert choice(other, seat) == choice(state, seat)
         compared += 1
     assert compared > 50
@@ -103,7 +102,7 @@ def test_what_the_seat_cannot_see_does_not_change_its_choice(policy):
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_finds_a_legal_move_wherever_others_may_have_led_its_seat(players):
-    for state, seat in positions([RANDOM] * players, f"astray {players}"):
+    for state, seat in islice(positions([RANDOM] * players, f"astray {players}"), 0, None, 2):
         if seat is not None:
             play(codec.clone(state), choice(state, seat))
 

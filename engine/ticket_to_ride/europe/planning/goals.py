@@ -19,6 +19,8 @@ TICKET_TRAINS = 11
 """Trains and turns that must be left to ask for more tickets."""
 TICKET_TIME = 9
 PATIENCE = 1.0
+_TRAIL = 0.5
+"""Points a space is worth that makes the longest trail longer."""
 
 
 def points(route: Route) -> int:
@@ -52,7 +54,8 @@ def _for_points(look: Outlook) -> tuple[Route, ...]:
 
 def _rate(look: Outlook, route: Route) -> float:
     turns = shortfall(look.hand, (route,)) / 2 + 1
-    return points(route) / turns
+    joined = look.ends_of_trail & {route.a, route.b}
+    return (points(route) + _TRAIL * route.length * bool(joined)) / turns
 
 
 def _pressure(look: Outlook, plan: Plan, route: Route) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
@@ -15,6 +16,7 @@ from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.europe.view import EuropeView, SeatView
 from engine.ticket_to_ride.stations import best_borrowing
 from engine.ticket_to_ride.tickets import Network
+from engine.ticket_to_ride.trail import longest_trail
 from engine.ticket_to_ride.ways import claimable, ways_graph
 
 TURN = 100
@@ -90,6 +92,16 @@ class Outlook(msgspec.Struct, frozen=True, dict=True):
         """The routes the seat has the right and the trains to claim."""
         everything = claimable(BOARD, RULES, self.players, self.claims, self.seat)
         return tuple(route for route in everything if route.length <= self.own.trains)
+
+    @cached_property
+    def ends_of_trail(self) -> frozenset[CityId]:
+        """The cities where the seat's longest trail begins and ends."""
+        trail = [
+            BOARD.routes[route]
+            for route in longest_trail(BOARD, [route for route, owner in self.claims.items() if owner == self.seat])
+        ]
+        degrees = Counter(city for route in trail for city in (route.a, route.b))
+        return frozenset(city for city, degree in degrees.items() if degree % 2)
 
     @cached_property
     def graph(self) -> nx.Graph[CityId]:

@@ -9,13 +9,15 @@ from itertools import combinations
 import msgspec
 
 from engine.ticket_to_ride.board import Route, RouteId, Ticket
-from engine.ticket_to_ride.europe.planning.outlook import Outlook
+from engine.ticket_to_ride.europe.planning.outlook import TURN, Outlook
 from engine.ticket_to_ride.europe.planning.shortfall import shortfall
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.ways import cheapest
 
 TURN_WORTH = 2.6
 """Points a turn is worth when spent otherwise."""
+_AT_ONCE = 6
+"""Tickets planned together at most: who holds more will not complete them all."""
 
 
 class Plan(msgspec.Struct, frozen=True, dict=True):
@@ -91,13 +93,21 @@ def _in_order(look: Outlook, tickets: Sequence[Ticket], without: RouteId | None)
 
 def plan_tickets(look: Outlook) -> Plan:
     """Plan the open tickets, giving up those that cost too much or cannot be done in time."""
-    tickets = [ticket for ticket in look.open_tickets if union(look, (ticket,))]
+    tickets = _promising(look)
     plan = _union(look, tickets)
     while not plan.feasible and tickets:
         fewer = [_union(look, [t for t in tickets if t is not dropped]) for dropped in tickets]
         plan = max(fewer, key=lambda plan: (plan.feasible, plan.worth if plan.feasible else -plan.turns))
         tickets = list(plan.tickets)
     return plan
+
+
+def _promising(look: Outlook) -> list[Ticket]:
+    """Return the open tickets that can still be completed: of very many, those that bring most for their cost."""
+    alone = [(ticket, union(look, (ticket,))) for ticket in look.open_tickets]
+    rates = [(-ticket.points / (plan.cost + TURN), ticket) for ticket, plan in alone if plan]
+    best = sorted(rates, key=lambda rate: (rate[0], rate[1].id))[:_AT_ONCE]
+    return [ticket for _, ticket in best]
 
 
 def _union(look: Outlook, tickets: Sequence[Ticket]) -> Plan:
@@ -108,7 +118,7 @@ def _union(look: Outlook, tickets: Sequence[Ticket]) -> Plan:
 
 def keep(look: Outlook, offered: Sequence[Ticket], at_least: int) -> tuple[Ticket, ...]:
     """Choose which tickets to keep: the subset that is worth most together with the tickets already held."""
-    held = [ticket for ticket in look.open_tickets if union(look, (ticket,))]
+    held = _promising(look)
     best: tuple[tuple[bool, float], tuple[Ticket, ...]] | None = None
     for number in range(at_least, len(offered) + 1):
         for some in combinations(offered, number):
