@@ -36,6 +36,9 @@ class Session:
     dispatched: list[dict[str, Any]] = field(default_factory=list)
     socket: "Socket | None" = None
 
+    def __repr__(self) -> str:
+        return f"<Session {self.id} {len(self.dispatched)} dispatched, {'connected' if self.socket else 'cut off'}>"
+
     def dispatch(self, event: str, data: object) -> None:
         """Number an event, keep it for a replay, and send it if somebody listens."""
         frame = {"op": DISPATCH, "t": event, "s": len(self.dispatched) + 1, "d": json.loads(json.dumps(data))}

@@ -40,3 +40,19 @@ def test_a_route_without_a_body_has_nothing_to_say(judge):
     assert judge.check("GET", "/users/@me", {"anything": 1}) == []
     assert judge.knows("GET", "/users/@me")
     assert not judge.knows("GET", "/users/@you")
+
+
+def test_a_command_without_a_type_is_a_slash_command(judge):
+    command = {"name": "game", "description": "Play", "options": [{"type": 3, "name": "route", "description": "Which"}]}
+    route = "/applications/{application_id}/commands"
+    assert judge.check("PUT", route, [command]) == []
+    command["options"][0]["description"] = ""
+    (problem,) = judge.check("PUT", route, [command])
+    assert problem.startswith("0.options.0.description: ")
+
+
+def test_a_component_in_the_wrong_place_is_named(judge):
+    payload = {"flags": 1 << 15, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "y"}]}
+    (problem,) = judge.check("POST", MESSAGES, payload)
+    assert problem.startswith("components.0: ")
+    assert "of no kind" in problem
