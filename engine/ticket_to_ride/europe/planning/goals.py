@@ -15,12 +15,16 @@ _LONG = 6
 """Spaces from which a route off the plan is taken when the cards happen to be there."""
 _FARTHEST = 10.0
 """Turns lost at most if a route is taken by another: what a station would make good."""
-TICKET_TRAINS = 11
-"""Trains and turns that must be left to ask for more tickets."""
-TICKET_TIME = 9
-PATIENCE = 1.0
+_TRAINS_FOR_TICKETS = 11
+"""Trains that must be left to ask for more tickets."""
+_TURNS_FOR_TICKETS = 9
+"""Turns that must be left for it."""
+_PATIENCE = 1.0
+"""Cards' worth of harm to the other goals that a claim may do when nothing urges."""
 _TRAIL = 0.5
-"""Points a space is worth that makes the longest trail longer."""
+"""Points a space is worth on a route that goes on from an end of the longest trail."""
+_AHEAD = 3
+"""Routes for points to work for at a time."""
 
 
 def points(route: Route) -> int:
@@ -47,7 +51,7 @@ def _for_points(look: Outlook) -> tuple[Route, ...]:
         if needs <= time:
             chosen.append(route)
             trains -= route.length
-        if len(chosen) == 3:  # noqa: PLR2004 - no use in looking farther ahead
+        if len(chosen) == _AHEAD:
             break
     return tuple(chosen or rates[:1])
 
@@ -85,7 +89,7 @@ def ripe(look: Outlook, plan: Plan, goals: Sequence[Route]) -> ClaimRoute | None
         urgency = _urgency(look, plan, route) if plan.routes else 0
         harm = rest - now + (_tunnel_risk(look, route, payment.colour) if route.tunnel else 0)
         score = urgency + 0.1 * points(route) - harm
-        if harm <= PATIENCE + urgency and (best is None or score > best[0]):
+        if harm <= _PATIENCE + urgency and (best is None or score > best[0]):
             best = score, ClaimRoute(look.seat, route.id, str(payment))
     return best[1] if best else _windfall(look, plan)
 
@@ -105,7 +109,7 @@ def _windfall(look: Outlook, plan: Plan) -> ClaimRoute | None:
         if route.length < _LONG or plan.trains + route.length > look.own.trains:
             continue
         paid = route_payment(look.hand, route, plan.routes)
-        if paid and paid[0] - now <= PATIENCE:
+        if paid and paid[0] - now <= _PATIENCE:
             return ClaimRoute(look.seat, route.id, str(paid[1]))
     return None
 
@@ -121,4 +125,8 @@ def any_claim(look: Outlook) -> ClaimRoute | None:
 
 def wants_tickets(look: Outlook, plan: Plan) -> bool:
     """Ask for more tickets when nothing is left to do for those held, and trains and time are left for another."""
-    return not (plan.routes or plan.borrowed) and look.own.trains >= TICKET_TRAINS and look.time >= TICKET_TIME
+    return (
+        not (plan.routes or plan.borrowed)
+        and look.own.trains >= _TRAINS_FOR_TICKETS
+        and look.time >= _TURNS_FOR_TICKETS
+    )
