@@ -125,5 +125,5 @@ def png(picture: Image.Image) -> bytes:
     """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be told apart."""
     out = io.BytesIO()
     flat = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    flat.save(out, "PNG", compress_level=6)
+    flat.save(out, "PNG", compress_level=5)
     return out.getvalue()

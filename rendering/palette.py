@@ -39,7 +39,7 @@ CARDS: dict[str, Rgb] = {
 }
 """By card name; ``grey`` is a route that takes any colour."""
 
-PLAYERS: tuple[Rgb, ...] = ((24, 84, 176), (186, 26, 34), (22, 124, 62), (244, 188, 10), (38, 36, 40))
+PLAYERS: tuple[Rgb, ...] = ((24, 84, 176), (186, 26, 34), (30, 144, 76), (244, 188, 10), (38, 36, 40))
 """By seat: blue, red, green, yellow, black, as the rulebook lists them."""
 
 

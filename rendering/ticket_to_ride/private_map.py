@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.europe.view import EuropeView
-from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen, put, sprite, write
 from rendering.fonts import CITY, FIGURE
 from rendering.palette import GOLD, INK, LAND, LOST, PAPER
@@ -23,7 +22,6 @@ MAP_WIDTH = 1200
 """In pixels."""
 FADE = 0.52
 _FRAME = Frame(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
-_BASES = BaseCache(4)
 
 
 def draw_private_map(
@@ -31,11 +29,9 @@ def draw_private_map(
 ) -> Image.Image:
     """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
     board = edition.board
-    picture = _BASES.get(edition.name, lambda: _faded(edition))
-    others = [(route, owner) for route, owner in view.claims if owner != seat]
-    before = picture.copy()
-    draw_wagons(picture, board, others, _FRAME)
-    picture = Image.blend(before, picture, 1 - FADE)
+    printed = base(edition, _FRAME)
+    draw_wagons(printed, board, [claim for claim in view.claims if claim[1] != seat], _FRAME)
+    picture = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
     wanted = list(dict.fromkeys(lit))
     draw_glow(picture, board, wanted, _FRAME)
     for route in wanted:
@@ -46,11 +42,6 @@ def draw_private_map(
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)
     return picture
-
-
-def _faded(edition: Edition) -> Image.Image:
-    drawn = base(edition, _FRAME)
-    return Image.blend(drawn, Image.new("RGB", drawn.size, LAND), FADE)
 
 
 def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) -> None:

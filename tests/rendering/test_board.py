@@ -1,4 +1,5 @@
 import io
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -118,3 +119,10 @@ def test_what_cannot_be_drawn_is_refused(middle, words):
 def test_every_number_of_players_has_room(players, words):
     view = EUROPE.view(EUROPE.setup(Setup("europe", players), "room"), None)
     assert Image.open(io.BytesIO(draw(view, "board", words=words).png)).width == 1600
+
+
+def test_boards_drawn_at_the_same_time_do_not_disturb_each_other(middle, game, words):
+    views = [middle, game[0][None], game[-1][None]] * 3
+    with ThreadPoolExecutor(3) as threads:
+        together = list(threads.map(lambda view: draw(view, "board", words=words).png, views))
+    assert together == [draw(view, "board", words=words).png for view in views]

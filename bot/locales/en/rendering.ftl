@@ -85,7 +85,22 @@ rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck
 }
 rendering-alt-turn = To move: { $players }.
 rendering-alt-over = The game is over.
-rendering-alt-player = { $player }, { $colour } ({ $score } points, { $trains } trains, { $stations } stations, { $cards } cards, { $tickets } tickets)
+rendering-alt-player = { $player }, { $colour } ({ $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+}, { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+})
 rendering-alt-claim = { $route } { $colour }
 rendering-alt-hand = Your cards: { $cards }. Your tickets ({ $held }): { $tickets }.
 rendering-alt-cards = { $count } { $card }
