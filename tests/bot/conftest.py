@@ -39,4 +39,6 @@ def nothing_unexpected(caplog):
 def stage(simcord_env) -> Stage:
     # SimCord counts a refusal as an error of the command, even where the bot has answered it.
     simcord_env.check_errors = False
+    # The first board of a process takes seconds where others work on the same machine.
+    simcord_env.settle_timeout = 60
     return Stage(simcord_env)

@@ -72,9 +72,10 @@ class Stage:
         return next(m for m in reversed(self.channel.history()) if "Agree" in labels(m))
 
     def pinged(self, message):
-        """Return the ids of those a message pings: mentioned, and allowed to be."""
+        """Return the ids of those a message pings, each once: mentioned, and allowed to be."""
         stored = self.env.backend.get_message(message.channel.id, message.id)
-        return [user for user in stored.mention_user_ids if stored.allowed_mentions.allows_user(user)]
+        mentioned = dict.fromkeys(stored.mention_user_ids)
+        return [user for user in mentioned if stored.allowed_mentions.allows_user(user)]
 
     def said(self, words, channel=None):
         """Return the latest message that holds some words; fail where there is none."""
