@@ -11,7 +11,7 @@ ALLOWED = {
     "engine": {"engine", "msgspec", "networkx"},
     "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL"},
     "storage": {"storage", "engine", "msgspec", "aiosqlite"},
-    "bot": {"bot", "storage", "rendering", "engine", "msgspec", "discord", "fluent", "dotenv", "simcord"},
+    "bot": {"bot", "storage", "rendering", "engine", "msgspec", "discord", "aiohttp", "fluent", "dotenv", "simcord"},
 }
 DEEP_IN_ENGINE = "engine.core"
 

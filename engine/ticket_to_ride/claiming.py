@@ -24,9 +24,7 @@ def is_open(rules: Rules, state: TicketToRideState, seat: Seat, route: Route) ->
     claims = state.claims
     if route.id in claims or route.length > state.seats[seat].trains:
         return False
-    if route.twin is None or route.twin not in claims:
-        return True
-    return len(state.seats) >= rules.both_twins_open_from and claims[route.twin] != seat
+    return route.twin is None or rules.opens_beside(claims.get(route.twin), seat, len(state.seats))
 
 
 def payable_routes(board: Board, rules: Rules, state: TicketToRideState, seat: Seat) -> Iterator[tuple[Route, int]]:

@@ -7,6 +7,8 @@ from importlib.resources import files
 
 import msgspec
 
+from engine.core.seat import Seat
+
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's figures, as its rulebook prints them."""
@@ -43,6 +45,13 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trail_points: int
     route_points: dict[int, int]
     """Points for a route by its length."""
+
+    def opens_beside(self, twin_owner: Seat | None, seat: Seat, players: int) -> bool:
+        """Tell whether half of a double route is open to a player while somebody, or nobody, owns the other half.
+
+        Rulebook, "Double routes": nobody owns both halves; with two or three players one half closes the other.
+        """
+        return twin_owner is None or (players >= self.both_twins_open_from and twin_owner != seat)
 
 
 def load_rules(package: str) -> Rules:

@@ -26,8 +26,8 @@ def claimable(board: Board, rules: Rules, players: int, claims: Mapping[RouteId,
     for route in board.routes.values():
         if route.id in claims:
             continue
-        twin = claims.get(route.twin) if route.twin else None
-        if twin is None or (players >= rules.both_twins_open_from and twin != seat):
+        twin_owner = claims.get(route.twin) if route.twin else None
+        if rules.opens_beside(twin_owner, seat, players):
             yield route
 
 
