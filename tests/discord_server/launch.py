@@ -10,9 +10,7 @@ import inspect
 import os
 import sys
 
-from .pointing import point_discord_py_at, shorten_start
-
-ADDRESS = "DISCORD_SERVER_URL"
+from .pointing import ADDRESS, point_discord_py_at, shorten_start
 
 
 def main() -> None:

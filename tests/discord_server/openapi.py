@@ -17,6 +17,8 @@ from referencing.jsonschema import DRAFT202012
 
 PUBLISHED = Path(__file__).parents[2] / "../shared/discord/openapi.json"
 SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
+MEDIA_CHANNEL = {"title": "GUILD_MEDIA", "const": 16}
+"""Discord documents this channel type and takes it; only its description forgot it. discord.py sends it beside forums."""
 ANY_OF = Draft202012Validator.VALIDATORS["anyOf"]
 TYPES: dict[str, tuple[type, ...]] = {
     "null": (type(None),),
@@ -40,7 +42,10 @@ class Description:
 
     def __init__(self, document: dict[str, Any]) -> None:
         # Discord takes ids as numbers as well as texts, and discord.py sends both.
-        document["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
+        schemas = document["components"]["schemas"]
+        schemas["SnowflakeType"] = SNOWFLAKE
+        if MEDIA_CHANNEL["const"] not in [kind["const"] for kind in schemas["ChannelTypes"]["oneOf"]]:
+            schemas["ChannelTypes"]["oneOf"].append(MEDIA_CHANNEL)
         self.document = document
         resource = DRAFT202012.create_resource(document)
         self.registry: Registry[Any] = Registry().with_resource("urn:discord", resource)

@@ -13,6 +13,8 @@ from discord.http import Route
 if TYPE_CHECKING:
     from .server import DiscordServer
 
+ADDRESS = "DISCORD_SERVER_URL"
+"""The environment variable that tells a bot's own process where the server is."""
 READY_WAIT = 0.05
 """Seconds that discord.py waits for further guilds at each start; its own 2 s would only slow tests down."""
 

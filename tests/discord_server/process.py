@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from .launch import ADDRESS
+from .pointing import ADDRESS
 
 if TYPE_CHECKING:
     from .server import DiscordServer

@@ -51,6 +51,14 @@ def test_a_command_without_a_type_is_a_slash_command(judge):
     assert problem.startswith("0.options.0.description: ")
 
 
+def test_a_channel_option_may_name_media_channels_but_no_unknown_kind(judge):
+    option = {"type": 7, "name": "where", "description": "Which", "channel_types": [0, 15, 16]}
+    route = "/applications/{application_id}/commands"
+    assert judge.check("PUT", route, [{"name": "game", "description": "Play", "options": [option]}]) == []
+    option["channel_types"] = [17]
+    assert judge.check("PUT", route, [{"name": "game", "description": "Play", "options": [option]}]) != []
+
+
 def test_a_component_in_the_wrong_place_is_named(judge):
     payload = {"flags": 1 << 15, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "y"}]}
     (problem,) = judge.check("POST", MESSAGES, payload)
