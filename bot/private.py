@@ -59,11 +59,18 @@ class Mail:
 
     async def instead(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
+        await self._notice(table, user_id, "mail.channel_lost")
+
+    async def welcome(self, table: Table, user_id: int) -> None:
+        """Show a person who takes a seat in the middle of a game what comes with it."""
+        await self._notice(table, user_id, "mail.welcome")
+
+    async def _notice(self, table: Table, user_id: int, key: str) -> None:
         texts = self._bot.table_texts(table)
         if await self._bot.service.people.dm_closed(user_id):
             return
         try:
-            notice = texts.say("mail.channel_lost", title=harmless(table.title))
+            notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
             await self._open(user_id, await desk(self._bot, table.id, user_id, texts, notice=notice))
         except discord.HTTPException as error:
             await self._failed(table, user_id, error)

@@ -64,6 +64,8 @@ async def carried_out(bot: Stationmaster, ask: Ask) -> None:
     if proposal.kind in ("replace", "opponent"):
         texts = bot.table_texts(table)
         await channel(bot, table).send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
+        if proposal.user_id is not None and table.phase == "live":
+            await bot.mail.welcome(table, proposal.user_id)
     if table.phase == "lobby":
         await lobby.redraw(bot, table.id)
     else:

@@ -113,6 +113,7 @@ async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agree
     after = await stage.table()
     assert after.holder(seat).user_id == stage.cara.id
     assert stage.pinged(stage.said(f"{stage.cara.mention} takes")) == [stage.cara.id]
+    assert "what comes with it" in text(stage.cara.user.dm_channel.last_message)
 
 
 async def test_a_seat_is_offered_by_the_name_of_who_holds_it(stage):

@@ -33,6 +33,12 @@ def test_markup_and_mentions_in_a_title_are_shown_as_they_were_typed():
     assert "**" not in shown.replace("\\*", "")
 
 
+@pytest.mark.parametrize("written", ["<#123456789012345678>", "<t:1:R>", "</game new:1>", "https://example.org"])
+def test_neither_channels_nor_times_nor_links_come_alive_in_a_title(written):
+    shown = harmless(typed.title(written))
+    assert not shown.startswith(("<", "https://"))
+
+
 @pytest.mark.parametrize(
     ("written", "start", "end"),
     [("22-8", 22 * 60, 8 * 60), ("22:30-7", 22 * 60 + 30, 7 * 60), (" 0 - 6:15 ", 0, 375), ("23\u20137", 1380, 420)],

@@ -73,6 +73,7 @@ story-redo = ↪ **{ $player }** plays again what was taken back.
 
 mail-started = The game has begun.
 mail-where = -# { $channel }
+mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
