@@ -115,7 +115,9 @@ def position(
         seats=[
             Holdings(
                 hand=counted(hands.get(seat, "")),
-                trains=trains.get(seat, RULES.trains - sum(BOARD.routes[r].length for r, o in claims.items() if o == seat)),
+                trains=trains.get(
+                    seat, RULES.trains - sum(BOARD.routes[r].length for r, o in claims.items() if o == seat)
+                ),
                 stations=RULES.stations - sum(owner == seat for owner in stations.values()),
                 tickets=[*tickets.get(seat, ())],
                 offered=[],
@@ -144,8 +146,18 @@ def written(hand: Sequence[int]) -> str:
     return ", ".join(f"{number} {name}" for number, name in zip(hand, CARDS, strict=True) if number)
 
 
+def words(several: str) -> list[str]:
+    """Return the words of a string: ids or cards written one after the other."""
+    return several.split()
+
+
+def bag(cards: str) -> Counter[str]:
+    """Return written cards whatever their order."""
+    return Counter(words(cards))
+
+
 def indexes(cards: str) -> list[Card]:
-    return [CARDS.index(CardName(name)) for name in cards.split()]
+    return [CARDS.index(CardName(name)) for name in words(cards)]
 
 
 def named(cards) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ticket_to_ride.europe.table import BOARD, tallies
 from engine.ticket_to_ride.trail import longest_trail, trail_length
-from tests.engine.ticket_to_ride.positions import position
+from tests.engine.ticket_to_ride.positions import position, words
 
 
 def longest(*routes):
@@ -44,7 +44,9 @@ def test_37_trail_is_measured_in_train_spaces(routes, length):
 
 
 def test_37_trail_may_run_through_a_circle_and_on():
-    assert longest("paris-zurich", "munchen-zurich", "munchen-venezia", "venezia-zurich", "roma-venezia") == 3 + 2 + 2 + 2
+    assert (
+        longest("paris-zurich", "munchen-zurich", "munchen-venezia", "venezia-zurich", "roma-venezia") == 3 + 2 + 2 + 2
+    )
 
 
 def test_37_circle_is_travelled_whole():
@@ -53,7 +55,14 @@ def test_37_circle_is_travelled_whole():
 
 
 def test_37_city_may_be_visited_twice():
-    eight = ("dieppe-paris", "bruxelles-dieppe", "bruxelles-paris-a", "brest-paris", "brest-pamplona", "pamplona-paris-a")
+    eight = (
+        "dieppe-paris",
+        "bruxelles-dieppe",
+        "bruxelles-paris-a",
+        "brest-paris",
+        "brest-pamplona",
+        "pamplona-paris-a",
+    )
     assert longest(*eight) == 1 + 2 + 2 + 3 + 4 + 4
 
 
@@ -81,10 +90,10 @@ def test_37_trail_is_told_in_the_order_travelled():
 
 
 def test_37_dense_network_of_all_45_trains_is_solved():
-    dense = """amsterdam-bruxelles amsterdam-essen amsterdam-frankfurt amsterdam-london berlin-essen berlin-frankfurt-a
+    dense = words("""amsterdam-bruxelles amsterdam-essen amsterdam-frankfurt amsterdam-london berlin-essen berlin-frankfurt-a
         brest-dieppe brest-paris bruxelles-dieppe bruxelles-frankfurt bruxelles-paris-a dieppe-london-a dieppe-paris
         essen-frankfurt frankfurt-munchen frankfurt-paris-b marseille-zurich munchen-venezia munchen-zurich paris-zurich
-        venezia-zurich""".split()
+        venezia-zurich""")
     assert sum(BOARD.routes[route].length for route in dense) == 45
     # No trail can be longer: the four odd cities leave out at least the four spaces between the best-placed two.
     assert longest(*dense) == 41

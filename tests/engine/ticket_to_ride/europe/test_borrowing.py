@@ -53,7 +53,13 @@ def test_31_one_station_lends_one_route_the_same_for_all_tickets():
 
 
 def test_31_one_borrowed_route_may_serve_several_tickets():
-    claims = {"essen-frankfurt": 1, "essen-kobenhavn-a": 0, "bruxelles-frankfurt": 0, "bruxelles-paris-a": 0, "dieppe-paris": 0}
+    claims = {
+        "essen-frankfurt": 1,
+        "essen-kobenhavn-a": 0,
+        "bruxelles-frankfurt": 0,
+        "bruxelles-paris-a": 0,
+        "dieppe-paris": 0,
+    }
     claims |= {"dieppe-london-a": 0, "berlin-essen": 0}
     tally = scored(["frankfurt-kobenhavn", "berlin-london"], claims, {"frankfurt": 0})
     assert won(tally) == {"frankfurt-kobenhavn", "berlin-london"}

@@ -10,9 +10,7 @@ CLAIMING, FERRIES = "ttr.rule.claiming", "ttr.rule.ferries"
 RICH = "6 red, 6 yellow, 6 green, 6 blue, 9 locomotive"
 
 
-@pytest.mark.parametrize(
-    "payment", ["3 yellow", "2 yellow, 1 locomotive", "1 yellow, 2 locomotive", "3 locomotive"]
-)
+@pytest.mark.parametrize("payment", ["3 yellow", "2 yellow, 1 locomotive", "1 yellow, 2 locomotive", "3 locomotive"])
 def test_15_yellow_route_of_three_is_paid_in_yellow_and_locomotives_in_any_mix(payment):
     table = position(hands={0: "3 yellow, 3 locomotive"})
     table.play(ClaimRoute(0, "amsterdam-essen", payment))

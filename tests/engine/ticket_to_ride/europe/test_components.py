@@ -9,6 +9,7 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.cards import CARDS, COLOURS, LOCOMOTIVE
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.supply import shuffled_supply
+from tests.engine.ticket_to_ride.positions import words
 
 ROUTES = tuple(BOARD.routes.values())
 TICKETS = tuple(BOARD.tickets.values())
@@ -82,17 +83,17 @@ def test_routes_by_colour():
 
 def test_there_are_eighteen_tunnels():
     assert {route.id for route in ROUTES if route.tunnel} == set(
-        """angora-constantinople angora-smyrna barcelona-pamplona bucuresti-budapest bucuresti-sofia budapest-kyiv
+        words("""angora-constantinople angora-smyrna barcelona-pamplona bucuresti-budapest bucuresti-sofia budapest-kyiv
         constantinople-smyrna erzurum-sochi madrid-pamplona-a madrid-pamplona-b marseille-roma marseille-zurich
-        munchen-venezia munchen-zurich paris-zurich petrograd-stockholm sarajevo-sofia venezia-zurich""".split()
+        munchen-venezia munchen-zurich paris-zurich petrograd-stockholm sarajevo-sofia venezia-zurich""")
     )
 
 
 def test_there_are_thirteen_ferries_with_one_or_two_locomotives():
     two = {"amsterdam-london", "constantinople-sevastopol", "erzurum-sevastopol", "palermo-smyrna"}
     one = set(
-        """athina-brindisi athina-smyrna brindisi-palermo dieppe-london-a dieppe-london-b essen-kobenhavn-a
-        essen-kobenhavn-b palermo-roma sevastopol-sochi""".split()
+        words("""athina-brindisi athina-smyrna brindisi-palermo dieppe-london-a dieppe-london-b essen-kobenhavn-a
+        essen-kobenhavn-b palermo-roma sevastopol-sochi""")
     )
     ferries = {route.id: route.locomotives for route in ROUTES if route.ferry}
     assert ferries == dict.fromkeys(two, 2) | dict.fromkeys(one, 1)

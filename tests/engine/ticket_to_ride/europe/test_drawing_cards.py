@@ -81,7 +81,9 @@ def test_08_third_locomotive_turned_up_between_the_picks_resets_the_row():
 
 
 def test_08_a_second_pick_can_reset_the_row_as_well():
-    table = position(row="purple locomotive locomotive white green", deck="red locomotive blue blue blue blue blue blue")
+    table = position(
+        row="purple locomotive locomotive white green", deck="red locomotive blue blue blue blue blue blue"
+    )
     table.play(DrawCard(0, "purple"))
     events = table.play(DrawCard(0, "red"))
     assert keys(events) == ["ttr.draw.face_up", "ttr.row.reset"]
@@ -121,7 +123,9 @@ def test_09_no_reset_when_fewer_than_three_coloured_cards_are_outside_the_hands(
 
 
 def test_09_three_coloured_cards_outside_the_hands_are_enough_for_a_reset():
-    table = position(row="red locomotive locomotive blue white", deck="locomotive locomotive locomotive", discards="green")
+    table = position(
+        row="red locomotive locomotive blue white", deck="locomotive locomotive locomotive", discards="green"
+    )
     events = table.play(DrawCard(0, "red"))
     assert "ttr.row.reset" in keys(events)
 

@@ -153,7 +153,13 @@ def test_29_routes_of_others_do_not_help():
 
 
 def test_29_twin_of_an_own_double_owned_by_another_does_not_help():
-    claims = {"berlin-essen": 0, "frankfurt-paris-a": 1, "frankfurt-paris-b": 2, "dieppe-paris": 0, "berlin-frankfurt-a": 0}
+    claims = {
+        "berlin-essen": 0,
+        "frankfurt-paris-a": 1,
+        "frankfurt-paris-b": 2,
+        "dieppe-paris": 0,
+        "berlin-frankfurt-a": 0,
+    }
     assert ticket_points("berlin-london", {**claims, "dieppe-london-a": 0}) == -7
     own = {**claims, "frankfurt-paris-a": 0, "dieppe-london-a": 0}
     assert ticket_points("berlin-london", own) == 7

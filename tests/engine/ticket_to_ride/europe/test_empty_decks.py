@@ -1,25 +1,23 @@
 """Cases 11-14: the deck runs out, one card only, nothing to do at all."""
 
-from collections import Counter
-
 import pytest
 
 from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, Pass
-from tests.engine.ticket_to_ride.positions import card_names, keys, position, told
+from tests.engine.ticket_to_ride.positions import bag, card_names, keys, position, told
 
 
 def test_11_discards_are_shuffled_into_a_new_deck_the_moment_the_last_card_leaves():
     table = position(deck="red", discards="blue blue green white locomotive")
     table.play(DrawCard(0, "deck"))
     assert table.discards == ""
-    assert Counter(table.deck.split()) == Counter("blue blue green white locomotive".split())
+    assert bag(table.deck) == bag("blue blue green white locomotive")
 
 
 def test_11_shuffled_discards_refill_the_row_too():
     table = position(deck="red", discards="blue blue green")
     table.play(DrawCard(0, "purple"))
     assert table.row == "red blue orange white green"
-    assert Counter(table.deck.split()) == Counter("blue blue green".split())
+    assert bag(table.deck) == bag("blue blue green")
 
 
 def test_11_new_decks_are_shuffled_and_not_turned_over():

@@ -38,7 +38,11 @@ def test_39_when_nobody_owns_a_route_nobody_gets_ten():
 
 
 def test_39_trails_are_compared_by_train_spaces_and_not_by_routes():
-    assert bonus({"petrograd-stockholm": 0, "berlin-essen": 1, "amsterdam-essen": 1, "amsterdam-bruxelles": 1}) == [10, 0, 0]
+    assert bonus({"petrograd-stockholm": 0, "berlin-essen": 1, "amsterdam-essen": 1, "amsterdam-bruxelles": 1}) == [
+        10,
+        0,
+        0,
+    ]
 
 
 def test_40_highest_total_wins_whatever_else():

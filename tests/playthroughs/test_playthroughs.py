@@ -1,0 +1,21 @@
+"""Games kept as text: a change of the rules shows as a difference here.
+
+Where the difference is meant, ``python -m tests.playthroughs.telling`` writes them anew.
+"""
+
+import pytest
+
+from tests.playthroughs.telling import FOLDER, KEPT, tell
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_game_goes_as_it_was_told(name):
+    kept = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+    told = tell(*KEPT[name]).splitlines()
+    for number, (before, now) in enumerate(zip(kept, told, strict=False), start=1):
+        assert now == before, f"{name}.txt line {number}"
+    assert len(told) == len(kept)
+
+
+def test_every_kept_game_is_told_again():
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(KEPT)
