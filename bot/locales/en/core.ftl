@@ -13,4 +13,3 @@ core-no_such_position = There is no position { $number }: the game has { $moves 
 core-undo-nothing = There is no move to take back.
 core-undo-too_far = That lies too far back: this part of the game was played under older rules.
 core-redo-nothing = There is nothing to play again.
-player = { $player }
