@@ -63,8 +63,7 @@ async def _game_problem(tx: Transaction, table_id: TableId) -> str | None:
         if stored.table.rules != find(stored.table.game).info.rules and stored.base is None:
             return None  # of older rules: it will go on from its latest position, there is nothing to compare
         match = archive.rebuild(stored)
+        kept = codec.decode_state(match.game, stored.latest.state) if stored.latest else match.state
     except (EngineError, IllegalMove) as error:
         return str(error)
-    if stored.latest and codec.decode_state(match.game, stored.latest.state) != match.state:
-        return "its log leads to another position than the one that was kept"
-    return None
+    return None if kept == match.state else "its log leads to another position than the one that was kept"

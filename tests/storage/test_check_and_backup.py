@@ -1,0 +1,169 @@
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from storage import snapshots
+from storage.__main__ import main
+from storage.backup import backup
+from storage.check import check
+from storage.database import Database
+from storage.errors import ForeignFile, NewerDatabase
+from storage.rows import change, number
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def two_games(database, begin, play):
+    for table_id, channel in (("abc", 10), ("def", 11)):
+        match = await begin(table_id, channel_id=channel)
+        await play(table_id, match, 3)
+
+
+async def test_a_sound_database_passes_while_it_is_open(path, database, two_games):
+    report = await check(path)
+    assert (report.ok, report.games, report.moves, report.problems) == (True, 2, 6, ())
+
+
+async def test_a_lobby_is_no_problem(path, database, begin, make_table):
+    from storage import games
+
+    await database.transact(lambda tx: games.add(tx, make_table("lob", phase="lobby", started=None, rules=None)))
+    assert (await check(path)).ok
+
+
+@pytest.mark.parametrize(
+    ("harm", "told"),
+    [
+        ("UPDATE games SET seq = 9 WHERE id = 'def'", "def: its log has holes"),
+        ("UPDATE games SET seed = 'other' WHERE id = 'def'", "def: "),
+        ("UPDATE games SET game = 'chess' WHERE id = 'def'", "def: no game is called chess"),
+        ("UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 'abc') WHERE game_id = 'def'",
+         "another position"),
+        ("UPDATE snapshots SET state = x'00' WHERE game_id = 'def'", "def: snapshot"),
+    ],
+)  # fmt: skip
+async def test_harm_is_found_and_named(path, database, begin, play, harm, told):
+    await play("abc", await begin("abc", seed="one"), 3)
+    await play("def", await begin("def", seed="two", channel_id=11), 3)
+    await database.transact(lambda tx: change(tx, harm))
+    report = await check(path)
+    assert not report.ok
+    assert [told in problem for problem in report.problems] == [True]
+
+
+async def test_a_dangling_row_is_found(path, database, two_games):
+    await database.close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("INSERT INTO reminders VALUES ('gone', 0, 1, 2, 0)")
+    raw.close()
+    assert "reminders" in (await check(path)).problems[0]
+
+
+async def test_a_missing_foreign_or_newer_file_is_refused(path, tmp_path, database):
+    with pytest.raises(ForeignFile, match="no such file"):
+        await check(tmp_path / "nowhere")
+    (tmp_path / "text").write_text("text " * 500)
+    with pytest.raises(ForeignFile):
+        await check(tmp_path / "text")
+    await database.close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("PRAGMA user_version = 99")
+    raw.close()
+    with pytest.raises(NewerDatabase):
+        await check(path)
+
+
+async def test_a_backup_made_during_writes_is_whole(path, database, begin, play, tmp_path):
+    match = await begin("abc", variants={"deck": "long"})
+    writing = asyncio.create_task(_write_on(database, match, play, begin))
+    target = tmp_path / "backup.sqlite3"
+    moves = []
+    for _ in range(5):
+        report = await backup(path, target)
+        assert report.ok
+        moves.append(report.moves)
+        await asyncio.sleep(0.02)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    assert moves == sorted(moves)
+    assert moves[-1] > moves[0]
+    assert [file.name for file in tmp_path.iterdir() if "partial" in file.name] == []
+    opened = await Database.open(target)
+    assert await opened.read(lambda tx: number(tx, "SELECT COUNT(*) FROM moves")) == moves[-1]
+    await opened.close()
+
+
+async def _write_on(database, match, play, begin):
+    for round_ in range(1000):
+        if match.over:
+            match = await begin(f"g{round_}", channel_id=100 + round_)
+            name = f"g{round_}"
+        elif round_ == 0:
+            name = "abc"
+        await play(name, match)
+        await asyncio.sleep(0.002)
+
+
+async def test_a_backup_never_replaces_the_database_itself(path, database):
+    with pytest.raises(ForeignFile, match="itself"):
+        await backup(path, path)
+
+
+async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, database, monkeypatch):
+    target = tmp_path / "backup.sqlite3"
+    await backup(path, target)
+    before = target.read_bytes()
+
+    async def broken(_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr("storage.backup.check", broken)
+    with pytest.raises(OSError, match="disk full"):
+        await backup(path, target)
+    assert target.read_bytes() == before
+    assert not list(tmp_path.glob(".*partial*"))
+
+
+async def test_a_copy_holds_the_position_from_which_newer_rules_go_on(path, database, two_games, tmp_path):
+    await database.transact(lambda tx: snapshots.make_base(tx, "abc", 3, 2))
+    await backup(path, tmp_path / "copy")
+    copy = await Database.open(tmp_path / "copy")
+    assert (await copy.read(lambda tx: snapshots.base(tx, "abc", 2))).seq == 3
+    await copy.close()
+
+
+def run(*arguments):
+    return subprocess.run(
+        [sys.executable, "-m", "storage", *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+async def test_the_command_line_answers_in_json_and_exit_codes(path, database, tmp_path):
+    good = await asyncio.to_thread(run, "check", path)
+    assert (good.returncode, json.loads(good.stdout)["ok"], good.stderr) == (0, True, "")
+    copied = await asyncio.to_thread(run, "backup", path, tmp_path / "copy")
+    assert copied.returncode == 0
+    assert (tmp_path / "copy").is_file()
+    missing = await asyncio.to_thread(run, "check", tmp_path / "nowhere")
+    assert (missing.returncode, missing.stdout) == (2, "")
+    assert missing.stderr.count("\n") == 1
+
+
+def test_a_problem_found_is_exit_code_1(path, capsys):
+    async def harm():
+        database = await Database.open(path)
+        sql = "INSERT INTO games (id, guild_id, channel_id, title, game, wanted, variants, phase, pace, seq, created) "
+        await database.transact(
+            lambda tx: change(tx, sql + "VALUES ('abc', 1, 1, 't', 'toy', 2, '{}', 'live', 'day', 5, 0)")
+        )
+        await database.close()
+
+    asyncio.run(harm())
+    assert main(["check", str(path)]) == 1
+    assert not json.loads(capsys.readouterr().out)["ok"]
