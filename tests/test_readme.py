@@ -1,0 +1,57 @@
+"""The README is the door: what it says must hold."""
+
+import doctest
+import re
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def every_command():
+    client = discord.Client(intents=discord.Intents.none())
+    client.tree = app_commands.CommandTree(client)
+    commands.register(client)
+    for command in client.tree.get_commands():
+        told = command.to_dict(client.tree)
+        inner = [option for option in told.get("options", []) if option["type"] == 1]
+        for one in inner or [told]:
+            name = f"{told['name']} {one['name']}" if inner else told["name"]
+            fields = "".join(f" {option['name']}" for option in one.get("options", []))
+            yield f"| `/{name}{fields}` | {one['description']} |"
+
+
+def test_every_command_stands_in_the_tables_with_its_fields_and_meaning():
+    assert [row for row in every_command() if row not in README] == []
+
+
+def test_no_command_stands_in_the_tables_that_is_not_there():
+    assert set(re.findall(r"^\| `/.*\|$", README, re.MULTILINE)) == set(every_command())
+
+
+def test_the_example_runs_as_it_is_shown():
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command():
+    (command,) = re.findall(r"^.*-m pytest$", README, re.MULTILINE)
+    assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)#]+)\)", README))
+def test_every_file_it_points_to_is_there(path):
+    assert (ROOT / path).exists()
+
+
+def test_every_setting_of_the_example_file_is_read_somewhere():
+    settings = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE)
+    read = (ROOT / "bot" / "settings.py").read_text("utf-8")
+    assert settings
+    assert [name for name in settings if name not in read] == []
+    assert set(re.findall(r"\b(?:DISCORD|STATIONMASTER)_[A-Z_]+\b", read)) == set(settings)
