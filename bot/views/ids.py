@@ -28,7 +28,7 @@ class Press(NamedTuple):
 def make(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
     """Return the id of a control. Raises ValueError where it could not be read back."""
     made = f"{VERSION}:{table}:{seq}:{verb}" + (f":{arg}" if arg != "" else "")
-    if len(made) > LONGEST or not re.fullmatch(template(verb), made):
+    if len(made) > LONGEST or not re.fullmatch(template(), made):
         raise ValueError(f"no id can be made of {made!r}")
     return made
 

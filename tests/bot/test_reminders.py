@@ -18,7 +18,7 @@ def pace():
 
 
 def private_reminders(who):
-    return [m for m in dm(who).history() if "Waiting since" in text(m)]
+    return [m for m in dm(who).history() if "Your turn began" in text(m)]
 
 
 def dm(who):
@@ -26,7 +26,7 @@ def dm(who):
 
 
 def public_reminders(stage):
-    return [m for m in stage.channel.history() if "Waiting since" in text(m)]
+    return [m for m in stage.channel.history() if "Your turn began" in text(m)]
 
 
 async def test_whoever_is_to_move_is_reminded_privately_after_the_tables_interval(stage):

@@ -39,9 +39,9 @@ privacy-text = **What is stored about you**
         [one] one pending reminder
        *[other] { $reminders } pending reminders
     }, { $messages ->
-        [one] one direct message
-       *[other] { $messages } direct messages
-    } whose place is remembered so that they can be brought up to date, { $proposals ->
+        [one] the place of one direct message
+       *[other] the places of { $messages } direct messages
+    }, to bring them up to date, { $proposals ->
         [one] one proposal
        *[other] { $proposals } proposals
     } made, answered or naming you

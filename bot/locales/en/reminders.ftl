@@ -1,9 +1,9 @@
 # Reminders, and the notice when they have run out.
 
 reminder-public = { $player }, it is your turn at **{ $title }**: { $link }
-    Waiting since { $since }.
+    Your turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
-    Waiting since { $since }.
+    Your turn began { $since }.
 reminder-snooze = Again in { $time }
 reminder-snoozed = I will remind you again { $when }.
 reminder-not_yours = This reminder is for somebody else.

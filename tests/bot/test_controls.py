@@ -1,0 +1,41 @@
+"""Every control is found by its id alone, and by one class only."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.views import ids
+from bot.views.controls import CONTROLS
+
+
+def verbs(control):
+    """Return the verbs that a control's template names."""
+    return set(re.search(r"\(\?P<verb>([a-z_|]+)\)", control.__discord_ui_compiled_template__.pattern)[1].split("|"))
+
+
+def test_no_two_controls_answer_to_the_same_verb():
+    taken = {}
+    for control in CONTROLS:
+        for verb in verbs(control):
+            assert verb not in taken, f"{verb} belongs to {taken[verb]} and {control.__name__}"
+            taken[verb] = control.__name__
+
+
+def test_what_is_written_in_an_id_is_read_back():
+    made = ids.make("k3vq7m2a", 999_999, "snooze", "3.3600")
+    assert ids.read(re.fullmatch(ids.template("snooze"), made)) == ("k3vq7m2a", 999_999, "snooze", "3.3600")
+    assert ids.read(re.fullmatch(ids.template(), ids.make(ids.NO_TABLE, 0, "forget"))).arg == ""
+
+
+@pytest.mark.parametrize(
+    ("table", "verb", "arg"), [("Table", "join", ""), ("t", "Join", ""), ("t", "join", "a:b"), ("t", "join", "x" * 61)]
+)
+def test_an_id_that_could_not_be_read_back_is_not_made(table, verb, arg):
+    with pytest.raises(ValueError, match="no id can be made"):
+        ids.make(table, 0, verb, arg)
+
+
+def test_the_longest_id_is_one_that_discord_takes():
+    assert len(ids.make("x" * 12, 999_999, "v" * 20, "y" * 55)) <= ids.LONGEST
