@@ -118,11 +118,8 @@ def _tally(
     held = [board.tickets[ticket] for ticket in holding.tickets]
     lent = best_borrowing(board, claims, base.seat, stations, held)
     owned = [route for route, owner in claims.items() if owner == base.seat]
-    ways = paths(board, owned, held)
-    if lent:
-        # Nothing is borrowed for a ticket that the player's own routes complete.
-        helped = paths(board, [*owned, *dict.fromkeys(lent.values())], held)
-        ways = [way or other for way, other in zip(ways, helped, strict=True)]
+    # What is borrowed joins only parts that own routes leave apart: it never shows in a way that needs no help.
+    ways = paths(board, [*owned, *dict.fromkeys(lent.values())], held)
     return msgspec.structs.replace(
         base,
         tickets=tuple(_ticket_tally(ticket, way, owned) for ticket, way in zip(held, ways, strict=True)),

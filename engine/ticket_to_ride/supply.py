@@ -81,8 +81,7 @@ def _reset_row(supply: Supply, rules: Rules, rng: Rng) -> Iterator[Event]:
 
 
 def _can_reset(supply: Supply, rules: Rules) -> bool:
-    if not supply.deck and not supply.discards:
-        return False
+    # With so many coloured cards outside the hands, some lie in the deck or the discards: there is a row to come.
     coloured = sum(card != LOCOMOTIVE for pile in (supply.row, supply.deck, supply.discards) for card in pile)
     return coloured > rules.face_up - rules.locomotives_that_reset
 

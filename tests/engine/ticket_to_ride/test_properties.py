@@ -16,7 +16,8 @@ from engine.ticket_to_ride.cards import (
     parse_payment,
     payments,
 )
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.scoring import Holding, tallies
 from engine.ticket_to_ride.stations import best_borrowing
 from engine.ticket_to_ride.tickets import Network, paths
 from engine.ticket_to_ride.trail import longest_trail, trail_length
@@ -143,6 +144,19 @@ def test_no_station_borrows_in_vain(board, tickets):
     for city in lent:
         without = [route for other, route in lent.items() if other != city]
         assert ticket_points([*own, *without], tickets) < best
+
+
+@thorough
+@given(crowded_boards(), some_tickets)
+def test_tally_borrows_for_no_ticket_that_own_routes_complete(board, tickets):
+    claims, stations = board
+    own = Network(BOARD, (route for route, owner in claims.items() if owner == 0))
+    holdings = [Holding(tuple(ticket.id for ticket in tickets), 3 - len(stations)), Holding((), 3), Holding((), 3)]
+    tally = tallies(BOARD, RULES, claims, dict.fromkeys(stations, 0), holdings)[0]
+    lent = {route for _, route in tally.lent}
+    for ticket, told in zip(tickets, tally.tickets, strict=True):
+        assert set(told.borrowed) <= lent
+        assert bool(told.borrowed) == (bool(told.path) and not own.completes(ticket))
 
 
 colour_choices = st.one_of(st.just(ANY_COLOUR), st.just(()), st.integers(0, 7).map(lambda colour: (colour,)))

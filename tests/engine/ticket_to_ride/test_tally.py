@@ -78,17 +78,6 @@ def test_items_add_up_to_the_total(tallied):
         assert tally.total == tally.routes + tally.ticket_points + tally.station_points + tally.trail_points
 
 
-def test_way_over_own_routes_is_told_even_where_a_borrowed_one_is_shorter():
-    claims = {"brest-paris": 0, "marseille-paris": 1, "brest-pamplona": 0, "marseille-pamplona": 0, "kyiv-smolensk": 0}
-    claims |= {"smolensk-wilno": 1}
-    table = position(
-        3, claims=claims, stations={"paris": 0, "smolensk": 0}, tickets={0: ["brest-marseille", "athina-wilno"]}
-    )
-    ticket = tallies(table.state)[0].tickets[0]
-    assert ticket.path == ("brest-pamplona", "marseille-pamplona")
-    assert ticket.borrowed == ()
-
-
 def test_borrowed_route_that_serves_one_ticket_is_not_told_of_another_that_needs_no_help():
     claims = {
         "brest-pamplona": 0,
