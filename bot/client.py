@@ -57,7 +57,6 @@ class Stationmaster(commands.AutoShardedBot):
         self.mail = Mail(self)
         self.announcer = Announcer(self)
         self.opponents = Opponents(self, pace)
-        self.reminder_clock = ReminderClock(self)
         self.reminders = ReminderClock(self)
 
     async def setup_hook(self) -> None:
@@ -68,13 +67,11 @@ class Stationmaster(commands.AutoShardedBot):
         await self.tree.sync()
         self.announcer.start()
         self.opponents.start()
-        self.reminder_clock.start()
         self.reminders.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
-        self.reminder_clock.stop()
         self.opponents.stop()
         self.announcer.stop()
         await super().close()
@@ -111,6 +108,12 @@ class Stationmaster(commands.AutoShardedBot):
         if interaction.channel_id is None:
             return None
         return await self.service.tables.in_channel(interaction.channel_id)
+
+    def place_of(self, table: Table) -> str:
+        """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
+        channel = self.get_channel(table.channel_id)
+        name = getattr(channel, "name", None) or "channel"
+        return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
     async def seat_names(self, table: Table) -> tuple[str, ...]:
         """Return the names at a table by seat, in the words of its channel."""

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 
 LONGEST_STORY = 2500
 """Characters of the story of a turn; Discord takes 4,000 in a whole message."""
-
-OPENINGS: dict[str, tuple[str, ...]] = {"europe": ("draw", "claim", "station", "tickets")}
-"""The kinds of move that a turn of a game may begin with, each a button under the board; at most five."""
+BUTTONS_IN_A_ROW = 5
+"""Discord's limit."""
 
 
 class PanelButton(Pressable, template=ids.template("turn", "open", "hand", "since", "help")):
@@ -72,9 +71,8 @@ def _rows(texts: Texts, table: Table, *, together: bool) -> list[discord.ui.Acti
 
 
 def _openings(texts: Texts, table: Table) -> list[PanelButton]:
-    known = {kind.kind() for kind in find(table.game).moves}
-    kinds = [kind for kind in OPENINGS.get(table.game, ()) if kind in known]
-    return [_open(texts, table, kind) for kind in kinds] or [_turn(texts, table)]
+    openings = find(table.game).info.openings
+    return [_open(texts, table, kind) for kind in openings[:BUTTONS_IN_A_ROW]] or [_turn(texts, table)]
 
 
 def _open(texts: Texts, table: Table, kind: str) -> PanelButton:

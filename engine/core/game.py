@@ -33,6 +33,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     """Version of the rules as coded; raised when a change alters how a log replays."""
     variants: tuple[Variant, ...] = ()
+    openings: tuple[str, ...] = ()
+    """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

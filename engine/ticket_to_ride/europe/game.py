@@ -31,7 +31,12 @@ ROUNDS = Rounds(
 class Europe:
     """The game as the kernel knows it."""
 
-    info = GameInfo(key="europe", players=(RULES.min_players, RULES.max_players), rules=1)
+    info = GameInfo(
+        key="europe",
+        players=(RULES.min_players, RULES.max_players),
+        rules=1,
+        openings=("draw", "claim", "station", "tickets"),
+    )
     state_type = TicketToRideState
     moves = ROUNDS.moves
     policies: Mapping[str, Policy[TicketToRideState]] = {"random": choose_at_random, "sensible": choose_sensibly}
