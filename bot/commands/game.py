@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import discord
 from discord import app_commands
@@ -12,7 +12,7 @@ from bot import typed
 from bot.commands import agree, described, place
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.durations import INTERVALS, duration
-from bot.service import PACES
+from bot.service import PACES, Refusal
 from bot.service.rules import DEFAULT_PACE
 from bot.texts import ENGLISH, harmless, texts_for
 from bot.views import lobby, people
@@ -39,6 +39,16 @@ NEW_TABLES_SECONDS = 60.0
 
 Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
+
+
+class Wanted(TypedDict):
+    """What the host of a new table has chosen."""
+
+    title: str
+    game: str
+    players: int | None
+    variants: dict[str, str]
+    pace: str
 
 
 def game_group(bot: Stationmaster) -> app_commands.Group:
@@ -71,9 +81,7 @@ async def suggest_variants(
     return [choice for choice in offered if written.casefold() in choice.name.casefold()][:25]
 
 
-def _variants(written: str | None) -> dict[str, str] | None:
-    if written is None:
-        return None
+def _variants(written: str) -> dict[str, str]:
     key, _, value = written.partition("=")
     return {key.strip(): value.strip()}
 
@@ -91,29 +99,34 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
 ) -> None:
     """Open a table."""
     await defer(interaction)
-    bot, host, kept = interaction.client, interaction.user.id, typed.title(title)
+    chosen: Wanted = {
+        "title": typed.title(title),
+        "game": game,
+        "players": players,
+        "variants": _variants(variant) if variant else {},
+        "pace": pace,
+    }
     here = place.channel_of(interaction)
     place.check_may_write(interaction, here)
-    lobbies, parent = bot.service.lobby, place.parent_of(here)
-    await lobbies.check_new(
-        host, here.guild.id, 0 if thread and parent is None else here.id, parent_channel_id=parent or here.id
-    )
-    where, why_not = await place.thread_for(interaction, here, kept) if thread else (here, None)
-    table = await lobbies.new(
-        host,
-        here.guild.id,
-        where.id,
-        game=game,
-        title=kept,
-        players=players,
-        variants=_variants(variant),
-        pace=pace,
-        parent_channel_id=place.parent_of(where),
-    )
-    sent = await lobby.post(bot, table, where)
+    inside, host = place.parent_of(here), interaction.user.id
+    taken = 0 if thread and inside is None else here.id
+    await interaction.client.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
+    where, why_not = await place.thread_for(interaction, here, chosen["title"]) if thread else (here, None)
+    try:
+        sent = await _open(interaction, where, chosen)
+    except Refusal:
+        await place.abandon(where, here)
+        raise
     texts = my_texts(interaction)
-    told = texts.say("game.new.made", title=harmless(table.title), where=sent.jump_url)
+    told = texts.say("game.new.made", title=harmless(chosen["title"]), where=sent.jump_url)
     await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
+
+
+async def _open(interaction: discord.Interaction[Stationmaster], where: place.Place, chosen: Wanted) -> discord.Message:
+    table = await interaction.client.service.lobby.new(
+        interaction.user.id, where.guild.id, where.id, parent_channel_id=place.parent_of(where), **chosen
+    )
+    return await lobby.post(interaction.client, table, where)
 
 
 async def join(interaction: discord.Interaction[Stationmaster]) -> None:
@@ -164,7 +177,7 @@ async def options(
         interaction.user.id,
         title=None if title is None else typed.title(title),
         players=players,
-        variants=_variants(variant),
+        variants=None if variant is None else {**table.variants, **_variants(variant)},
         pace=pace,
     )
     await _changed(interaction, after, "changed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -55,10 +56,23 @@ async def thread_for(
         return place, "game.new.thread_impossible"
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return place, "game.new.thread_forbidden"
+    kinds = discord.ChannelType
     try:
         opened = await place.create_thread(
-            name=title, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_LASTS
+            name=title,
+            type=kinds.news_thread if place.is_news() else kinds.public_thread,
+            auto_archive_duration=THREAD_LASTS,
         )
     except discord.HTTPException:
         return place, "game.new.thread_forbidden"
+    with contextlib.suppress(discord.HTTPException):
+        # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
+        await opened.add_user(interaction.user)
     return opened, None
+
+
+async def abandon(thread: Place, place: Place) -> None:
+    """Put away a thread for which no table could be opened; Discord lets a bot archive its own."""
+    if isinstance(thread, discord.Thread) and thread.id != place.id:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)

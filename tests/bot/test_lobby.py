@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
+from bot.service import Refusal
 from tests.bot.stage import labels, private, text
 
 
@@ -135,6 +138,32 @@ async def test_a_table_may_have_a_thread_of_its_own(stage):
     assert (await stage.table(thread)).title == "Long journey"
     assert await stage.table() is None
     assert str(thread.id) in private(said)
+
+
+async def test_a_thread_for_which_there_can_be_no_table_is_put_away(stage):
+    await stage.alice.slash(stage.channel, "game new", title="Odd", thread=True, variant="moon=blue")
+    (thread,) = stage.channel.threads
+    assert await stage.table(thread) is None
+    assert stage.env.backend.get_channel(thread.id).thread_metadata.archived
+
+
+async def test_of_two_starts_at_once_one_is_refused_and_the_channel_is_told_once(stage):
+    lobby = await stage.open(players=2)
+    await stage.bob.click(lobby, label="Join")
+    table = await stage.table()
+    with stage.env._bot_scope():
+        starts = [stage.service.lobby.start(table.id, stage.alice.id) for _ in range(2)]
+        outcomes = await asyncio.gather(*starts, return_exceptions=True)
+        await asyncio.gather(*(stage.bot.announcer.announce(table.id) for _ in range(2)))
+    assert sorted(isinstance(outcome, Refusal) for outcome in outcomes) == [False, True]
+    assert len([m for m in stage.channel.history() if "begins:" in text(m)]) == 1
+
+
+async def test_a_button_of_a_deleted_table_is_answered(stage):
+    lobby = await stage.open()
+    table = await stage.table()
+    await stage.service.admin.delete(stage.guild.id, table.id)
+    assert "no table" in private(await stage.bob.click(lobby, label="Join"))
 
 
 async def test_without_permission_for_threads_the_table_is_in_the_channel_and_that_is_said(stage):
