@@ -74,7 +74,9 @@ def after_opening(draft: TicketToRideState) -> Iterator[Event]:
     """Begin the first turn once everybody has chosen tickets."""
     draft.frames.pop()
     for seat, holdings in enumerate(draft.seats):
-        yield Event(text("ttr.keep.opening", player=Player(Seat(seat)), tickets=len(holdings.tickets)))
+        # Whoever chose last has now learned what the others kept, and may not quietly choose again.
+        kept = text("ttr.keep.opening", player=Player(Seat(seat)), tickets=len(holdings.tickets))
+        yield Event(kept, reveals=True)
     yield Event(text("ttr.begin", player=Player(draft.start)))
 
 

@@ -141,6 +141,14 @@ def test_04_how_many_tickets_somebody_kept_is_told_only_when_everybody_has_chose
     assert match.view(0).seats[1].tickets == 4
 
 
+def test_04_choice_may_be_taken_back_for_free_until_the_numbers_are_told():
+    match = dealt(2)
+    keep(match, 1, 4)
+    assert match.undo_offer(1).free
+    keep(match, 0, 2)
+    assert not match.undo_offer(0).free
+
+
 def test_04_the_start_player_is_drawn_by_the_games_own_luck():
     starts = Counter(dealt(4, f"seed {number}").state.start for number in range(80))
     assert set(starts) == {0, 1, 2, 3}
