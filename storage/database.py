@@ -7,6 +7,7 @@ leaves no transaction open, and what it began is carried to its end.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -16,6 +17,8 @@ import aiosqlite
 
 from storage.errors import ForeignFile
 from storage.migrate import migrate
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Transaction = aiosqlite.Connection
@@ -41,12 +44,21 @@ class Unbroken:
         task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_note_abandoned)
+            raise
 
     async def settle(self) -> None:
         """Wait until nothing is running."""
         while self._running:
             await asyncio.wait(self._running)
+
+
+def _note_abandoned(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.info("work whose caller was cancelled ended in %r", error, exc_info=error)
 
 
 class Database:

@@ -1,0 +1,102 @@
+import pytest
+
+from bot.service import Service
+from engine.core.registry import GAMES
+
+HOST, GUEST, THIRD, OUTSIDER = 100, 200, 300, 900
+GUILD, CHANNEL = 1, 10
+START = 1_700_000_000.0
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_registered(monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", "tests.toy_game:TOY")
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self):
+        self.now = START
+
+    def __call__(self):
+        return self.now
+
+    def forward(self, seconds):
+        self.now += seconds
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+async def service(path, clock):
+    async with await Service.open(path, clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+def lobby(service):
+    """Open a lobby with these people, the first as host, and built-in opponents."""
+
+    async def lobby(*people, opponents=0, channel=CHANNEL, **options):
+        host, *others = people or (HOST, GUEST)
+        table = await service.lobby.new(host, GUILD, channel, game="toy", title="Friday", **options)
+        for user_id in others:
+            table = await service.lobby.join(table.id, user_id)
+        for _ in range(opponents):
+            table = await service.lobby.add_opponent(table.id, host)
+        return table
+
+    return lobby
+
+
+@pytest.fixture
+def live(service, lobby):
+    """Start a game with these people, the first as host, and built-in opponents."""
+
+    async def live(*people, opponents=0, **options):
+        table = await lobby(*people, opponents=opponents, **options)
+        return await service.lobby.start(table.id, table.host_id)
+
+    return live
+
+
+@pytest.fixture
+def choose(service):
+    """Let people keep the lower of their two numbers, the toy's first move."""
+
+    async def choose(table, *people, **options):
+        for user_id in people:
+            low = min((await service.looks.look(table.id, user_id)).view.hand)
+            outcome = await service.play.move(table.id, user_id, "choose", {"number": low}, **options)
+        return outcome
+
+    return choose
+
+
+@pytest.fixture
+def opened(live, choose):
+    """Start a game of two people who have made their secret choice: the first is to move."""
+
+    async def opened(**options):
+        table = await live(HOST, GUEST, **options)
+        return (await choose(table, HOST, GUEST)).table
+
+    return opened
+
+
+async def refused(work):
+    """Return the key of the refusal that work meets."""
+    from bot.service import Refusal
+
+    with pytest.raises(Refusal) as caught:
+        await work
+    return caught.value.text.key

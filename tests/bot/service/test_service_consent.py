@@ -1,0 +1,263 @@
+import asyncio
+
+import pytest
+
+from bot.service import NotSeated, Service, StaleTurn
+from bot.service.rules import MOST_REMINDERS
+from engine.core.errors import IllegalMove
+from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
+from tests.toy_game import Draw, Score
+
+
+@pytest.fixture
+def run_out(service, clock):
+    """Let the reminders of everybody waited for run out."""
+
+    async def run_out():
+        for _ in range(MOST_REMINDERS + 1):
+            clock.now = await service.reminders.next_due()
+            await service.reminders.claim_due(100)
+
+    return run_out
+
+
+async def test_a_last_move_that_revealed_nothing_is_taken_back_at_once(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    ask = await service.consent.undo(table.id, HOST)
+    assert ask.done
+    assert (ask.outcome.told.seq, ask.outcome.told.moves, ask.table.actors) == (4, 2, {0})
+    assert await service.consent.open(table.id) == ()
+    assert (await service.tables.get(table.id)).actors == {0}
+
+
+async def test_what_revealed_something_is_taken_back_when_all_others_agree(service, live, choose):
+    table = await live(HOST, GUEST, THIRD, opponents=1)
+    await choose(table, HOST, GUEST, THIRD)
+    await service.play.opponent(table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    assert not ask.done
+    assert set(ask.proposal.waiting) == {GUEST, THIRD}
+    ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
+    assert (ask.done, ask.proposal.waiting, ask.table.seq) == (False, (THIRD,), 5)
+    ask = await service.consent.answer(table.id, ask.proposal.id, THIRD, agree=True)
+    assert (ask.done, ask.outcome.told.moves, set(ask.proposal.agreed)) == (True, 4, {GUEST, THIRD})
+    assert (await service.consent.get(table.id, ask.proposal.id)).state == "agreed"
+
+
+async def test_one_refusal_ends_a_proposal(service, live, choose):
+    table = await live(HOST, GUEST, THIRD)
+    await choose(table, HOST, GUEST, THIRD)
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=False)
+    assert ask.proposal.state == "refused"
+    assert await refused(service.consent.answer(table.id, ask.proposal.id, THIRD, agree=True)) == (
+        "service.proposal.decided"
+    )
+    assert (await service.tables.get(table.id)).seq == 4
+
+
+async def test_only_those_asked_answer_and_each_once(service, live, choose):
+    table = await live(HOST, GUEST, THIRD)
+    await choose(table, HOST, GUEST, THIRD)
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    number = ask.proposal.id
+    for user in (HOST, OUTSIDER):
+        assert await refused(service.consent.answer(table.id, number, user, agree=True)) == "service.proposal.not_asked"
+    await service.consent.answer(table.id, number, GUEST, agree=True)
+    assert await refused(service.consent.answer(table.id, number, GUEST, agree=True)) == "service.proposal.answered"
+    assert await refused(service.consent.answer(table.id, number + 1, GUEST, agree=True)) == "service.proposal.none"
+
+
+async def test_two_last_voices_at_once_carry_it_out_once(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    answers = (service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True) for _ in range(3))
+    done = await asyncio.gather(*answers, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["Ask", "Refusal", "Refusal"]
+    assert (await service.tables.get(table.id)).seq == 4
+
+
+async def test_a_move_played_meanwhile_cancels_an_undo(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    await service.play.move(table.id, HOST, "swap", {"answers": []})
+    assert (await service.consent.get(table.id, ask.proposal.id)).state == "cancelled"
+    assert await refused(service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)) == (
+        "service.proposal.decided"
+    )
+
+
+async def test_the_same_is_not_asked_twice_and_can_be_withdrawn(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    assert await refused(service.consent.undo(table.id, HOST)) == "service.proposal.open"
+    assert await refused(service.consent.withdraw(table.id, ask.proposal.id, GUEST)) == "service.proposal.not_yours"
+    withdrawn = await service.consent.withdraw(table.id, ask.proposal.id, HOST)
+    assert withdrawn.proposal.state == "cancelled"
+    assert not (await service.consent.undo(table.id, HOST)).done
+
+
+async def test_taking_back_an_earlier_move_needs_consent_and_takes_what_followed(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    ask = await service.consent.undo(table.id, GUEST)
+    assert (ask.done, ask.proposal.to) == (False, 1)
+    ask = await service.consent.answer(table.id, ask.proposal.id, HOST, agree=True)
+    assert (ask.outcome.told.moves, ask.table.actors) == (1, {1})
+
+
+async def test_alone_among_opponents_nobody_need_be_asked(service, live, choose):
+    table = await live(HOST, opponents=1)
+    await choose(table, HOST)
+    await service.play.opponent(table.id)
+    ask = await service.consent.undo(table.id, HOST)
+    assert (ask.done, ask.table.actors) == (True, {0, 1})
+
+
+async def test_undo_is_refused_where_there_is_nothing_or_it_is_too_late(service, live, opened):
+    table = await live(HOST, GUEST)
+    assert await refused(service.consent.undo(table.id, HOST)) == "service.undo.nothing"
+    with pytest.raises(NotSeated):
+        await service.consent.undo(table.id, OUTSIDER)
+    with pytest.raises(StaleTurn):
+        await service.consent.undo(table.id, HOST, expected_seq=5)
+    await service.admin.force_end(GUILD, table.id)
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    await service.play.move(table.id, GUEST, Score, {})
+    assert await refused(service.consent.undo(table.id, GUEST)) == "service.over"
+
+
+async def test_who_took_back_plays_again_freely_others_by_consent(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    await service.consent.undo(table.id, HOST)
+    ask = await service.consent.redo(table.id, GUEST)
+    assert (ask.done, ask.proposal.waiting) == (False, (HOST,))
+    ask = await service.consent.redo(table.id, HOST)
+    assert (ask.done, ask.outcome.told.moves, ask.table.actors) == (True, 3, {1})
+    assert await refused(service.consent.redo(table.id, HOST)) == "service.redo.nothing"
+    assert await service.consent.open(table.id) == ()
+
+
+async def test_an_open_proposal_survives_a_restart(service, opened, path, clock):
+    table = await opened()
+    await service.play.move(table.id, HOST, Draw, {})
+    ask = await service.consent.undo(table.id, HOST)
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        assert [each.id for each in await after.consent.open(table.id)] == [ask.proposal.id]
+        assert (await after.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)).done
+
+
+async def test_before_its_reminders_ran_out_nobodys_seat_is_given_away(service, opened):
+    table = await opened()
+    for work in (
+        service.consent.replace(table.id, GUEST, 0, THIRD),
+        service.consent.opponent(table.id, GUEST, 0),
+        service.consent.opponent(table.id, HOST, 1),
+    ):
+        assert await refused(work) == "service.replace.patience"
+
+
+async def test_a_vanished_person_is_replaced_by_agreement_and_the_hand_goes_along(service, live, choose, run_out):
+    table = await live(HOST, GUEST, THIRD)
+    await choose(table, HOST, GUEST, THIRD)
+    hand = (await service.looks.look(table.id, HOST)).view.hand
+    await run_out()
+    assert await service.consent.replaceable(table.id) == (0,)
+    ask = await service.consent.replace(table.id, GUEST, 0, OUTSIDER)
+    assert set(ask.proposal.waiting) == {THIRD, OUTSIDER}
+    await service.consent.answer(table.id, ask.proposal.id, THIRD, agree=True)
+    ask = await service.consent.answer(table.id, ask.proposal.id, OUTSIDER, agree=True)
+    assert (ask.done, ask.outcome) == (True, None)
+    assert ask.table.people == (OUTSIDER, GUEST, THIRD)
+    assert ask.table.host_id == OUTSIDER
+    assert (await service.looks.look(table.id, OUTSIDER)).view.hand == hand
+    assert (await service.looks.look(table.id, HOST)).seat is None
+    assert await service.consent.replaceable(table.id) == ()
+    await service.play.move(table.id, OUTSIDER, Score, {})
+
+
+async def test_a_vanished_person_who_comes_back_and_moves_keeps_the_seat(service, opened, run_out):
+    table = await opened()
+    await run_out()
+    ask = await service.consent.replace(table.id, GUEST, 0, OUTSIDER)
+    await service.play.move(table.id, HOST, Draw, {})
+    assert (await service.consent.get(table.id, ask.proposal.id)).state == "cancelled"
+    assert await service.consent.replaceable(table.id) == ()
+
+
+async def test_with_two_at_the_table_an_opponent_takes_over_at_once(service, opened, run_out):
+    table = await opened()
+    await run_out()
+    ask = await service.consent.opponent(table.id, GUEST, 0)
+    assert ask.done
+    assert ask.table.holder(0).policy == "random"
+    assert ask.table.host_id == GUEST
+    assert await service.play.opponent_to_move(table.id) == 0
+    assert await refused(service.consent.opponent(table.id, GUEST, 0)) == "service.opponent.already"
+
+
+async def test_an_opponents_seat_can_be_given_to_a_person_who_agrees(service, live, choose):
+    table = await live(HOST, opponents=1)
+    ask = await service.consent.replace(table.id, HOST, 1, GUEST)
+    assert ask.proposal.waiting == (GUEST,)
+    ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
+    assert ask.table.people == (HOST, GUEST)
+    assert [row.seat for row in await service.reminders.pending(table.id)] == [0, 1]
+    await choose(table, GUEST)
+
+
+async def test_before_the_first_move_the_host_alone_decides(service, live, choose):
+    table = await live(HOST, GUEST, THIRD)
+    assert (await service.consent.opponent(table.id, HOST, 2)).done
+    ask = await service.consent.replace(table.id, HOST, 1, OUTSIDER)
+    assert ask.proposal.waiting == (OUTSIDER,)
+    assert await refused(service.consent.opponent(table.id, GUEST, 0)) == "service.replace.patience"
+
+
+async def test_ones_own_seat_goes_to_an_opponent_without_asking(service, live, choose):
+    table = await live(HOST, GUEST, THIRD)
+    await choose(table, HOST, GUEST, THIRD)
+    ask = await service.consent.opponent(table.id, HOST, 0)
+    assert (ask.done, ask.table.host_id, ask.table.phase) == (True, GUEST, "live")
+    await service.consent.opponent(table.id, GUEST, 1)
+    ask = await service.consent.opponent(table.id, THIRD, 2)
+    assert (ask.table.phase, ask.table.ending) == ("ended", "abandoned")
+    assert await service.reminders.next_due() is None
+
+
+async def test_a_change_of_seats_cancels_what_else_is_being_asked(service, live, choose):
+    table = await live(HOST, GUEST, THIRD)
+    await choose(table, HOST, GUEST, THIRD)
+    ask = await service.consent.end(table.id, HOST)
+    await service.consent.opponent(table.id, THIRD, 2)
+    assert (await service.consent.get(table.id, ask.proposal.id)).state == "cancelled"
+
+
+async def test_somebody_who_sits_there_or_no_seat_at_all_is_refused(service, live):
+    table = await live(HOST, GUEST)
+    assert await refused(service.consent.replace(table.id, HOST, 1, HOST)) == "service.replace.seated"
+    assert await refused(service.consent.replace(table.id, HOST, 7, THIRD)) == "service.no_such_seat"
+    assert await refused(service.consent.opponent(table.id, HOST, -1)) == "service.no_such_seat"
+
+
+async def test_a_game_ends_when_all_people_agree(service, live, choose):
+    table = await live(HOST, GUEST, opponents=1)
+    ask = await service.consent.end(table.id, HOST)
+    assert ask.proposal.waiting == (GUEST,)
+    await choose(table, GUEST)  # a move does not settle whether to end
+    ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
+    assert (ask.table.phase, ask.table.ending, ask.table.actors) == ("ended", "agreed", frozenset())
+    assert await service.reminders.pending(table.id) == ()
+    assert (await service.looks.look(table.id)).seed is not None
+    with pytest.raises(IllegalMove):
+        await service.looks.at(table.id, HOST, 99)

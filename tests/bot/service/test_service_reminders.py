@@ -1,0 +1,203 @@
+import asyncio
+
+import msgspec
+import pytest
+
+from bot.service import MOST_REMINDERS, PACES, Preferences, QuietHours, Service
+from tests.bot.service.conftest import GUEST, HOST, START, THIRD, refused
+from tests.toy_game import Draw, Score
+
+DAY = PACES["day"]
+
+
+async def prefer(service, user_id, **chosen):
+    return await service.people.set_preferences(
+        msgspec.structs.replace(await service.people.preferences(user_id), **chosen)
+    )
+
+
+async def test_everybody_waited_for_is_reminded_after_the_tables_interval(service, live, clock):
+    table = await live(HOST, GUEST, opponents=1)
+    assert await service.reminders.next_due() == START + DAY
+    assert await service.reminders.claim_due() == ()
+    clock.forward(DAY)
+    reminders = await service.reminders.claim_due()
+    assert [(r.user_id, r.seat, r.number, r.last, r.since) for r in reminders] == [
+        (HOST, 0, 1, False, START),
+        (GUEST, 1, 1, False, START),
+    ]
+    assert reminders[0].table.id == table.id
+
+
+async def test_a_move_ends_the_wait_for_one_and_begins_it_for_the_next(service, opened, clock):
+    table = await opened()
+    clock.forward(60)
+    await service.play.move(table.id, HOST, Score, {})
+    (row,) = await service.reminders.pending(table.id)
+    assert (row.seat, row.since, row.due) == (1, START + 60, START + 60 + DAY)
+
+
+async def test_a_turn_that_goes_on_begins_the_wait_anew_but_others_moves_do_not(service, live, choose, clock):
+    table = await live(HOST, GUEST, THIRD)
+    clock.forward(60)
+    await choose(table, HOST)
+    assert {row.since for row in await service.reminders.pending(table.id)} == {START}
+    await choose(table, GUEST, THIRD)
+    clock.forward(60)
+    await service.play.move(table.id, HOST, Draw, {})
+    (row,) = await service.reminders.pending(table.id)
+    assert (row.seat, row.since) == (0, START + 120)
+
+
+async def test_taking_a_move_back_waits_for_that_person_again(service, opened, clock):
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    clock.forward(60)
+    await service.consent.undo(table.id, HOST)
+    assert [(row.seat, row.since) for row in await service.reminders.pending(table.id)] == [(0, START + 60)]
+
+
+async def test_a_reminder_comes_once_even_when_two_claim_it(service, opened, clock):
+    await opened()
+    clock.forward(DAY)
+    claimed = await asyncio.gather(*(service.reminders.claim_due() for _ in range(5)))
+    assert sorted(len(each) for each in claimed) == [0, 0, 0, 0, 1]
+
+
+async def test_a_claimed_reminder_does_not_come_again_after_a_restart(service, opened, path, clock):
+    await opened()
+    clock.forward(DAY)
+    assert len(await service.reminders.claim_due()) == 1
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        assert await after.reminders.claim_due() == ()
+        assert await after.reminders.next_due() == clock.now + DAY
+
+
+async def test_a_reminder_due_while_the_bot_was_down_comes_once_after_it(service, opened, path, clock):
+    await opened()
+    await service.close()
+    clock.forward(7 * DAY)
+    async with await Service.open(path, clock) as after:
+        assert [reminder.number for reminder in await after.reminders.claim_due()] == [1]
+        assert await after.reminders.claim_due() == ()
+
+
+async def test_after_a_bounded_number_comes_one_last_notice_and_then_none(service, opened, clock):
+    table = await opened()
+    got = []
+    for _ in range(MOST_REMINDERS + 3):
+        clock.forward(DAY)
+        got += [(reminder.number, reminder.last) for reminder in await service.reminders.claim_due()]
+    assert got == [(number, False) for number in range(1, MOST_REMINDERS + 1)] + [(MOST_REMINDERS + 1, True)]
+    assert await service.reminders.next_due() is None
+    assert await service.consent.replaceable(table.id) == (0,)
+
+
+async def test_a_person_chooses_where_how_often_and_when(service, opened, clock):
+    await prefer(service, HOST, where="channel", interval=3600, zone="UTC", quiet_start=22 * 60, quiet_end=0)
+    await opened()
+    # START is 22:13:20 UTC: an hour later is still quiet.
+    assert await service.reminders.next_due() == START - START % 86400 + 86400
+    clock.now = await service.reminders.next_due()
+    (reminder,) = await service.reminders.claim_due()
+    assert reminder.where == "channel"
+    assert await service.reminders.next_due() == clock.now + 3600
+
+
+async def test_changes_apply_to_the_turn_under_way(service, opened, clock):
+    table = await opened()
+    await prefer(service, HOST, interval=3600)
+    assert await service.reminders.next_due() == START + 3600
+    await prefer(service, HOST, interval=None)
+    await service.lobby.remind(table.id, GUEST, interval=7200, quiet=None)
+    assert await service.reminders.next_due() == START + 7200
+    await service.lobby.remind(table.id, GUEST, interval=7200, quiet=QuietHours(22 * 60, 8 * 60))
+    midnight = START - START % 86400 + 86400
+    assert await service.reminders.next_due() == midnight + 8 * 3600
+
+
+async def test_quiet_hours_that_began_meanwhile_hold_a_due_reminder_back_uncounted(service, opened, clock):
+    table = await opened()
+    await service.lobby.remind(table.id, HOST, interval=3600, quiet=QuietHours(8 * 60, 9 * 60))
+    midnight = START - START % 86400 + 86400
+    clock.now = midnight + 8.5 * 3600  # the bot was down all night
+    assert await service.reminders.claim_due() == ()
+    clock.now = await service.reminders.next_due()
+    assert clock.now == midnight + 9 * 3600
+    assert [reminder.number for reminder in await service.reminders.claim_due()] == [1]
+
+
+@pytest.mark.parametrize("off", ["table", "person"])
+async def test_who_is_not_to_be_reminded_is_counted_in_silence_until_the_last_notice(service, opened, clock, off):
+    table = await opened()
+    if off == "table":
+        await service.lobby.remind(table.id, HOST, interval=None, quiet=None)
+    else:
+        await prefer(service, HOST, reminders=False)
+    got = []
+    for _ in range(MOST_REMINDERS + 1):
+        clock.now = await service.reminders.next_due()
+        got += await service.reminders.claim_due()
+    assert [reminder.last for reminder in got] == [True]
+    assert await service.consent.replaceable(table.id) == (0,)
+
+
+async def test_snoozing_puts_the_next_reminder_off_and_is_bounded(service, opened, clock):
+    table = await opened()
+    clock.forward(DAY)
+    await service.reminders.claim_due()
+    assert await service.reminders.snooze(table.id, HOST, 3 * DAY) == clock.now + 3 * DAY
+    assert await service.reminders.next_due() == clock.now + 3 * DAY
+    clock.forward(3 * DAY)
+    assert [reminder.number for reminder in await service.reminders.claim_due()] == [2]
+    assert await refused(service.reminders.snooze(table.id, GUEST, 60)) == "service.snooze.nothing"
+    for seconds in (0, -5, 8 * 86400):
+        assert await refused(service.reminders.snooze(table.id, HOST, seconds)) == "service.snooze.time"
+
+
+async def test_snoozing_after_the_last_notice_takes_the_seat_out_of_reach_once_more(service, opened, clock):
+    table = await opened()
+    for _ in range(MOST_REMINDERS + 1):
+        clock.forward(DAY)
+        await service.reminders.claim_due()
+    await service.reminders.snooze(table.id, HOST, DAY)
+    assert await service.consent.replaceable(table.id) == ()
+    clock.forward(DAY)
+    assert [reminder.last for reminder in await service.reminders.claim_due()] == [True]
+
+
+async def test_the_end_of_a_game_ends_its_reminders(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Score, {})
+    await service.play.move(table.id, GUEST, Score, {})
+    assert await service.reminders.next_due() is None
+
+
+async def test_a_sleeper_is_woken_when_somebody_else_is_waited_for(service, opened):
+    sleeper = asyncio.create_task(service.reminders.wait_for_change())
+    table = await opened()
+    await sleeper
+    await service.reminders.wait_for_change()  # several changes while nobody slept wake once
+    sleeper = asyncio.create_task(service.reminders.wait_for_change())
+    await asyncio.sleep(0)
+    assert not sleeper.done()
+    await service.play.move(table.id, HOST, Score, {})
+    await sleeper
+
+
+@pytest.mark.parametrize(
+    ("chosen", "key"),
+    [
+        ({"zone": "Europe/Atlantis"}, "service.zone"),
+        ({"interval": 5}, "service.interval"),
+        ({"interval": 10**9}, "service.interval"),
+        ({"quiet_start": 60}, "service.quiet"),
+        ({"quiet_end": 60}, "service.quiet"),
+        ({"quiet_start": 60, "quiet_end": 60}, "service.quiet"),
+        ({"quiet_start": 60, "quiet_end": 1440}, "service.quiet"),
+    ],
+)
+async def test_preferences_that_make_no_sense_are_refused(service, chosen, key):
+    assert await refused(prefer(service, HOST, **chosen)) == key
+    assert await service.people.preferences(HOST) == Preferences(user_id=HOST)
