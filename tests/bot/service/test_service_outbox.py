@@ -1,0 +1,132 @@
+import pytest
+
+from bot.service import Service
+from engine.core.moves import Undo
+from tests.bot.service.conftest import GUEST, GUILD, HOST, refused
+from tests.toy_game import Draw, Score
+
+
+async def tell(service, table_id, message_id=None):
+    """Announce what is new as the channel's announcer does."""
+    news = await service.outbox.unannounced(table_id)
+    await service.outbox.mark_announced(table_id, news.table.seq, message_id, ended=news.ended)
+    return news
+
+
+async def test_a_start_is_news_once(service, live):
+    table = await live(HOST, GUEST)
+    news = await service.outbox.unannounced(table.id)
+    assert (news.started, news.ended, news.told, news.due, news.actors) == (True, False, (), True, {0, 1})
+    await service.outbox.mark_announced(table.id, news.table.seq)
+    assert (await service.outbox.unannounced(table.id)).empty
+
+
+async def test_a_lobby_and_one_that_closed_are_no_news(service, lobby):
+    table = await lobby(HOST)
+    assert (await service.outbox.unannounced(table.id)).empty
+    await service.lobby.close(table.id, HOST)
+    assert (await service.outbox.unannounced(table.id)).empty
+    assert await service.outbox.pending() == ()
+
+
+async def test_every_move_since_the_last_announcement_is_told_in_order(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    news = await service.outbox.unannounced(table.id)
+    assert ([told.entry for told in news.told], news.due) == ([Draw(0)], False)
+    await service.play.move(table.id, HOST, "swap", {"answers": []})
+    news = await service.outbox.unannounced(table.id)
+    assert ([told.seq for told in news.told], news.due, news.actors) == ([3, 4], True, {1})
+
+
+async def test_what_is_played_while_it_is_being_told_is_told_next(service, opened):
+    table = await opened()
+    news = await service.outbox.unannounced(table.id)
+    await service.play.move(table.id, HOST, Score, {})
+    await service.outbox.mark_announced(table.id, news.table.seq)
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).told] == [3]
+
+
+async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(service, opened, path, clock):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Score, {})
+    await service.consent.undo(table.id, HOST)
+    await service.play.move(table.id, HOST, Draw, {})
+    before = await service.outbox.unannounced(table.id)
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        assert await after.outbox.pending() == (table.id,)
+        assert await after.outbox.unannounced(table.id) == before
+        await tell(after, table.id)
+        assert await after.outbox.pending() == ()
+        assert (await after.outbox.unannounced(table.id)).empty
+
+
+async def test_more_than_memory_holds_is_told_by_replaying(service, opened, monkeypatch):
+    table = await opened()
+    (await service._matches.present(table.id))[1].told.clear()
+    await service.play.move(table.id, HOST, Score, {})
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).told] == [1, 2, 3]
+
+
+async def test_taking_back_is_news(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    await tell(service, table.id)
+    ask = await service.consent.undo(table.id, HOST)
+    await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
+    news = await service.outbox.unannounced(table.id)
+    assert ([told.entry for told in news.told], news.due) == ([Undo(0, 2)], True)
+
+
+async def test_the_end_is_news_once_with_its_last_moves(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Score, {})
+    await service.play.move(table.id, GUEST, Score, {})
+    news = await tell(service, table.id)
+    assert (news.ended, len(news.told), news.actors) == (True, 2, frozenset())
+    assert (await service.outbox.unannounced(table.id)).empty
+    assert await service.outbox.pending() == ()
+
+
+async def test_an_end_without_a_move_is_news_even_when_it_comes_while_something_else_is_told(service, opened):
+    table = await opened()
+    news = await service.outbox.unannounced(table.id)
+    await service.admin.force_end(GUILD, table.id)
+    await service.outbox.mark_announced(table.id, news.table.seq, ended=news.ended)
+    assert await service.outbox.pending() == (table.id,)
+    news = await tell(service, table.id)
+    assert (news.ended, news.told, news.table.ending) == (True, (), "admin")
+    assert await service.outbox.pending() == ()
+
+
+async def test_an_announcement_that_arrives_late_takes_nothing_back(service, opened):
+    table = await opened()
+    await service.outbox.mark_announced(table.id, 2)
+    await service.outbox.mark_announced(table.id, 0)
+    assert (await service.tables.get(table.id)).announced == 2
+    await service.outbox.mark_announced(table.id, 99)
+    assert (await service.tables.get(table.id)).announced == 2
+
+
+async def test_the_latest_message_of_a_sort_is_remembered(service, opened, path, clock):
+    table = await opened()
+    await tell(service, table.id, message_id=555)
+    panel = await service.outbox.message(table.id, "panel")
+    assert (panel.channel_id, panel.message_id, panel.seq) == (table.channel_id, 555, 2)
+    await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1)
+    await service.outbox.remember_message(table.id, "hand", 77, 2, user_id=HOST, seq=2)
+    await service.outbox.remember_message(table.id, "hand", 78, 3, user_id=GUEST)
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        assert (await after.outbox.message(table.id, "hand", user_id=HOST)).message_id == 2
+        await after.outbox.forget_message(table.id, "hand", user_id=HOST)
+        assert await after.outbox.message(table.id, "hand", user_id=HOST) is None
+        assert (await after.outbox.message(table.id, "hand", user_id=GUEST)).message_id == 3
+        assert await refused(after.outbox.remember_message("nowhere", "hand", 1, 1)) == "service.no_such_table"
+        with pytest.raises(ValueError, match="longer"):
+            await after.outbox.remember_message(table.id, "x" * 41, 1, 1)
