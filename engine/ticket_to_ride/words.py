@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Text, text
-from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
+from engine.ticket_to_ride.board import GREY, Board, CityId, Route, RouteId, TicketId
 from engine.ticket_to_ride.cards import CARDS, Card, Payment
 
 
@@ -35,10 +35,18 @@ def city_name(board: Board, city: CityId) -> str:
     return found.name if found else str(city)
 
 
-def route_text(board: Board, route: RouteId) -> Text:
-    """Name a route by its ends."""
-    ends = board.routes[route]
-    return text("ttr.route", a=board.cities[ends.a].name, b=board.cities[ends.b].name)
+def route_text(board: Board, route_id: RouteId) -> Text:
+    """Name a route by its ends, and where two join the same cities in different colours, by its colour."""
+    route = board.routes[route_id]
+    a, b = board.cities[route.a].name, board.cities[route.b].name
+    if route.twin is None or route.colour == GREY:
+        return text("ttr.route", a=a, b=b)
+    return text("ttr.route.twin", a=a, b=b, colour=card_text(route.colours[0]))
+
+
+def ends_text(board: Board, route: Route) -> Text:
+    """Name a route by its ends alone, where its colour is told beside."""
+    return text("ttr.route", a=board.cities[route.a].name, b=board.cities[route.b].name)
 
 
 def ticket_text(board: Board, ticket: TicketId) -> Text:

@@ -22,10 +22,11 @@ ttr-payment-mixed = { $cards } { $colour } + { $locomotives ->
        *[other] { $locomotives } 🚂 locomotives
     }
 ttr-route = { $a }–{ $b }
+ttr-route-twin = { $a }–{ $b } ({ $colour })
 ttr-ticket = { $a } – { $b } ({ $points })
 
 # What may be chosen.
-ttr-option-deck = 🎴 from the deck
+ttr-option-deck = 🎴 From the deck
 ttr-option-face_up = { $card }
 ttr-option-face_up_locomotive = 🚂 locomotive (your only card)
 ttr-option-city = { $city }

@@ -12,7 +12,7 @@ from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, LOCOMOTIVE, Card, Pay
 from engine.ticket_to_ride.claiming import is_open, payable_routes, route_payments
 from engine.ticket_to_ride.europe.table import BOARD, RULES
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.words import card_text, payment_text, route_text, ticket_text
+from engine.ticket_to_ride.words import card_text, ends_text, payment_text, ticket_text
 
 DECK = "deck"
 """Names the face-down deck where a card is asked for."""
@@ -52,7 +52,7 @@ def route_label(route: Route) -> Text:
     kind = "tunnel" if route.tunnel else "ferry" if route.ferry else "plain"
     return text(
         f"ttr.option.route.{kind}",
-        route=route_text(BOARD, route.id),
+        route=ends_text(BOARD, route),
         length=route.length,
         colour=colour,
         points=RULES.route_points[route.length],

@@ -189,8 +189,10 @@ def card_names(cards: object) -> str:
 
 
 def every_key(value: object) -> Iterator[str]:
-    """Name every key within a text, however deep."""
-    if isinstance(value, Text):
+    """Name every key within a text, however deep, but for the colour that a route's own name bears."""
+    if isinstance(value, Text) and value.key == "ttr.route.twin":
+        yield value.key
+    elif isinstance(value, Text):
         yield value.key
         yield from every_key(tuple(value.params.values()))
     elif isinstance(value, tuple):
