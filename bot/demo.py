@@ -29,6 +29,7 @@ from bot.texts import ENGLISH, texts_for
 from bot.views import ids
 from bot.views.controls import CONTROLS
 from bot.views.pressable import Pressable
+from storage.records import Table
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 GAME = "europe"
@@ -75,6 +76,10 @@ class DemoBot(Stationmaster):
 
     controls = (*CONTROLS, PlayButton)
 
+    def place_of(self, table: Table) -> str:
+        """Name the channel without a link, which would lead out of the imitation."""
+        return f"#{getattr(self.get_channel(table.channel_id), 'name', '')}"
+
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """Lead whoever opens the page."""
         if not isinstance(channel, discord.TextChannel):
@@ -95,6 +100,22 @@ class Pages:
 
     def __init__(self) -> None:
         self.all: list[Any] = []
+        self.turn = asyncio.Lock()
+        """Held by whoever moves the imitation: a press, or the clock. SimCord refuses a second one for good."""
+
+    def add(self, page: Any) -> None:  # noqa: ANN401 - what is private has no type
+        """Add a page, whose presses wait for their turn and count although the page was refreshed meanwhile."""
+        self.all.append(page)
+        act = page._action  # noqa: SLF001
+
+        async def wait_and_act(context: str | None, body: dict[str, Any]) -> dict[str, Any]:
+            async with self.turn:
+                shown = page._pages.get(context)  # noqa: SLF001
+                if shown is not None and "published_revision" in body:
+                    body = {**body, "published_revision": shown.revision}
+                return cast("dict[str, Any]", await act(context, body))
+
+        page._action = wait_and_act  # noqa: SLF001
 
     def _mark_action_dispatched(self) -> None:
         for page in self.all:
@@ -138,7 +159,7 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, *, browser:
     addresses = []
     for offset, place in enumerate(places):
         page = await _page(env, stack, place, port + offset)
-        pages.all.append(page)
+        pages.add(page)
         env._preview = cast("Any", pages)  # noqa: SLF001
         addresses.append((place[0], page.url))
     _explain(addresses)
@@ -184,12 +205,14 @@ async def _heartbeat(env: simcord.Env, pages: Pages) -> None:
         await asyncio.sleep(HEARTBEAT)
         # While somebody acts, or a picture is drawn, the clock stands: next time it catches up.
         with contextlib.suppress(simcord.SetupError, TimeoutError):
-            now = time.monotonic()
-            await env.advance_time(now - last)
-            last = now
+            async with pages.turn:
+                now = time.monotonic()
+                await env.advance_time(now - last)
+                last = now
             if (mark := len(env.http_requests)) != seen:
                 for page in pages.all:
-                    await page.refresh()
+                    async with pages.turn:
+                        await page.refresh()
                 seen = mark
 
 

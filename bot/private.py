@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.service import News, Outcome, Table, Told
-from bot.story import story
 from bot.texts import harmless
 from bot.views.desk import Desk, desk
 from engine.core.seat import Seat
@@ -110,8 +109,9 @@ class Mail:
         texts = self._bot.table_texts(news.table)
         names = await self._bot.names.at(news.table, texts)
         lines = [texts.say("mail.started")] if news.started else []
-        lines += story(told, seat, texts, names)
-        lines.append(texts.say("mail.where", channel=f"<#{news.table.channel_id}>"))
+        secrets = (event.text for entry in told for event in entry.events if event.audience == seat)
+        lines += [texts.sentence(text, names) for text in secrets]
+        lines.append(texts.say("mail.where", channel=self._bot.place_of(news.table)))
         return await desk(self._bot, news.table.id, user_id, texts, notice="\n".join(lines))
 
     async def _open(self, user_id: int, shown: Desk) -> discord.Message:

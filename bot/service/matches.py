@@ -16,6 +16,7 @@ from bot.service.values import Outcome, Told
 from bot.service.waiting import follow_turns
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
+from engine.core.steps import turn_of
 from storage import archive, games, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
@@ -109,13 +110,15 @@ class Matches:
         self.waiting_changed.set()
         return Outcome(table=stored, told=told, result=match.result)
 
-    async def told_since(self, table_id: TableId, since: int) -> tuple[Table, tuple[Told, ...]]:
-        """Tell again what every entry after number ``since`` did, and the table as it stands then."""
-        table, live = await self.present(table_id)
+    async def told_since(self, table: Table, live: Live, since: int) -> tuple[Table, tuple[Told, ...]]:
+        """Tell again what every entry after number ``since`` did, and the table as it stands then.
+
+        ``table`` and ``live`` are of the same moment; nothing may have been awaited since they were read.
+        """
         known = tuple(told for told in live.told if told.seq > since)
         if len(known) == table.seq - since:
             return table, known
-        stored = await self.database.read(lambda tx: archive.stored_of(tx, table_id))
+        stored = await self.database.read(lambda tx: archive.stored_of(tx, table.id))
         return stored.table, await asyncio.to_thread(_tell_again, stored, since)
 
     async def table(self, table_id: TableId) -> Table:
@@ -175,13 +178,17 @@ async def found(tx: Transaction, table_id: TableId) -> Table:
 
 def tell(match: Match, attempt: Attempt) -> Told:
     """Tell what an attempt would do."""
+    before, after = match.game.actors(match.state), match.game.actors(attempt.state)
+    # While several decide at once, one who has decided ends no turn.
+    another = len(before) == 1 and turn_of(match.state) != turn_of(attempt.state)
     return Told(
         seq=len(match.entries) + 1,
         entry=attempt.entry,
         events=attempt.events,
-        before=match.game.actors(match.state),
-        after=match.game.actors(attempt.state),
+        before=before,
+        after=after,
         moves=len(attempt.line),
+        turned=another or bool(after - before),
     )
 
 

@@ -27,7 +27,8 @@ class Outbox:
         if table.started is None or max(table.announced, 0) == table.seq:
             return _news(table, table.announced, ())
         since = table.announced
-        table, told = await self._matches.told_since(table_id, max(since, 0))
+        present = await self._matches.present(table_id)
+        table, told = await self._matches.told_since(*present, max(since, 0))
         return _news(table, since, told)
 
     async def mark_announced(
@@ -94,7 +95,7 @@ def _posted(
 def _news(table: Table, since: int, told: tuple[Told, ...]) -> News:
     started = table.started is not None and since < 0
     ended = table.started is not None and not table.alive and not table.end_announced
-    turned = any(not isinstance(each.entry, Move) or each.after - each.before for each in told)
+    turned = any(not isinstance(each.entry, Move) or each.turned for each in told)
     return News(
         table=table,
         since=since,

@@ -28,6 +28,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Who is to move after it."""
     moves: int
     """How many moves stand after it (undo lowers it)."""
+    turned: bool = False
+    """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
 
     def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return the events a seat may read (None: what the whole channel may)."""

@@ -30,6 +30,9 @@ PAGE = 25
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_TEXT = 1500
+LONGEST_ALSO = 500
+PICTURES = ("tickets", "hand")
+"""The private pictures that a game may give: the first there is is shown, the others are told in words."""
 
 Row = discord.ui.ActionRow[Any]
 
@@ -91,9 +94,9 @@ async def desk(
     look = await bot.service.looks.look(table_id, user_id)
     names = await bot.names.at(look.table, texts)
     setting = Setting(look, texts, names)
-    hand = await bot.pictures.of(look, "hand", texts, names)
+    pictures = [shown for kind in PICTURES if (shown := await bot.pictures.of(look, kind, texts, names))]
     form = await _form(bot, look, user_id, code)
-    return Desk(_layout(setting, hand, form, notice), [hand.file()] if hand else [])
+    return Desk(_layout(setting, pictures, form, notice), [pictures[0].file()] if pictures else [])
 
 
 async def _form(bot: Stationmaster, look: Look, user_id: int, code: Code | None) -> Form | None:
@@ -103,15 +106,17 @@ async def _form(bot: Stationmaster, look: Look, user_id: int, code: Code | None)
     return await fill(bot.service, look.table.id, user_id, wanted, kinds[wanted.kind]) if wanted else None
 
 
-def _layout(setting: Setting, hand: Shown | None, form: Form | None, notice: str) -> discord.ui.LayoutView:
+def _layout(setting: Setting, pictures: list[Shown], form: Form | None, notice: str) -> discord.ui.LayoutView:
     view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
     texts, table = setting.texts, setting.look.table
     game = texts.say(f"game.name.{table.game}")
     frame.add_item(discord.ui.TextDisplay(texts.say("desk.heading", game=game, title=harmless(table.title))))
     if notice:
         frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
-    if hand:
-        frame.add_item(hand.item())
+    if pictures:
+        frame.add_item(pictures[0].item())
+    for picture in pictures[1:]:
+        frame.add_item(discord.ui.TextDisplay(texts.say("desk.also", alt=shorten(picture.alt, LONGEST_ALSO))))
     frame.add_item(discord.ui.TextDisplay(shorten(_state(setting, form), LONGEST_TEXT)))
     for row in form_rows(setting, form) if form else menu_rows(setting):
         frame.add_item(row)

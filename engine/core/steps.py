@@ -47,6 +47,13 @@ class FramedState(State):
     """The stack; empty when the game is over."""
 
 
+def turn_of(state: State) -> tuple[str, Actor] | None:
+    """Tell which turn it is, whatever interrupts it: the round and its actor; None: over, or not driven by rounds."""
+    if not isinstance(state, FramedState) or not state.frames:
+        return None
+    return state.frames[0].round, state.frames[0].actor
+
+
 S = TypeVar("S", bound=FramedState)
 
 

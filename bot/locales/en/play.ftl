@@ -41,6 +41,7 @@ people-double = { $name } ({ $number })
 
 desk-heading = ### { $title }
     -# { $game }
+desk-also = -# { $alt }
 desk-your_turn = **It is your turn.** What do you want to do?
 desk-waiting = { $players_count ->
         [one] Waiting for { $players }.
