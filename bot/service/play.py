@@ -60,7 +60,7 @@ class Play:
 
         async def play(table: Table, live: Live) -> Outcome:
             seat = seat_in_play(table, user_id)
-            await self._refuse_stale(table, seat, expected_seq)
+            await self._refuse_stale(table, live, seat, expected_seq)
             return await self._matches.enter(table, live, _filled(live.match.game, kind, seat, values))
 
         return await self._matches.alone(table_id, play)
@@ -87,12 +87,12 @@ class Play:
         """Find every live table at which a built-in opponent is to move: to be asked after a restart."""
         return await self._matches.database.read(games.waiting_for_policies)
 
-    async def _refuse_stale(self, table: Table, seat: Seat, expected_seq: int | None) -> None:
+    async def _refuse_stale(self, table: Table, live: Live, seat: Seat, expected_seq: int | None) -> None:
         if expected_seq is None or expected_seq == table.seq:
             return
         if not 0 <= expected_seq < table.seq:
             raise StaleTurn(table)
-        _, since = await self._matches.told_since(table.id, expected_seq)
+        _, since = await self._matches.told_since(table, live, expected_seq)
         for told in since:
             if not isinstance(told.entry, Move) or told.entry.seat == seat or seat not in told.before & told.after:
                 raise StaleTurn(table)

@@ -190,6 +190,17 @@ async def test_matches_leave_memory_when_too_many_are_open_and_come_back(service
         assert (await service.looks.look(table.id, HOST + number)).actors == {1}
 
 
+async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(service, live, choose, monkeypatch):
+    monkeypatch.setattr("bot.service.matches.CACHED_MATCHES", 0)
+    table = await live(HOST, GUEST)
+    async with asyncio.timeout(10):
+        await choose(table, HOST, expected_seq=0)
+        await choose(table, GUEST, expected_seq=0)
+        with pytest.raises(StaleTurn):
+            await service.play.move(table.id, HOST, Score, {}, expected_seq=1)
+        assert len((await service.outbox.unannounced(table.id)).told) == 2
+
+
 async def test_opponents_play_one_move_at_a_time_until_it_is_for_people(service, live, choose):
     table = await live(HOST, opponents=2)
     assert await service.play.opponent_to_move(table.id) == 1
