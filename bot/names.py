@@ -58,6 +58,11 @@ class Names:
             return texts.say("people.unknown")
         return self._remember(guild_id, user_id, user.display_name)
 
+    def forget(self, user_id: int) -> None:
+        """Forget what somebody is called everywhere."""
+        for key in [key for key in self._known if key[1] == user_id]:
+            del self._known[key]
+
     def _remember(self, guild_id: int, user_id: int, name: str) -> str:
         shown = " ".join(name.split())
         shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"

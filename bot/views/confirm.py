@@ -28,6 +28,7 @@ class ForgetButton(Pressable, template=ids.template("forget", "remember")):
 
 async def _forget(bot: Stationmaster, user_id: int) -> None:
     gone = await bot.service.people.forget(user_id)
+    bot.names.forget(user_id)
     for table in gone.left:
         await lobby.redraw(bot, table.id)
     for table in gone.handed_over:
