@@ -23,7 +23,7 @@ from .interaction import ANSWER_WITHIN, Interaction
 from .message import Message, Upload
 from .people import Person
 from .rest import TABLES
-from .rest.call import SERVER, V10
+from .rest.call import BODY, SERVER, V10
 from .wire import Body, read_body, reply
 from .world import ORDINARY, PERMISSIONS, World
 
@@ -176,7 +176,7 @@ class DiscordServer:
             return await handler(request)
         path = request.path.removeprefix(V10)
         began = self.world.clock.now()
-        request["body"] = Body()
+        request[BODY] = Body()
         refusal: ApiError | None = None
         fault = self.faults.take(request.method, path)
         response: web.StreamResponse | None = await faults.before(fault, request) if fault else None
@@ -205,7 +205,7 @@ class DiscordServer:
                 raise ApiError(0)
             if not request.headers.get("User-Agent", "").startswith("DiscordBot ("):
                 raise ApiError(50035, ["User-Agent: must start with DiscordBot ("])
-        body = request["body"] = await read_body(request)
+        body = request[BODY] = await read_body(request)
         judge = self.judge if body.json is not None else None
         if judge and (problems := judge.check(request.method, template_of(request), body.json)):
             raise ApiError(50035, problems)
@@ -215,7 +215,7 @@ class DiscordServer:
         code, problems = (refusal.code, tuple(refusal.problems)) if refusal else (None, ())
         took = self.world.clock.now() - began
         return Seen(
-            request.method, path, template_of(request), request["body"].json, status, code, problems, began, took
+            request.method, path, template_of(request), request[BODY].json, status, code, problems, began, took
         )
 
 

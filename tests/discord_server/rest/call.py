@@ -11,6 +11,7 @@ from tests.discord_server.wire import Body
 if TYPE_CHECKING:
     from tests.discord_server.server import DiscordServer
 
+BODY = web.RequestKey("body", Body)
 V10 = "/api/v10"
 SERVER: "web.AppKey[DiscordServer]" = web.AppKey("server")
 
@@ -22,7 +23,7 @@ def server_of(request: web.Request) -> "DiscordServer":
 
 def body_of(request: web.Request) -> Body:
     """The body, read and judged already."""
-    body: Body = request["body"]
+    body: Body = request[BODY]
     return body
 
 
