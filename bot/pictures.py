@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Hashable
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import discord
 
+from bot.easel import Easel, Order
 from bot.service import Look
 from bot.texts import Names, Texts
 from engine.core.views import View
@@ -22,7 +21,7 @@ LONGEST_ALT = 1024
 KEPT = 48
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
-_easel = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
+_easel = Easel()
 
 
 class Shown(NamedTuple):
@@ -61,11 +60,8 @@ class Pictures:
 
 
 async def _draw(view: View, kind: str, texts: Texts, names: Names, zoom: str | None) -> Shown:
-    def work() -> api.Picture:
-        return api.draw(view, kind, words=lambda text: texts.sentence(text, names, plain=True), zoom=zoom)
-
-    picture = await asyncio.get_running_loop().run_in_executor(_easel, work)
-    return Shown(picture.png, shorten(texts.sentence(picture.alt, names, plain=True), LONGEST_ALT), picture.name)
+    drawn = await _easel.draw(Order(view, kind, texts.language, names, zoom))
+    return Shown(drawn.png, shorten(drawn.alt, LONGEST_ALT), drawn.name)
 
 
 def _has(view: View, kind: str) -> bool:
