@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.errors import explain, whisper
 from bot.forms import Code, fill
 from bot.guide import guide
@@ -34,7 +35,7 @@ class Desks:
 
     async def asked(self, interaction: discord.Interaction[Any], press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, private=True)
         texts = self._bot.texts_for(interaction)
         table = await self._bot.service.tables.get(press.table)
         user = interaction.user.id
@@ -56,7 +57,7 @@ class Desks:
         self, interaction: discord.Interaction[Any], press: ids.Press, picks: tuple[str, ...] = ()
     ) -> None:
         """Answer a control of a desk by changing the message it is in."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         texts, user = self._bot.texts_for(interaction), interaction.user.id
         table = await self._bot.service.tables.get(press.table)
         code = Code.read(press.arg)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.service import Refusal
 from bot.texts import Texts, texts_for
 from storage.records import Table
@@ -35,4 +36,4 @@ async def answer(interaction: discord.Interaction[Any], said: str, **more: Any) 
 
 async def defer(interaction: discord.Interaction[Any]) -> None:
     """Acknowledge before working: Discord waits three seconds."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, private=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.views import ids, lobby
 from bot.views.pressable import Pressable
 
@@ -18,7 +19,7 @@ class ForgetButton(Pressable, template=ids.template("forget", "remember")):
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Do it; the question is ephemeral, so only who asked can press."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         key = "forget.kept"
         if self.press.verb == "forget":
             await _forget(interaction.client, interaction.user.id)
@@ -40,7 +41,7 @@ class EraseButton(Pressable, template=ids.template("erase", "spare")):
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Do it."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         key = "admin.spared"
         if self.press.verb == "erase":
             await interaction.client.service.admin.delete(interaction.guild_id or 0, self.press.table)

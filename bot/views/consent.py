@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.service import Ask, Refusal
 from bot.texts import Texts, harmless
 from bot.views import ids, lobby, people
@@ -23,7 +24,7 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Take the answer; a question already settled loses its buttons and says how it was settled."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         bot, table_id, number = interaction.client, self.press.table, int(self.press.arg)
         consent = bot.service.consent
         try:

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.durations import duration
 from bot.service import Refusal, Service
 from bot.texts import Texts, harmless
@@ -36,7 +37,7 @@ class LobbyButton(Pressable, template=ids.template("join", "leave", "addbot", "u
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Change the table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         bot = interaction.client
         try:
             table = await _changes(bot.service)[self.press.verb](self.press.table, interaction.user.id)

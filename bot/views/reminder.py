@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
+from bot.acknowledge import acknowledge
 from bot.durations import DAY, HOUR, duration
 from bot.errors import report
 from bot.service import Refusal, Reminder
@@ -57,7 +58,7 @@ class SnoozeButton(Pressable, template=ids.template("snooze")):
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Put it off and say until when, in place of the buttons."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         service, texts = interaction.client.service, texts_for(str(interaction.locale))
         seat, seconds = (int(part) for part in self.press.arg.split("."))
         table = await service.tables.get(self.press.table)
@@ -78,7 +79,7 @@ class TakeOverButton(Pressable, template=ids.template("takeover")):
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Ask the others, or carry it out."""
-        await interaction.response.defer()
+        await acknowledge(interaction)
         bot = interaction.client
         ask = await bot.service.consent.opponent(self.press.table, interaction.user.id, Seat(int(self.press.arg)))
         await consent.ask_or_announce(bot, ask)
@@ -115,7 +116,7 @@ class GiveSeatMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=
             await report(interaction, error)
 
     async def _chosen(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         bot, (new, *_) = interaction.client, self.item.values
         if new.bot:
             raise Refusal("game.replace.bot", player=new.display_name)

@@ -1,0 +1,47 @@
+"""The first answer to whatever somebody did: at once, before any work, and certain even where its receipt is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+ALREADY_ANSWERED = 40060
+REPEATED_AFTER = 0.9
+"""Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+    """Tell Discord that an answer will come.
+
+    Args:
+        interaction: what somebody did.
+        private: answer with a message of its own that only this person sees, instead of changing the one there is.
+
+    Raises:
+        discord.HTTPException: it comes too late, or somebody else has answered.
+
+    """
+    began = asyncio.get_running_loop().time()
+    lost = False
+    try:
+        try:
+            await interaction.response.defer(ephemeral=private, thinking=private)
+        except (aiohttp.ClientError, ConnectionError):
+            lost = True
+            await interaction.response.defer(ephemeral=private, thinking=private)
+    except discord.HTTPException as error:
+        repeated = lost or asyncio.get_running_loop().time() - began > REPEATED_AFTER
+        if error.code != ALREADY_ANSWERED or not repeated:
+            raise
+        # Our own first attempt had arrived. Private in discord.py: that the interaction is answered.
+        kinds = discord.InteractionResponseType
+        interaction.response._response_type = (  # noqa: SLF001
+            kinds.deferred_channel_message if private else kinds.deferred_message_update
+        )
+        log.info("an acknowledgement had arrived although its receipt was lost")
