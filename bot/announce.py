@@ -1,13 +1,15 @@
 """Telling a channel what happened: one message a turn, one ping, once, whatever breaks in between.
 
-The service remembers what the channel was told. A message is sent with a nonce made of the table and its sequence
-number, so that a repeat after a lost answer or a crash is the first message again; only then is it marked as told.
+The service remembers what the channel was told. A message is sent with a nonce made of the table and of what was told
+before, so that a repeat after a lost answer or a crash yields the first message again, even where the table has moved
+on since: its controls say how far it told, and the rest follows in a message of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -16,8 +18,9 @@ import discord
 from discord.ext import tasks
 
 from bot.service import Look, News, NoSuchTable, Table
-from bot.story import story
+from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
+from bot.views import ids
 from bot.views.panel import panel, without_controls
 
 if TYPE_CHECKING:
@@ -30,8 +33,13 @@ ROLE = "panel"
 """Under which the service remembers the latest announcement."""
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
+LONGEST_TOLD = 1800
+"""Characters of what happened; with the heading and the ending it fits in ``panel.LONGEST_STORY``."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
+LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What is raised where a connection drops."""
+SERVER_FAULT = 500
 
 
 class Announcer:
@@ -55,12 +63,10 @@ class Announcer:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            news = await self._bot.service.outbox.unannounced(table_id)
-            if news.empty:
-                return
-            await self._bot.mail.deliver(news)
-            if news.due:
-                await self._tell(news)
+            while not (news := await self._bot.service.outbox.unannounced(table_id)).empty:
+                await self._bot.mail.deliver(news)
+                if not news.due or await self._tell(news):
+                    return
 
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
@@ -72,19 +78,24 @@ class Announcer:
             except Exception:
                 log.exception("table %s could not be announced", table_id)
 
-    async def _tell(self, news: News) -> None:
+    async def _tell(self, news: News) -> bool:
+        """Send what is new; False: a message sent before a crash was found instead, which told only a part of it."""
         table, outbox = news.table, self._bot.service.outbox
         before = await outbox.message(table.id, ROLE)
         try:
             sent = await self._send(news)
         except discord.HTTPException as error:
             await self._not_reached(news, error)
-            return
+            return True
+        except LOST as error:
+            log.warning("the news of table %s did not get through: %s", table.id, type(error).__name__)
+            return True
         self._unreachable.pop(table.id, None)
-        await outbox.mark_announced(table.id, table.seq, sent.id, ended=news.ended)
-        await outbox.remember_message(table.id, ROLE, sent.channel.id, sent.id, seq=table.seq)
+        seq, ended = _told_by(sent, news)
+        await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
         if before is not None and before.message_id != sent.id:
             await self._retire(before.channel_id, before.message_id)
+        return (seq, ended) == (table.seq, news.ended)
 
     async def _send(self, news: News) -> discord.Message:
         table = news.table
@@ -96,10 +107,10 @@ class Announcer:
                 return await channel.send(
                     view=message.view(),
                     files=[message.picture.file()] if message.picture else [],
-                    nonce=f"{table.id}:{table.seq}:{int(news.ended)}",
+                    nonce=f"{table.id}:{news.since}",
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in pinged]),
                 )
-            except (aiohttp.ClientError, ConnectionError, TimeoutError):
+            except LOST:
                 if attempt == TRIES - 1:
                     raise
                 await asyncio.sleep(2**attempt)
@@ -112,7 +123,9 @@ class Announcer:
         picture = None
         for kind in ("report", "board") if news.ended else ("board",):
             picture = picture or await bot.pictures.of(look, kind, texts, names)
-        lines = _opening(news, texts, names) + story(news.told, None, texts, names) + _ending(look, texts)
+        # After an outage a story can be long: its end, who won or what happened last, matters most.
+        told = latest(story(news.told, None, texts, names), LONGEST_TOLD)
+        lines = _opening(news, texts, names) + told + (_ending(look, texts) if news.ended else [])
         return _Message(texts, table, "\n".join(lines), picture, _next_up(news, texts, names), len(news.actors) > 1)
 
     async def _retire(self, channel_id: int, message_id: int) -> None:
@@ -121,19 +134,35 @@ class Announcer:
         try:
             fetched = await message.fetch()
             await message.edit(view=without_controls(fetched), allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            log.info("the panel before was left as it was: %s", error.code)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("the panel before was left as it was: %s", type(error).__name__)
 
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
         """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""
         table = news.table
         log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
-        if self._unreachable.get(table.id) == table.seq:
+        if error.status >= SERVER_FAULT or self._unreachable.get(table.id) == table.seq:
             return
         self._unreachable[table.id] = table.seq
         for holder in table.seats:
             if holder.user_id is not None and holder.seat in news.actors:
                 await self._bot.mail.instead(table, holder.user_id)
+
+
+def _told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
+    """Tell by its controls up to which entry a message told, and whether it told the end."""
+    ids_there = [
+        re.fullmatch(ids.template(), control.custom_id or "")
+        for frame in sent.components
+        if isinstance(frame, discord.Container)
+        for row in frame.children
+        if isinstance(row, discord.ActionRow)
+        for control in row.children
+        if isinstance(control, discord.Button)
+    ]
+    presses = [ids.read(match) for match in ids_there if match]
+    seq = min((press.seq for press in presses), default=news.table.seq)
+    return seq, news.ended and not any(press.verb in {"turn", "open"} for press in presses)
 
 
 class _Message(NamedTuple):

@@ -77,8 +77,10 @@ class Stationmaster(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Learn names, and answer the controls that nothing else answers."""
+        """Learn names and open doors, and answer the controls that nothing else answers."""
         self.learn(interaction)
+        if interaction.guild_id is None:
+            await self.mail.opened(interaction.user.id)
         await answer_unknown(self, interaction)
 
     async def on_message(self, message: discord.Message) -> None:

@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 
 from bot.service import News, Outcome, Table, Told
+from bot.story import latest
 from bot.texts import harmless
 from bot.views.desk import Desk, desk
 from engine.core.seat import Seat
@@ -25,6 +27,10 @@ log = logging.getLogger(__name__)
 
 ROLE = "hand"
 """Under which a person's latest private message of a table is remembered."""
+LONGEST_TOLD = 1200
+"""Characters of what happened; with the place it fits in ``desk.LONGEST_TEXT``."""
+UNSENT = (discord.HTTPException, aiohttp.ClientError, ConnectionError)
+"""What is raised where Discord refuses a message or cannot be reached."""
 CLOSED = frozenset({50007, 50278})
 """Discord's codes for a person who takes no direct messages, and for one on no common server."""
 
@@ -71,11 +77,11 @@ class Mail:
         try:
             notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
             await self._open(user_id, await desk(self._bot, table.id, user_id, texts, notice=notice))
-        except discord.HTTPException as error:
+        except UNSENT as error:
             await self._failed(table, user_id, error)
 
     async def opened(self, user_id: int) -> None:
-        """Remember that a person can be written to again: they have just written to the bot."""
+        """Try a person's direct messages again: they have used one, or have just asked for some."""
         if await self._bot.service.people.dm_closed(user_id):
             await self._bot.service.people.note_dm(user_id, closed=False)
 
@@ -98,9 +104,9 @@ class Mail:
                     await message.edit(**shown.edited)
                     where = (posted.channel_id, posted.message_id)
                 else:
-                    sent = await self._open(user_id, shown)
+                    sent = await self._open(user_id, shown, nonce=f"{table.id}:{newest}:{seat}")
                     where = (sent.channel.id, sent.id)
-            except discord.HTTPException as error:
+            except UNSENT as error:
                 await self._failed(table, user_id, error)
                 return
             await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest)
@@ -109,21 +115,27 @@ class Mail:
         texts = self._bot.table_texts(news.table)
         names = await self._bot.names.at(news.table, texts)
         lines = [texts.say("mail.started")] if news.started else []
-        secrets = (event.text for entry in told for event in entry.events if event.audience == seat)
-        lines += [texts.sentence(text, names) for text in secrets]
+        secrets = [event.text for entry in told for event in entry.events if event.audience == seat]
+        lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_TOLD)
         lines.append(texts.say("mail.where", channel=self._bot.place_of(news.table)))
         return await desk(self._bot, news.table.id, user_id, texts, notice="\n".join(lines))
 
-    async def _open(self, user_id: int, shown: Desk) -> discord.Message:
+    async def _open(self, user_id: int, shown: Desk, *, nonce: str | None = None) -> discord.Message:
+        """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
         user = self._bot.get_user(user_id) or discord.Object(user_id)
         channel = await self._bot.create_dm(user)
-        return await channel.send(**shown.sent)
+        return await channel.send(**shown.sent, **({"nonce": nonce} if nonce else {}))
 
-    async def _failed(self, table: Table, user_id: int, error: discord.HTTPException) -> None:
-        if error.code in CLOSED:
+    async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED:
             await self._bot.service.people.note_dm(user_id, closed=True)
         else:
-            log.warning("a direct message of table %s was not sent: %s", table.id, error.code or error.status)
+            log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+
+
+def _reason(error: Exception) -> str:
+    # Discord's own words may quote what was sent, and that is a hand.
+    return str(error.code or error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 def _secrets(told: Iterable[Told], seat: Seat) -> tuple[Told, ...]:

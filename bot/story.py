@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.pictures import shorten
 from bot.service import Outcome, Refusal, Table, Told
 from bot.texts import Names, Texts
 from engine.core.moves import Redo, Undo
@@ -15,8 +14,8 @@ from engine.core.text import Player, Text
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
-LONGEST = 1900
-"""Characters of a private answer; Discord takes 2,000."""
+LONGEST = 1800
+"""Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
 
 
 def story(told: Iterable[Told], viewer: Seat | None, texts: Texts, names: Names) -> list[str]:
@@ -32,6 +31,17 @@ def _told(entry: Told, viewer: Seat | None) -> list[Text]:
             return [Text("story.redo", {"player": Player(seat)})]
         case _:
             return [event.text for event in entry.visible(viewer)]
+
+
+def latest(lines: Sequence[str], most: int) -> list[str]:
+    """Keep the latest lines that fit into a number of characters; an ellipsis stands for those before."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        most -= len(line) + 1
+        if most < 0:
+            return ["…", *reversed(kept)]
+        kept.append(line)
+    return kept[::-1]
 
 
 async def told_to(bot: Stationmaster, outcome: Outcome, user_id: int, texts: Texts) -> str:
@@ -53,7 +63,5 @@ async def lines_of(bot: Stationmaster, table: Table, user_id: int, texts: Texts)
     except Refusal as refusal:
         return texts.sentence(refusal.text, names)
     said = [texts.sentence(event.text, names) for line in lines for event in line.events]
-    while said and sum(map(len, said)) + len(said) > LONGEST:
-        said.pop(0)
     heading = texts.say("story.since" if seat is not None else "story.lately")
-    return shorten("\n".join((heading, *said)) if said else texts.say("story.nothing"), LONGEST)
+    return "\n".join((heading, *latest(said, LONGEST))) if said else texts.say("story.nothing")

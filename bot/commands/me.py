@@ -73,6 +73,8 @@ async def settings(
     before = await people.preferences(interaction.user.id)
     wanted = _changed(before, zone, quiet, interval, reminders)
     kept = await people.set_preferences(wanted) if wanted != before else before
+    if reminders == "dm":
+        await interaction.client.mail.opened(interaction.user.id)
     lines = [shown(texts, kept, discord.utils.utcnow())]
     if wanted == before:
         lines.append(texts.say("me.how_to_change"))

@@ -23,7 +23,7 @@ me-settings = **Your settings**
 me-how_to_change = Change something with the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Write for example 22-8, or off.
-me-dm_closed = Your direct messages are closed to me, so reminders come in the channel until that changes.
+me-dm_closed = Your direct messages were closed to me, so reminders come in the channel. When you have opened them, choose `reminders: by direct message` here and I will try again.
 
 privacy-text = **What is stored about you**
     Your Discord account number, and with it:
