@@ -74,12 +74,15 @@ class Desks:
         except (IllegalMove, Refusal) as refusal:
             notice = await self._refused(table, refusal, texts)
             code = Code()
-        shown = await desk(self._bot, table.id, user, texts, code=code, notice=notice)
-        await interaction.edit_original_response(**shown.edited)
-        if interaction.guild_id is None and interaction.message is not None:
-            await self._bot.mail.noted(table.id, interaction.message, outcome)
-        if outcome is not None:
-            await self._bot.announcer.announce(table.id)
+        try:
+            shown = await desk(self._bot, table.id, user, texts, code=code, notice=notice)
+            await interaction.edit_original_response(**shown.edited)
+            if interaction.guild_id is None and interaction.message is not None:
+                await self._bot.mail.noted(table.id, interaction.message, outcome)
+        finally:
+            # The move is made, whether or not the one who made it could still be shown what came of it.
+            if outcome is not None:
+                await self._bot.announcer.announce(table.id)
 
     async def command(
         self, interaction: discord.Interaction[Any], table: Table, kind: type[Move], values: Mapping[str, Any]
@@ -97,10 +100,12 @@ class Desks:
             notice = await told_to(self._bot, outcome, user, texts)
         except (IllegalMove, Refusal) as refusal:
             notice = await self._refused(table, refusal, texts)
-        shown = await desk(self._bot, table.id, user, texts, notice=notice)
-        await interaction.followup.send(**shown.sent, ephemeral=True)
-        if outcome is not None:
-            await self._bot.announcer.announce(table.id)
+        try:
+            shown = await desk(self._bot, table.id, user, texts, notice=notice)
+            await interaction.followup.send(**shown.sent, ephemeral=True)
+        finally:
+            if outcome is not None:
+                await self._bot.announcer.announce(table.id)
 
     async def show(self, interaction: discord.Interaction[Any], table: Table) -> None:
         """Show a person's desk; the interaction is acknowledged already. Raises NotSeated."""

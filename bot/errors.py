@@ -13,6 +13,7 @@ import secrets
 import traceback
 from typing import TYPE_CHECKING, Any, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -26,16 +27,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = 10062
-ALREADY_ANSWERED = 40060
+TOO_LATE = frozenset({10062, 40060, 10008, 10015, 50027})
+"""Discord's codes for an interaction that is unknown or answered already, and for an answer that is gone or closed."""
 
 
 async def report(interaction: discord.Interaction[Stationmaster], error: BaseException) -> None:
     """Answer an error privately, and log it where it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in {TOO_LATE, ALREADY_ANSWERED}:
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an answer to %s came too late: %s", _what(interaction), error.code)
+        return
+    if isinstance(error, aiohttp.ClientError | ConnectionError):
+        log.warning("an answer to %s was lost on its way: %s", _what(interaction), type(error).__name__)
         return
     texts = interaction.client.texts_for(interaction)
     try:

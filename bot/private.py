@@ -124,7 +124,8 @@ class Mail:
         """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
         user = self._bot.get_user(user_id) or discord.Object(user_id)
         channel = await self._bot.create_dm(user)
-        return await channel.send(**shown.sent, **({"nonce": nonce} if nonce else {}))
+        known = {"nonce": nonce} if nonce else {}
+        return await channel.send(**(shown.sent | known))
 
     async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:
