@@ -178,7 +178,7 @@ async def _page(env: simcord.Env, stack: AsyncExitStack, place: _Place, port: in
             return await stack.enter_async_context(
                 env.preview(channel, viewers=viewers, layout="channel", port=wanted, width=1100, height=900)
             )
-        except OSError:
+        except simcord.SetupError:  # the port is taken
             if wanted is None:
                 raise
     raise AssertionError("the last attempt returns or raises")

@@ -65,9 +65,11 @@ def panel(
 def _rows(texts: Texts, table: Table, *, together: bool) -> list[discord.ui.ActionRow[Any]]:
     if table.phase != "live":
         return [discord.ui.ActionRow(_button(texts, table, "hand"), _button(texts, table, "since"))]
+    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
+    if not any(holder.to_move and holder.human for holder in table.seats):
+        return [looks]
     moves = [_turn(texts, table)] if together else _openings(texts, table)
-    looks = [_button(texts, table, verb) for verb in ("hand", "since", "help")]
-    return [discord.ui.ActionRow(*moves), discord.ui.ActionRow(*looks)]
+    return [discord.ui.ActionRow(*moves), looks]
 
 
 def _openings(texts: Texts, table: Table) -> list[PanelButton]:
