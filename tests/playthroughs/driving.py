@@ -1,0 +1,202 @@
+"""Playing a table as people do: by typing a command, by the controls under the board, or in a direct message."""
+
+from __future__ import annotations
+
+from simcord.results import ResponseMessage
+
+from bot.texts import texts_for
+from engine.core.moves import fields
+from engine.core.options import Choice
+from tests.bot.stage import private, raw, text
+
+TEXTS = texts_for("en")
+SLASH, BUTTONS = "slash", "buttons"
+LETTER, LETTER_SLASH, LETTER_HAND = "letter", "slash in a direct message", "/hand in a direct message"
+"""In a direct message: with the controls that came by themselves, by command, with the controls that were asked for."""
+
+
+class Desk:
+    """A message with controls that changes in place, as the one person sees it who presses them."""
+
+    def __init__(self, stage, presser, message):
+        self._stage, self._presser = stage, presser
+        self._where = (getattr(message, "channel_id", None) or message.channel.id, message.id)
+
+    @property
+    def now(self):
+        """Return the message as it stands, whatever was edited in the meantime."""
+        return ResponseMessage(self._stage.env, self._stage.env.backend.get_message(*self._where))
+
+    @property
+    def words(self):
+        """Return what it says."""
+        return text(self.now)
+
+    @property
+    def buttons(self):
+        """Return the labels of what can be pressed."""
+        return [part["label"] for part in raw(self.now) if part.get("label") and not part.get("disabled")]
+
+    @property
+    def menu(self):
+        """Return the options of the menu, label to value; empty where there is none."""
+        return {one["label"]: one["value"] for part in raw(self.now) for one in part.get("options", ())}
+
+    async def press(self, label):
+        """Press a button."""
+        return await self._presser.click(self.now, label=label)
+
+    async def choose(self, *labels):
+        """Choose in the menu."""
+        return await self._presser.select(self.now, [self.menu[label] for label in labels])
+
+    async def pick(self, label):
+        """Press the button of an option, or find it in the menu, leafing through its pages."""
+        if label in self.buttons:
+            return await self.press(label)
+        if label not in self.menu:
+            for page in [name for name in self.buttons if "…" in name]:
+                await self.press(page)
+                if label in self.menu:
+                    break
+        return await self.choose(label)
+
+
+class Driver:
+    """Plays moves for the people of one table, and checks that each got into the log as it was meant."""
+
+    def __init__(self, stage, channel=None):
+        self.stage = stage
+        self.channel = channel or stage.channel
+        self._desks = {}
+
+    def panel(self):
+        """Return the latest message of the table with the controls of a turn."""
+        return next(m for m in reversed(self.channel.history()) if "My hand" in Desk(self.stage, None, m).buttons)
+
+    def letter(self, who):
+        """Return the latest direct message of the bot as a desk."""
+        return Desk(self.stage, who.user, who.user.dm_channel.last_message)
+
+    async def play(self, who, move, way):
+        """Play a move and return what the person is shown after it."""
+        before = await self.stage.table(self.channel)
+        play = {
+            SLASH: self._slash,
+            BUTTONS: self._buttons,
+            LETTER: self._letter,
+            LETTER_SLASH: self._letter_slash,
+            LETTER_HAND: self._letter_hand,
+        }
+        words = await play[way](before, who, move)
+        after = await self.stage.table(self.channel)
+        assert after.seq == before.seq + 1, f"{move} by {way} was not played: {words}"
+        return words
+
+    async def _slash(self, table, who, move):
+        return private(await self._typed(table, who, move, who, self.channel))
+
+    async def _letter_slash(self, table, who, move):
+        return private(await self._typed(table, who, move, who.user))
+
+    async def _typed(self, table, who, move, typist, *where):
+        """Type a command whose every option is taken from what is suggested."""
+        command, given, chosen = f"europe {move.kind()}", {}, {}
+        for field in fields(type(move)):
+            labels = await self._labels(table, who, move, field, chosen)
+            given[field] = ""
+            for label in labels:
+                typed = f"{given[field]}, {label}" if given[field] else label
+                offered = await typist.autocomplete(*where, command, field, typed, **{k: given[k] for k in chosen})
+                assert 0 < len(offered) <= 25, f"nothing is suggested for {typed!r} in /{command} {field}"
+                given[field] = next(one["value"] for one in offered if one["name"].endswith(label))
+            chosen[field] = getattr(move, field)
+        return await typist.slash(*where, command, **given)
+
+    async def _buttons(self, table, who, move):
+        """Use the desk that is open already, else the button of this move under the board."""
+        desk = self._desks.get(who.id)
+        start = TEXTS.say(f"europe.button.{move.kind()}")
+        if desk is None or not await self._offers(table, who, move, desk, start):
+            desk = self._desks[who.id] = await self.open(who, move)
+        return await self._filled(table, who, move, desk, start)
+
+    async def _letter(self, table, who, move):
+        desk, start = self.letter(who), TEXTS.say(f"europe.button.{move.kind()}")
+        return await self._filled(table, who, move, desk, start)
+
+    async def _letter_hand(self, table, who, move):
+        desk = Desk(self.stage, who.user, answer(await who.user.slash("hand", table=table.id)))
+        return await self._filled(table, who, move, desk, TEXTS.say(f"europe.button.{move.kind()}"))
+
+    async def open(self, who, move=None):
+        """Press a button under the board and return the desk it opens."""
+        panel = self.panel()
+        shown = Desk(self.stage, who, panel)
+        start = TEXTS.say(f"europe.button.{move.kind()}") if move else "My hand"
+        said = await shown.press(next(one for one in (start, "My move", "My hand") if one in shown.buttons))
+        return Desk(self.stage, who, answer(said))
+
+    async def _offers(self, table, who, move, desk, start):
+        if f":{table.seq}:" not in "".join(part.get("custom_id", "") for part in raw(desk.now)):
+            return False
+        if start in desk.buttons:
+            return True
+        first = fields(type(move))[:1]
+        wanted = await self._labels(table, who, move, first[0], {}) if first else [TEXTS.say("europe.confirm.pass")]
+        return all(label in desk.buttons or label in desk.menu for label in wanted)
+
+    async def _filled(self, table, who, move, desk, start):
+        names = fields(type(move))
+        if start in desk.buttons:
+            await desk.press(start)
+        elif not names:
+            await desk.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
+        chosen = {}
+        for place, field in enumerate(names):
+            slot = await self._slot(table, who, move, field, chosen)
+            labels = await self._labels(table, who, move, field, chosen)
+            chosen[field] = getattr(move, field)
+            if slot.many:
+                await desk.choose(*labels)
+                await desk.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
+            elif len(slot.options) > 1 or place == len(names) - 1:
+                await desk.pick(labels[0])
+        return desk.words
+
+    async def _slot(self, table, who, move, field, chosen):
+        with self.stage.env._bot_scope():
+            slot = await self.stage.service.looks.slot(table.id, who.id, type(move), field, chosen)
+        assert isinstance(slot, Choice)
+        return slot
+
+    async def _labels(self, table, who, move, field, chosen):
+        """Return what the chosen value of a field is called; several where it is a list."""
+        slot = await self._slot(table, who, move, field, chosen)
+        value = getattr(move, field)
+        wanted = value if slot.many else (value,)
+        named = {option.value: TEXTS.sentence(option.label, plain=True) for option in slot.options}
+        return [named[one] for one in wanted]
+
+
+def answer(said):
+    """Return the message by which an interaction was answered to its person alone."""
+    message = [one for one in (said.response, *said.followups) if one is not None][-1]
+    assert message.ephemeral
+    return message
+
+
+async def at_once(stage, *verbs):
+    """Let several people press in the same moment: the bot hears all of it before it has answered any."""
+    env, settle = stage.env, stage.env._settle_internal
+
+    async def later(**_):
+        return None
+
+    env._settle_internal = later
+    try:
+        said = [await verb for verb in verbs]
+    finally:
+        env._settle_internal = settle
+    await env.settle()
+    return said

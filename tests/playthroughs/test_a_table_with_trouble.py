@@ -1,0 +1,253 @@
+"""What goes wrong at a table of people: closed doors, old buttons, strangers, two at once, moves regretted."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ticket_to_ride.europe.moves import DrawCard
+from tests.bot.stage import labels, private, text
+from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Desk, answer, at_once
+from tests.playthroughs.evening import Evening
+from tests.playthroughs.watching import Watcher
+
+pytestmark = pytest.mark.usefixtures("sketches")
+
+SEED = "a whole evening 18"
+MOVED_ON = TEXTS.say("desk.moved_on")
+FROM_DECK = TEXTS.say("ttr.option.deck")
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+@pytest.fixture
+async def evening(stage):
+    """Seat all three and let them keep their opening tickets."""
+    watcher = Watcher(stage)
+    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), watcher)
+    for _ in range(3):
+        await evening.play(*await evening.usual(), SLASH)
+    return evening
+
+
+def close_letters(stage, who):
+    path = f"/channels/{who.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", path, status=403, code=50007, message="closed", times=None)
+
+
+def open_letters(stage):
+    stage.env.backend.faults.clear()
+
+
+async def test_closed_direct_messages_stop_nobody(stage):
+    close_letters(stage, stage.bob)
+    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
+    assert stage.bob.user.dm_channel.history() == []
+    panel = evening.driver.panel()
+    hand = answer(await stage.bob.click(panel, label="My hand"))
+    assert len(Desk(stage, stage.bob, hand).menu) == 4
+    assert hand.attachments
+    for way in (LETTER, BUTTONS, LETTER):
+        await evening.play(*await evening.usual(), way)
+    who = stage.bob
+    while (await evening.next())[0] is not who:
+        await evening.turn(BUTTONS)
+    assert "You drew" in await evening.play(who, DrawCard((await evening.next())[1], "deck"), BUTTONS)
+    assert "You drew" in await evening.play(who, DrawCard((await evening.next())[1], "deck"), SLASH)
+    assert stage.bob.user.dm_channel.history() == []
+    assert "were closed to me" in private(await who.slash(stage.channel, "me settings"))
+
+
+async def test_a_door_that_opens_again_is_used_again(stage):
+    close_letters(stage, stage.bob)
+    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
+    open_letters(stage)
+    said = await stage.bob.user.slash("hand")
+    desk = Desk(stage, stage.bob.user, answer(said))
+    await evening.driver._filled(await evening.table(), *await mine(evening, stage.bob), desk, "Keep tickets")
+    assert "You keep" in desk.words
+    for _ in range(2):
+        await evening.play(*await evening.usual(), SLASH)
+    while (await evening.next())[0] is not stage.bob:
+        await evening.turn(BUTTONS)
+    await evening.play(stage.bob, DrawCard((await evening.next())[1], "deck"), SLASH)
+    assert "You drew" in text(stage.bob.user.dm_channel.last_message)
+
+
+async def mine(evening, who):
+    """Return a person with the sensible move of that person's own seat, while all choose at once."""
+    table, match = await evening.table(), await evening.match()
+    return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
+
+
+async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, evening):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    panel, before = evening.driver.panel(), (await evening.table()).seq
+    for label in ("Draw cards", "Claim a route", "Build a station", "Draw tickets", "My hand"):
+        assert private(await dora.click(panel, label=label)) == "You have no seat at this table."
+    assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
+    assert "You have no seat here" in private(await dora.click(panel, label="Help"))
+    assert "You have no seat" in private(await dora.slash(stage.channel, "europe draw", card="deck"))
+    assert "You have no seat" in private(await dora.slash(stage.channel, "hand"))
+    assert await dora.autocomplete(stage.channel, "europe claim", "route", "") == []
+    assert "You have no seat" in private(await dora.slash(stage.channel, "game undo"))
+    await evening.watcher.check(await evening.table())
+    assert (await evening.table()).seq == before
+
+
+async def test_who_is_not_to_move_learns_who_is(stage, evening):
+    waiting, (mover, _) = await evening.idle(), await evening.next()
+    desk = Desk(stage, waiting, answer(await waiting.click(evening.driver.panel(), label="Draw cards")))
+    assert f"Waiting for {mover.name}." in desk.words
+    assert desk.buttons == []
+    said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
+    assert f"It is not your turn. {mover.name} is to move." in said
+    assert f"waiting for {mover.name}" in private(await waiting.slash(stage.channel, "game help"))
+    assert "Nobody is waiting for you" in private(await waiting.slash(stage.channel, "turn"))
+    assert "One table is waiting for you" in private(await mover.slash(stage.channel, "turn"))
+
+
+async def test_help_names_the_commands_that_are_possible_now(stage, evening):
+    mover, _ = await evening.next()
+    said = private(await mover.click(evening.driver.panel(), label="Help"))
+    assert "`/europe draw card:…`" in said
+    assert "`/europe claim route:… payment:…`" in said
+    assert "/europe keep" not in said
+
+
+async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(stage, evening):
+    mover, _ = await evening.next()
+    said = await mover.slash(stage.channel, "europe claim", route="madrid-lisboa", payment="9 red")
+    assert "Rulebook" in private(said) or "Choose one of the suggestions" in private(said)
+    assert "Draw cards" in labels(answer(said))
+    keep = private(await mover.slash(stage.channel, "europe keep", tickets="kyiv-sochi"))
+    assert "You cannot keep tickets now. What you can do: draw a card" in keep
+
+
+async def test_an_old_desk_is_answered_with_todays(stage, evening):
+    mover, _ = await evening.next()
+    old = await evening.driver.open(mover, DrawCard(0, "deck"))
+    await evening.turn(SLASH)
+    before = (await evening.table()).seq
+    await old.press(FROM_DECK)
+    assert MOVED_ON in old.words
+    assert "Waiting for" in old.words
+    assert (await evening.table()).seq == before
+
+
+async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_todays(stage, evening):
+    panel, (mover, _) = evening.driver.panel(), await evening.next()
+    stage.env.inject_error("PATCH", f"/channels/*/messages/{panel.id}", status=403, code=50083, message="archived")
+    await evening.turn(SLASH)
+    assert "Draw cards" in Desk(stage, mover, panel).buttons
+    desk = Desk(stage, mover, answer(await mover.click(panel, label="Draw cards")))
+    assert MOVED_ON in desk.words
+    assert "Waiting for" in desk.words
+
+
+async def test_the_board_before_loses_its_buttons_and_keeps_its_picture(stage, evening):
+    panel = evening.driver.panel()
+    await evening.turn(SLASH)
+    before = Desk(stage, stage.alice, panel)
+    assert before.buttons == []
+    assert [file.filename for file in before.now.attachments] == ["board.png"]
+
+
+async def test_a_double_click_draws_one_card(stage, evening):
+    mover, seat = await evening.next()
+    desk = await evening.driver.open(mover, DrawCard(seat, "deck"))
+    before, cards = (await evening.table()).seq, await cards_of(evening, seat)
+    await at_once(stage, desk.press(FROM_DECK), desk.press(FROM_DECK))
+    assert (await evening.table()).seq == before + 1
+    assert await cards_of(evening, seat) == cards + 1
+    assert "Which card?" in desk.words
+
+
+async def cards_of(evening, seat):
+    return (await evening.match()).view(None).seats[seat].cards
+
+
+async def test_the_same_move_typed_and_pressed_at_once_is_played_once_or_twice_but_never_lost(stage, evening):
+    mover, seat = await evening.next()
+    desk = await evening.driver.open(mover, DrawCard(seat, "deck"))
+    before, mark = (await evening.table()).seq, len(evening.watcher.all)
+    typed = mover.slash(stage.channel, "europe draw", card="deck")
+    _, said = await at_once(stage, desk.press(FROM_DECK), typed)
+    played = (await evening.table()).seq - before
+    assert played == [desk.words, private(said)].count("") or played in {1, 2}
+    assert len(evening.watcher.aloud(stage.channel, since=mark)) == (1 if played == 2 else 0)
+
+
+async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
+    table = await stage.begin(stage.bob, stage.cara)
+    evening, mark = Evening(stage, table), 0
+    desks = [evening.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
+    for desk in desks:
+        await desk.choose(*list(desk.menu)[:2])
+    mark = len(evening.watcher.all)
+    await at_once(stage, *(desk.press("Keep these") for desk in desks))
+    assert (await evening.table()).seq == 3
+    assert all("You keep" in desk.words for desk in desks)
+    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    assert len(told.pinged) == 1
+    await evening.watcher.check(await evening.table())
+
+
+async def test_tickets_are_chosen_anew_for_nothing_while_nobody_has_moved_since(stage):
+    evening = Evening(stage, await stage.begin(stage.bob, stage.cara))
+    await evening.play(*await evening.usual(), LETTER)
+    assert private(await stage.alice.slash(stage.channel, "game undo")) == "Done."
+    assert (await evening.table()).actors == {0, 1, 2}
+    who, move = await evening.usual()
+    assert who is stage.alice
+    assert private(await who.slash(stage.channel, "game redo")) == "Done."
+    assert (await evening.table()).actors == {1, 2}
+    assert private(await who.slash(stage.channel, "game undo")) == "Done."
+    await evening.play(who, move, BUTTONS)
+
+
+async def drawn(evening):
+    """Let whoever is to move draw two cards from the deck; return who it was and the others."""
+    mover, seat = await evening.next()
+    for _ in range(2):
+        await evening.play(mover, DrawCard(seat, "deck"), SLASH)
+    return mover, [who for who in evening.people.values() if who is not mover]
+
+
+async def test_what_revealed_a_card_is_taken_back_only_when_all_agree_and_can_be_played_again(stage, evening):
+    mover, (one, other) = await drawn(evening)
+    after = (await evening.table()).actors
+    asked = private(await mover.slash(stage.channel, "game undo"))
+    assert one.mention in asked
+    assert other.mention in asked
+    question = stage.question()
+    assert set(stage.pinged(question)) == {one.id, other.id}
+    await one.click(question, label="Agree")
+    assert (await evening.table()).actors == after
+    mark = len(evening.watcher.all)
+    await other.click(question, label="Agree")
+    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    assert told.pinged == (mover.id,)
+    assert f"**{mover.name}** takes" in told.words
+    mark = len(evening.watcher.all)
+    assert private(await mover.slash(stage.channel, "game redo")) == "Done."
+    assert (await evening.table()).actors == after
+    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    assert len(told.pinged) == 1
+    await evening.watcher.check(await evening.table())
+
+
+async def test_one_who_refuses_keeps_the_move_as_it_was(stage, evening):
+    mover, (one, other) = await drawn(evening)
+    before, mark = (await evening.table()).seq, len(evening.watcher.all)
+    await mover.slash(stage.channel, "game undo")
+    question = stage.question()
+    await one.click(question, label="Refuse")
+    assert "Not everybody agrees" in text(stage.said("Not everybody agrees"))
+    assert labels(stage.said("Not everybody agrees")) == []
+    assert (await evening.table()).seq == before
+    assert len(evening.watcher.aloud(stage.channel, since=mark)) == 1
+    await evening.turn(SLASH)

@@ -1,0 +1,162 @@
+"""Three people play from the first message to the final scores, each move typed and each move pressed."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from bot.client import Stationmaster
+from engine.core import log
+from tests.bot.stage import labels, private, text
+from tests.playthroughs.deeds import Wishes
+from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Desk, answer, at_once
+from tests.playthroughs.evening import Evening
+from tests.playthroughs.watching import Watcher
+
+SEED = "a whole evening 18"
+"""With it, everything there is to do comes up within some forty moves."""
+RESTART_AT = 20
+"""Moves."""
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+async def test_three_people_play_a_whole_game(stage):
+    evening = await seated(stage)
+    await opening(evening)
+    await every_deed(evening)
+    await in_direct_messages(evening)
+    await to_the_last_round(evening)
+    await last_turns(evening)
+    await final_scores(evening)
+
+
+async def seated(stage):
+    watcher = Watcher(stage)
+    lobby = await stage.open("Friday night", players=3)
+    await stage.bob.click(lobby, label="Join")
+    await stage.cara.slash(stage.channel, "game join")
+    mark = len(watcher.all)
+    full = stage.lobby()
+    await at_once(stage, stage.alice.click(full, label="Start"), stage.alice.click(full, label="Start"))
+    evening = Evening(stage, await stage.table(), watcher)
+    assert (await evening.table()).phase == "live"
+    await evening.told(frozenset(), mark)
+    (begun,) = watcher.aloud(stage.channel, since=mark)
+    assert "Ticket to Ride: Europe begins: alice, bob and cara." in begun.words
+    assert hashlib.sha256(SEED.encode()).hexdigest() in begun.words
+    assert SEED not in begun.words
+    return evening
+
+
+async def opening(evening):
+    """Keep opening tickets in the direct message, at the board, and by command."""
+    stage, mark = evening.stage, len(evening.watcher.all)
+    for who, way in ((stage.alice, LETTER), (stage.bob, BUTTONS), (stage.cara, SLASH)):
+        letter = evening.driver.letter(who)
+        assert "Which do you keep?" in letter.words
+        assert len(letter.menu) == 4
+        next_up, move = await evening.usual()
+        assert next_up is who
+        words = await evening.play(who, move, way)
+        assert "You keep" in words
+    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    assert "**alice** keeps" in told.words
+
+
+async def every_deed(evening):
+    wishes, number = Wishes((SLASH, BUTTONS)), 0
+    while wishes.left:
+        (who, seat), match = await evening.next(), await evening.match()
+        move = wishes.choose(match, seat)
+        way = wishes.way(move, number)
+        await evening.play(who, move, way)
+        wishes.done(move, way)
+        number += 1
+        if number == RESTART_AT:
+            await restarted(evening)
+        assert number < 60, f"never came up: {sorted(wishes.left)}"
+
+
+async def restarted(evening):
+    """Let the bot die and come back; what stands in the channel and in private still works."""
+    stage = evening.stage
+    panel = evening.driver.panel()
+    (who, _), waiting = await evening.next(), await evening.idle()
+    desk, others = await evening.driver.open(who), await evening.driver.open(waiting)
+    mark = len(evening.watcher.all)
+    await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
+    stage.bot = stage.env.bot
+    assert evening.watcher.aloud(stage.channel, since=mark) == [], "nothing is told twice after a restart"
+    assert evening.driver.panel().id == panel.id
+    await desk.press("Draw cards")
+    assert "Which card?" in desk.words
+    assert "Waiting for" in others.words
+    said = await waiting.click(panel, label="Help")
+    assert "It is not your turn" in private(said)
+
+
+async def in_direct_messages(evening):
+    """Take two turns without ever looking at the channel."""
+    for way in (LETTER_SLASH, LETTER_HAND):
+        await evening.turn(way)
+
+
+async def to_the_last_round(evening):
+    await evening.hurry(lambda match: match.view(None).turns_left is not None)
+    mark = len(evening.watcher.all)
+    before = (await evening.table()).actors
+    with evening.stage.env._bot_scope():
+        await evening.stage.bot.announcer.announce(evening.id)
+    await evening.stage.env.settle()
+    assert "everybody has one more turn" in evening.watcher.aloud(evening.channel, since=mark)[0].words
+    assert len(evening.watcher.aloud(evening.channel, since=mark)) == 1
+    assert before
+
+
+async def last_turns(evening):
+    ways = [SLASH, BUTTONS, SLASH, BUTTONS]
+    while (await evening.table()).alive:
+        await evening.turn(ways.pop(0))
+
+
+async def final_scores(evening):
+    stage = evening.stage
+    ended = stage.channel.history()[-1]
+    assert stage.pinged(ended) == []
+    assert [file.filename for file in ended.attachments] == ["report.png"]
+    assert SEED in text(ended)
+    assert labels(ended) == ["My hand", "Since my last turn"]
+    match = await exported(evening, stage.bob)
+    assert match.seed == SEED
+    table, names = await evening.table(), ("alice", "bob", "cara")
+    scores = [f"{names[seat]} {match.result.scores[seat]}" for seat in range(3)]
+    assert all(score in text(ended) for score in scores), text(ended)
+    winner = names[match.result.winners[0]]
+    assert f"**{winner}** wins" in text(ended)
+    said = [*ended.attachments[0].description.split("."), *(item.description for item in gallery(ended))]
+    assert any(winner in words for words in said)
+    assert table.phase == "over"
+    refused = await stage.alice.slash(stage.channel, "europe draw", card="deck")
+    assert TEXTS.say("core.game_over") in private(refused)
+    desk = Desk(stage, stage.alice, answer(await stage.alice.click(ended, label="My hand")))
+    assert "The game is over." in desk.words
+
+
+def gallery(message):
+    return [item for top in message.components for part in top.children for item in getattr(part, "items", ())]
+
+
+async def exported(evening, who):
+    """Return the match that the exported file tells."""
+    said = await who.slash(evening.channel, "game export")
+    assert "whole log" in private(said)
+    (file,) = answer(said).attachments
+    return log.read(await file.read())
+
+
