@@ -187,6 +187,8 @@ class DiscordServer:
                 refusal = error
             except web.HTTPNotFound:
                 refusal = ApiError(UNKNOWN_ROUTE, [f"{request.method} {path}: this server has no such route"])
+            except ConnectionResetError:
+                return faults.cut(request)  # a bot that was killed in the middle of its sentence
             except Exception as error:
                 self.crashes.append(error)
                 raise
@@ -214,9 +216,7 @@ class DiscordServer:
     def _seen(self, request: web.Request, path: str, status: int, refusal: ApiError | None, began: float) -> Seen:
         code, problems = (refusal.code, tuple(refusal.problems)) if refusal else (None, ())
         took = self.world.clock.now() - began
-        return Seen(
-            request.method, path, template_of(request), request[BODY].json, status, code, problems, began, took
-        )
+        return Seen(request.method, path, template_of(request), request[BODY].json, status, code, problems, began, took)
 
 
 def template_of(request: web.Request) -> str:

@@ -1,0 +1,190 @@
+"""The real bot on the local server, in the test's own process, and people who play by its controls."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot import pictures
+from bot.client import Stationmaster, clock
+from bot.service import Service
+from bot.texts import texts_for
+from engine.core.rng import Rng
+
+from .channel import Channel
+from .limits.components import walk
+from .message import Message, label_of
+from .people import Person
+from .server import DiscordServer
+from .world import TINY_PNG
+
+PACE = 0.1
+"""Seconds between two moves of built-in opponents."""
+MOST_STEPS = 60
+TEXT, GALLERY = 10, 12
+
+
+class Club:
+    """A server with the bot logged in, and what tests do with it time and again."""
+
+    def __init__(self, server: DiscordServer, bot: Stationmaster) -> None:
+        self.server = server
+        self.bot = bot
+        self.service = bot.service
+
+    async def table(self, channel: Channel, host: Person, *others: Person, opponents: int = 0) -> str:
+        """Start a table by the service alone, announce it, and return its id."""
+        lobby, guild = self.service.lobby, int(self.server.world.guild_id)
+        seats = 1 + len(others) + opponents
+        made = await lobby.new(int(host.id), guild, int(channel.id), game="europe", title=channel.name, players=seats)
+        for other in others:
+            await lobby.join(made.id, int(other.id))
+        for _ in range(opponents):
+            await lobby.add_opponent(made.id, int(host.id), "random")
+        await lobby.start(made.id, int(host.id))
+        await self.bot.announcer.announce(made.id)
+        return made.id
+
+    async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
+        """Move for everybody at random, telling nobody, until a look at the table is as wanted."""
+        luck = Rng("forward")
+        while not until(look := await self.service.looks.look(table_id)):
+            seat = min(look.actors)
+            if look.table.holder(seat).policy is not None:
+                await self.service.play.opponent(table_id)
+                continue
+            _, live = await self.service._matches.present(table_id)
+            game = live.match.game
+            move = game.policies["random"](game, live.match.state, seat, luck)
+            values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
+            await self.service.play.move(table_id, int(people[seat].id), type(move), values)
+
+    async def seq(self, table_id: str) -> int:
+        """How many entries the log has."""
+        return (await self.service.tables.get(table_id)).seq
+
+    async def announced(self, table_id: str, *, within: float = 10) -> None:
+        """Wait until the channel was told everything."""
+        async with asyncio.timeout(within):
+            while table_id in await self.service.outbox.pending():  # noqa: ASYNC110 - the service rings no bell
+                await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def club_at(server: DiscordServer, database: Path, *, pace: float = PACE) -> AsyncIterator[Club]:
+    """Log the bot in, and out again at the end."""
+    async with await Service.open(database, clock) as service:
+        bot = Stationmaster(service, pace=pace, shard_count=1)
+        running = asyncio.create_task(bot.start(server.token))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if running.done():
+            ready.cancel()
+            await running
+        yield Club(server, bot)
+        await bot.close()
+        await asyncio.wait_for(running, 5)
+
+
+def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Shown]]:
+    """What may stand in the place of drawing: one dot, which takes some seconds."""
+
+    async def draw(view: object, kind: str, *_: object) -> pictures.Shown:
+        await asyncio.sleep(seconds())
+        return pictures.Shown(TINY_PNG, f"a plain {kind}", f"{kind}.png")
+
+    return draw
+
+
+def ids_of(message: Message, version: int = -1) -> list[list[str]]:
+    """What the ids of a message's controls say, as it is now or as it was: version, table, seq, verb, argument."""
+    body = message.versions[version]
+    return [
+        c["custom_id"].split(":") for _, c in walk(body["components"]) if str(c.get("custom_id")).startswith("sm1:")
+    ]
+
+
+def seq_of(message: Message) -> int | None:
+    """The sequence number in the ids of a message's controls; None: it has none."""
+    return next((int(said[2]) for said in ids_of(message)), None)
+
+
+def verb_of(control: dict[str, Any]) -> str:
+    """What a control does."""
+    return str(control["custom_id"]).split(":")[3]
+
+
+def is_announcement(post: Message) -> bool:
+    """Whether a message came with the buttons of a board."""
+    return any(said[3] == "hand" for said in ids_of(post, 0))
+
+
+def announcements(channel: Channel) -> list[Message]:
+    """Every announcement in a channel, oldest first."""
+    return [post for post in channel.posts if is_announcement(post)]
+
+
+def told_up_to(announcement: Message) -> int:
+    """The last log entry that an announcement tells of."""
+    return int(ids_of(announcement, 0)[0][2])
+
+
+def told_in(channel: Channel) -> list[str]:
+    """The lines of all announcements as they were sent, one after the other, without the opening's three."""
+    lines: list[str] = []
+    for post in announcements(channel):
+        first, *rest = post.versions[0]["components"][0]["components"]
+        if first["type"] == TEXT and any(part["type"] == GALLERY for part in rest):
+            lines += first["content"].splitlines()
+    return lines[3:]
+
+
+async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
+    """Every public sentence of a table from its start, as the channel is to be told them."""
+    page = await service.looks.log(table_id, size=10_000)
+    told = [texts_for("en").sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
+    return "\n".join(told).splitlines()
+
+
+async def desk_of(person: Person, panel: Message) -> Message:
+    """One's own desk, opened by the button under the board."""
+    opened = await person.press(panel, "My hand")
+    assert opened.message is not None
+    return opened.message
+
+
+async def use(person: Person, desk: Message, luck: random.Random) -> dict[str, Any] | None:
+    """Use one control that leads on, and wait for what it changes; the control, or None where there is none."""
+    usable = [c for c in desk.controls if label_of(c) != "Back"]
+    verbs = {verb_of(c) for c in usable}
+    if "many" in verbs and "play" in verbs:
+        usable = [c for c in usable if verb_of(c) == "play"]
+    if not usable:
+        return None
+    control = luck.choice(usable)
+    known = len(desk.versions)
+    if control["type"] == 2:
+        await person.press(desk, control["custom_id"])
+    else:
+        values = [option["value"] for option in control["options"]]
+        least, most = control.get("min_values", 1), control.get("max_values", 1)
+        await person.choose(
+            desk, control["custom_id"], *luck.sample(values, luck.randint(least, min(most, len(values))))
+        )
+    await person.server.world.bell.until(
+        lambda: len(desk.versions) > known, within=person.patience, what="a changed desk"
+    )
+    return control
+
+
+async def play_on(person: Person, desk: Message, luck: random.Random) -> int:
+    """Move by the desk's controls, chosen at random, until there are none; the number of moves."""
+    moves = 0
+    for _ in range(MOST_STEPS):
+        before = seq_of(desk)
+        if await use(person, desk, luck) is None:
+            return moves
+        moves += seq_of(desk) != before
+    return moves

@@ -1,0 +1,162 @@
+"""kill -9 at random moments of a running table, twenty times: nothing is lost, nothing is told or done twice."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.client import clock
+from bot.service import Service
+from storage import archive
+from tests.discord_server import BotProcess, NoAnswerError
+from tests.discord_server.club import (
+    announcements,
+    desk_of,
+    ids_of,
+    is_announcement,
+    play_on,
+    story_of,
+    told_in,
+    told_up_to,
+)
+
+KILLS = 20
+LATE = (10062, 40060)
+"""A bot that comes back resumes nothing: what was pressed while it was dead can be too old for an answer."""
+NAMES = ("Alice", "Bob", "Conductor", "Signalman", "Stoker")
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+def process(server, tmp_path, database):
+    return BotProcess(
+        server,
+        log=tmp_path / "bot.log",
+        module="tests.discord_server.plain_bot",
+        STATIONMASTER_DATABASE=str(database),
+        STATIONMASTER_OPPONENT_SECONDS="0.1",
+    )
+
+
+async def start(channel, alice, bob):
+    """A table of two people and three opponents, opened in the channel."""
+    await alice.slash(channel, "game new", title="Friday night", players=5)
+    await bob.slash(channel, "game join")
+    for _ in NAMES[2:]:
+        await alice.slash(channel, "game opponent", policy="random")
+    await alice.slash(channel, "game start")
+    first = await channel.until(is_announcement)
+    return ids_of(first)[0][1]
+
+
+async def keep_playing(person, channel, luck):
+    """Move whenever possible, whatever happens to the bot."""
+    while True:
+        try:
+            desk = await desk_of(person, announcements(channel)[-1])
+            await play_on(person, desk, luck)
+        except (NoAnswerError, TimeoutError, LookupError):
+            pass  # the bot is dead, or a new board has come meanwhile
+        await asyncio.sleep(luck.uniform(0, 0.1))
+
+
+def stored(database):
+    """The highest sequence number on the disk."""
+    with closing(sqlite3.connect(database)) as db:
+        assert db.execute("PRAGMA quick_check").fetchone() == ("ok",)
+        highest, count = db.execute("SELECT max(seq), count(*) FROM moves").fetchone()
+    assert highest == count
+    return highest
+
+
+async def press_again(server, channel, person):
+    """Repeat the last press that played a move, where its control still stands as if nothing had come of it."""
+    presses = [i for i in server.interactions.values() if i.person is person and plays(i)]
+    last = presses[-1] if presses else None
+    if last and last.body["data"]["custom_id"] in [c["custom_id"] for c in last.source.controls]:
+        again = person.begin(channel, last.kind, last.body["data"], source=last.source)
+        await server.world.bell.until(lambda: again.answer_type, within=5, what="an answer to a repeated press")
+
+
+def plays(interaction):
+    """Whether an interaction was the press of a control that may play a move."""
+    return str(interaction.body["data"].get("custom_id")).split(":")[3:4] in (["play"], ["pick"])
+
+
+async def every_button_answers(channel, people):
+    """Press every button under the last board; the channel may move on meanwhile, which changes the board."""
+    pressed = set()
+    while waiting := set(announcements(channel)[-1].labels) - pressed:
+        label = min(waiting)
+        for person in people:
+            try:
+                answer = await person.press(announcements(channel)[-1], label)
+            except LookupError:  # the board has changed in this very moment
+                continue
+            assert answer.ephemeral
+            assert answer.text
+            assert "went wrong" not in answer.text
+        pressed.add(label)
+
+
+def settled(database):
+    """The last sequence number if everything is told and nobody but people is to move, else 0."""
+    query = """SELECT seq FROM games WHERE seq = announced AND NOT EXISTS
+        (SELECT 1 FROM seats WHERE to_move = 1 AND policy IS NOT NULL)"""
+    with closing(sqlite3.connect(database)) as db:
+        row = db.execute(query).fetchone()
+    return row[0] if row else 0
+
+
+async def play_between_kills(channel, people, process, luck):
+    """Let everybody play for a moment, then kill the bot in the middle of whatever it does."""
+    players = [asyncio.create_task(keep_playing(person, channel, luck)) for person in people]
+    await asyncio.sleep(luck.uniform(0.1, 0.7))
+    await process.kill()
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+
+
+async def play_to_the_end_of_a_turn(channel, people, database, luck):
+    """Move by the last board, whoever is to move, until a turn is over and told."""
+    before = stored(database)
+    async with asyncio.timeout(20):
+        while settled(database) <= before:
+            for person in people:
+                with contextlib.suppress(LookupError):  # a new board has come in this very moment
+                    await play_on(person, await desk_of(person, announcements(channel)[-1]), luck)
+
+
+async def test_twenty_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database):
+    people, luck = (alice, server.person("Bob")), random.Random(20)
+    async with process:
+        table_id = await start(channel, *people)
+        for _ in range(KILLS):
+            await play_between_kills(channel, people, process, luck)
+            told = told_up_to(announcements(channel)[-1])
+            assert stored(database) >= told, "the channel was told of a move that is not stored"
+            await process.start()
+            for person in people:
+                await press_again(server, channel, person)
+        await play_to_the_end_of_a_turn(channel, people, database, luck)
+        await every_button_answers(channel, people)
+        assert await process.stop() in (0, -15)
+    async with await Service.open(database, clock) as service:
+        match = await archive.load(service.database, table_id)
+        story = await story_of(service, table_id, NAMES)
+    assert told_in(channel) == story
+    rising = [told_up_to(post) for post in announcements(channel)]
+    assert rising == sorted(set(rising))
+    presses = {i.body["data"]["custom_id"] for i in server.interactions.values() if plays(i)}
+    assert len([entry for entry in match.entries if entry.seat < len(people)]) <= len(presses)
+    assert len(match.entries) > 3 * KILLS
+    assert [seen for seen in server.refused if seen.code not in LATE] == []
+    assert process.words(100_000).partition("Traceback")[2] == ""
