@@ -162,7 +162,7 @@ def _told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
     ]
     presses = [ids.read(match) for match in ids_there if match]
     seq = min((press.seq for press in presses), default=news.table.seq)
-    return seq, news.ended and not any(press.verb in {"turn", "open"} for press in presses)
+    return seq, news.ended and not any(press.verb == "help" for press in presses)
 
 
 class _Message(NamedTuple):
