@@ -48,10 +48,14 @@ class FramedState(State):
 
 
 def turn_of(state: State) -> tuple[str, Actor] | None:
-    """Tell which turn it is, whatever interrupts it: the round and its actor; None: over, or not driven by rounds."""
-    if not isinstance(state, FramedState) or not state.frames:
+    """Tell which turn it is, whatever interrupts it: the round and its actor; None: over, or not driven by rounds.
+
+    A frame that nothing was done in yet waits for the one on top of it, as turns do while opening tickets are chosen.
+    """
+    if not isinstance(state, FramedState):
         return None
-    return state.frames[0].round, state.frames[0].actor
+    begun = (frame for frame in state.frames if frame.done or frame is state.frames[-1])
+    return next(((frame.round, frame.actor) for frame in begun), None)
 
 
 S = TypeVar("S", bound=FramedState)

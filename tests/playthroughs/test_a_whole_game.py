@@ -158,5 +158,3 @@ async def exported(evening, who):
     assert "whole log" in private(said)
     (file,) = answer(said).attachments
     return log.read(await file.read())
-
-

@@ -66,7 +66,9 @@ class Watcher:
             readers = frozenset(channel.recipient_ids) - {backend.bot_user.id}
         elif message.is_ephemeral:
             readers = frozenset(int(who) for who in [message.interaction_metadata["user"]["id"]])
-        pinged = [user for user in dict.fromkeys(message.mention_user_ids) if message.allowed_mentions.allows_user(user)]
+        pinged = [
+            user for user in dict.fromkeys(message.mention_user_ids) if message.allowed_mentions.allows_user(user)
+        ]
         return Seen(
             message.channel_id,
             message.id,
@@ -95,6 +97,8 @@ class Watcher:
         secrets = await self._secrets(table)
         before = dict(earlier) or secrets
         for one in self.latest():
+            if "\n### " in one.words and f"\n### {table.title}\n" not in one.words:
+                continue  # a desk of another table, where the same ticket may be somebody else's
             for seat in secrets:
                 if table.seats[seat].user_id in (one.readers or ()):
                     continue
