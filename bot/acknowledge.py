@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -27,6 +28,15 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = 
         discord.HTTPException: it comes too late, or somebody else has answered.
 
     """
+    await _defer(interaction, private=private)
+    thread = interaction.channel
+    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=False)
+
+
+async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> None:
     began = asyncio.get_running_loop().time()
     lost = False
     try:

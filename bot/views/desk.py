@@ -11,9 +11,11 @@ import discord
 
 from bot.forms import Code, Form, fill
 from bot.pictures import Shown, shorten
+from bot.service import Refusal
 from bot.texts import Names, Texts, harmless
 from bot.views import ids
 from bot.views.desk_controls import DeskButton, DeskMenu
+from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option, Slot
 from engine.core.text import Player, Text
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
 INITIAL = 3
+TRIES = 3
+"""Attempts at a look while others move."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
 LONGEST_LABEL = 80
@@ -91,12 +95,30 @@ async def desk(
         Refusal: the table has not started.
 
     """
-    look = await bot.service.looks.look(table_id, user_id)
+    look, form = await _moment(bot, table_id, user_id, code)
     names = await bot.names.at(look.table, texts)
     setting = Setting(look, texts, names)
     pictures = [shown for kind in PICTURES if (shown := await bot.pictures.of(look, kind, texts, names))]
-    form = await _form(bot, look, user_id, code)
     return Desk(_layout(setting, pictures, form, notice), [pictures[0].file()] if pictures else [])
+
+
+async def _moment(bot: Stationmaster, table_id: str, user_id: int, code: Code | None) -> tuple[Look, Form | None]:
+    """Look at a table and open a form of the same moment; no form where others move faster than that."""
+    for _ in range(TRIES):
+        look = await bot.service.looks.look(table_id, user_id)
+        try:
+            form = await _form(bot, look, user_id, code)
+        except (IllegalMove, Refusal):
+            if not await _moved_on(bot, look):
+                raise
+        else:
+            if not await _moved_on(bot, look):
+                return look, form
+    return await bot.service.looks.look(table_id, user_id), None
+
+
+async def _moved_on(bot: Stationmaster, look: Look) -> bool:
+    return (await bot.service.tables.get(look.table.id)).seq != look.table.seq
 
 
 async def _form(bot: Stationmaster, look: Look, user_id: int, code: Code | None) -> Form | None:

@@ -23,6 +23,8 @@ from .world import TINY_PNG
 PACE = 0.1
 """Seconds between two moves of built-in opponents."""
 MOST_STEPS = 60
+HANDLERS = ("CommandTree", "discord-ui", "discord.py:")
+"""How discord.py names the tasks in which commands, controls and events are handled."""
 TEXT, GALLERY = 10, 12
 
 
@@ -84,6 +86,9 @@ async def club_at(server: DiscordServer, database: Path, *, pace: float = PACE) 
             ready.cancel()
             await running
         yield Club(server, bot)
+        bot.opponents.stop()
+        if handlers := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
+            await asyncio.wait(handlers, timeout=10)
         await bot.close()
         await asyncio.wait_for(running, 5)
 

@@ -1,0 +1,148 @@
+"""One person and built-in opponents, from the login to the final report, over real sockets and with real pictures."""
+
+import hashlib
+import random
+
+import pytest
+
+from engine.core import log
+from tests.discord_server import check_commands
+from tests.discord_server.club import announcements, club_at, desk_of, is_announcement, play_on, verb_of
+
+PNG = b"\x89PNG"
+
+
+@pytest.fixture
+async def club(server, channel, tmp_path):
+    async with club_at(server, tmp_path / "tables.sqlite3") as running:
+        yield running
+    assert [(seen.method, seen.path[-40:], seen.code, seen.problems) for seen in server.refused] == []
+
+
+async def begin(club, channel, host, **options):
+    """Open a table with two opponents by command and buttons, start it, and return where it is played."""
+    await host.slash(channel, "game new", title="Friday night", players=3, **options)
+    place = club.server.thread("Friday night") if options.get("thread") else channel
+    lobby = place.posts[-1]
+    await host.press(lobby, "Add opponent")
+    await host.press(lobby, "Add opponent")
+    await place.until(lambda post: "Signalman" in post.text)
+    await host.press(lobby, "Start")
+    await place.until(is_announcement, within=30)
+    assert lobby.labels == []
+    return place
+
+
+async def my_turn(channel, person):
+    """The board under which it is somebody's turn."""
+    return await channel.until(lambda post: post is announcements(channel)[-1] and asks(post, person), within=30)
+
+
+def asks(post, person):
+    """Whether a post tells a person alone that it is their turn."""
+    return person.id in post.pinged and "it is your turn" in post.text
+
+
+async def keep_two(person):
+    """Choose the opening tickets in a direct message."""
+    letter = await person.dm.nth(1, within=30)
+    menu = next(control for control in letter.controls if verb_of(control) == "many")
+    await person.choose(letter, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    await person.dm.until(lambda post: "Keep these" in post.labels)
+    await person.press(letter, "Keep these")
+    await person.dm.until(lambda post: "Keep these" not in post.labels)
+    return letter
+
+
+async def test_every_command_is_registered_and_within_the_limits(server, club):
+    commands = server.commands[None]
+    assert {command["name"] for command in commands} >= {
+        "game", "europe", "me", "admin", "hand", "turn", "mygames", "privacy", "forget-me",
+    }  # fmt: skip
+    assert check_commands(commands) == []
+
+
+async def test_opening_tickets_come_and_are_chosen_in_a_direct_message(server, channel, alice, club):
+    await begin(club, channel, alice)
+    letter = await keep_two(alice)
+    assert [picture.data[:4] for picture in letter.pictures] == [PNG]
+    assert "Your tickets" in letter.text or "tickets" in letter.alt_texts[0].lower()
+    assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in post.alt_texts)
+    look = await club.service.looks.look((await club.service.tables.in_channel(int(channel.id))).id, int(alice.id))
+    assert len(look.view.own.tickets) == 2
+
+
+async def test_a_move_by_command_with_autocompletion(server, channel, alice, club):
+    await begin(club, channel, alice)
+    await keep_two(alice)
+    board = await my_turn(channel, alice)
+    offered = await alice.autocomplete(channel, "europe draw", "card", "deck")
+    assert [choice["value"] for choice in offered] == ["deck"]
+    first = await alice.slash(channel, "europe draw", card="deck")
+    assert first.ephemeral
+    assert "My hand" in board.labels, "the turn goes on, and so does its board"
+    again = await alice.slash(channel, "europe draw", card="deck")
+    assert again.ephemeral
+    later = await channel.after(board)
+    assert later.text.count("draws") >= 2
+    refused = await alice.slash(channel, "europe claim", route="nowhere", payment="9 gold")
+    assert refused.ephemeral
+    assert "went wrong" not in refused.text
+
+
+async def test_a_move_by_the_buttons_under_the_board(server, channel, alice, club):
+    await begin(club, channel, alice)
+    await keep_two(alice)
+    board = await my_turn(channel, alice)
+    desk = (await alice.press(board, "Draw cards")).message
+    assert verb_of(desk.controls[0]) == "play"
+    assert await play_on(alice, desk, random.Random(2)) in (1, 2)
+    assert (await channel.after(board)).text
+    assert await server.world.bell.until(lambda: not board.labels, within=5, what="the old board without buttons")
+
+
+async def test_a_whole_table_to_the_final_report(server, channel, alice, club):
+    await begin(club, channel, alice)
+    await keep_two(alice)
+    table = await club.service.tables.in_channel(int(channel.id))
+    await club.forward(table.id, {0: alice}, until=lambda look: look.view.turns_left or look.view.seats[0].trains < 8)
+    luck = random.Random(3)
+    while (await club.service.tables.get(table.id)).phase == "live":
+        await my_turn_or_end(server, channel, alice)
+        await play_on(alice, await desk_of(alice, announcements(channel)[-1]), luck)
+    report = await channel.until(lambda post: "The seed was" in post.text, within=30)
+    assert [picture.name for picture in report.pictures] == ["report.png"]
+    assert len(report.pictures[0].data) < 10 * 2**20
+    assert report.pinged == frozenset()
+    assert sum("The seed was" in post.text for post in channel.posts) == 1
+    await verify(channel, alice, report)
+
+
+async def my_turn_or_end(server, channel, person):
+    """Wait until somebody is to move, or the game is over."""
+    await server.world.bell.until(
+        lambda: asks(announcements(channel)[-1], person) or "The seed was" in announcements(channel)[-1].text,
+        within=30,
+        what="a turn or the end",
+    )
+
+
+async def verify(channel, person, report):
+    """Check the exported log against the seed and the fingerprint that the channel was shown."""
+    (file,) = (await person.slash(channel, "game export")).message.pictures
+    match = log.read(file.data)
+    assert match.over
+    assert match.seed in report.text
+    assert hashlib.sha256(match.seed.encode()).hexdigest() in announcements(channel)[0].text
+
+
+async def test_a_table_in_a_thread_of_its_own(server, channel, alice, club):
+    thread = await begin(club, channel, alice, thread=True)
+    await keep_two(alice)
+    board = await my_turn(thread, alice)
+    assert channel.posts == []
+    assert (await alice.press(board, "My hand")).ephemeral
+    server.archive(thread)
+    await play_on(alice, await desk_of(alice, board), random.Random(4))
+    await thread.after(board, within=20)
+    assert not thread.archived
