@@ -1,0 +1,155 @@
+"""A move filled in step by step, and the desk on which that is done."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.forms import Code, fill, read_pick
+from bot.service import Refusal
+from bot.texts import Texts
+from bot.views import ids
+from bot.views.desk import BUTTONS, PAGE, Setting, _layout, form_rows
+from engine.core.moves import fields
+from engine.core.options import Choice, NumberRange, Option
+from engine.core.players import legal
+from engine.core.text import text
+from tests.bot.positions import look_at, positions
+from tests.bot.stage import walk
+from tests.discord_server.limits import check_message
+
+TEXTS = Texts("en", strict=True)
+
+
+def some(number):
+    return tuple(Option(f"o{place}", text("ttr.option.city", city=f"City {place:02}")) for place in range(number))
+
+
+@pytest.mark.parametrize(
+    "code", [Code(), Code("claim"), Code("claim", ("12", "0")), Code("keep", ("0+2",)), Code("claim", (), 2)]
+)
+def test_a_code_is_read_back(code):
+    assert Code.read(str(code)) == code
+
+
+def test_going_back_undoes_one_pick_and_then_the_choice_of_the_move():
+    assert Code("claim", ("12", "0")).back() == Code("claim", ("12",))
+    assert Code("claim").back() == Code()
+
+
+def test_a_pick_names_an_option_by_its_place():
+    assert read_pick(Choice(some(3)), "1")[0] == "o1"
+    assert read_pick(Choice(some(3), many=True), "0+2")[0] == ("o0", "o2")
+    assert read_pick(NumberRange(4, 6), "2") == (6, ())
+
+
+@pytest.mark.parametrize("slot", [Choice(some(3)), Choice(some(3), many=True), NumberRange(0, 2)])
+@pytest.mark.parametrize("pick", ["3", "x", ""])
+def test_a_pick_that_means_nothing_is_refused_in_words(slot, pick):
+    with pytest.raises(Refusal) as refused:
+        read_pick(slot, pick)
+    assert "out of date" in TEXTS.sentence(refused.value.text)
+
+
+class Table:
+    """A position of a match, standing where the service stands."""
+
+    def __init__(self, match, seat):
+        self.match, self.seat, self.looks = match, seat, self
+
+    async def slot(self, table_id, user_id, kind, field, chosen):
+        return self.match.game.slot(self.match.state, self.seat, kind, field, chosen)
+
+
+async def forms_of(table, kind, code=None):
+    """Reach everything that can be picked, one step after the other as a person would."""
+    form = await fill(table, "t", 1, code or Code(kind.kind()), kind)
+    if form.field is None or form.slot is None:
+        yield form.values
+        return
+    picks = (
+        range(len(form.slot.options)) if isinstance(form.slot, Choice) else range(form.slot.high - form.slot.low + 1)
+    )
+    if isinstance(form.slot, Choice) and form.slot.many:
+        picks = ["+".join(map(str, range(size))) for size in range(form.slot.at_least, form.slot.at_most + 1)]
+    for pick in picks:
+        code = form.code.then(str(pick))
+        whole = await fill(table, "t", 1, code, kind, confirmed=True)
+        if whole.field is None:
+            yield whole.values
+        else:
+            async for values in forms_of(table, kind, code):
+                yield values
+
+
+@pytest.mark.parametrize("seed", ["desk-1", "desk-2"])
+async def test_whatever_is_legal_can_be_reached_step_by_step(seed):
+    for match, seat in positions(seed):
+        table, reached = Table(match, seat), set()
+        for kind in match.game.kinds(match.state, seat):
+            async for values in forms_of(table, kind):
+                reached.add((kind.kind(), *(str(values[field]) for field in fields(kind))))
+        wanted = {
+            (type(m).kind(), *(str(getattr(m, f)) for f in fields(type(m))))
+            for m in legal(match.game, match.state, seat)
+        }
+        lists = {move for move in wanted if move[0] == "keep"}
+        assert reached - lists <= wanted
+        assert wanted - lists <= reached
+
+
+async def test_a_move_is_never_played_unasked_although_its_last_field_has_one_value():
+    for match, seat in positions("unasked"):
+        for kind in match.game.kinds(match.state, seat):
+            if fields(kind):
+                form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
+                assert form.field is not None
+
+
+async def test_marked_tickets_wait_for_their_confirmation():
+    match, seat = next(iter(positions("marked")))
+    (kind,) = match.game.kinds(match.state, seat)
+    table = Table(match, seat)
+    marked = await fill(table, "t", 1, Code("keep", ("0+2",)), kind)
+    assert (marked.field, marked.marked, marked.code) == ("tickets", ("0", "2"), Code("keep"))
+    whole = await fill(table, "t", 1, Code("keep", ("0+2",)), kind, confirmed=True)
+    assert whole.field is None
+    assert len(whole.values["tickets"]) == 2
+
+
+async def test_discord_takes_every_step_of_every_desk():
+    for match, seat in positions("limits"):
+        look = look_at(match, seat)
+        setting = Setting(look, TEXTS, ("alice", "bob", "cara"))
+        for kind in look.kinds:
+            form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
+            view = _layout(setting, [], form, "A notice. " * 400)
+            assert check_message({"components": view.to_components(), "flags": 1 << 15}) == []
+        assert check_message({"components": _layout(setting, [], None, "").to_components(), "flags": 1 << 15}) == []
+
+
+@pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, PAGE, PAGE + 1, 101])
+async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
+    match, seat = next(iter(positions("pages")))
+    setting = Setting(look_at(match, seat), TEXTS, ())
+    kind = setting.look.kinds[0]
+    form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
+    shown = set()
+    for page in range(-(-number // PAGE)):
+        paged = type(form)(Code("claim", (), page), kind, {}, (), "route", Choice(some(number)), last=False)
+        parts = list(walk([row.to_component_dict() for row in form_rows(setting, paged)]))
+        shown |= {option["value"] for part in parts for option in part.get("options", ())}
+        pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
+        if number <= BUTTONS:
+            shown |= {press.arg.rpartition(".")[2] for press in pressed if "." in press.arg}
+    assert shown == {str(place) for place in range(number)}
+
+
+async def test_a_back_button_leads_to_the_other_moves():
+    match, seat = next((m, s) for m, s in positions("back") if len(m.game.kinds(m.state, s)) > 1)
+    setting = Setting(look_at(match, seat), TEXTS, ("alice", "bob", "cara"))
+    kind = next(kind for kind in setting.look.kinds if fields(kind))
+    form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
+    parts = walk([row.to_component_dict() for row in form_rows(setting, form)])
+    assert "Back" in [part.get("label") for part in parts]
