@@ -104,7 +104,9 @@ class Mail:
                     await message.edit(**shown.edited)
                     where = (posted.channel_id, posted.message_id)
                 else:
-                    sent = await self._open(user_id, shown, nonce=f"{table.id}:{newest}:{seat}")
+                    # What one's own move brought was shown on the spot: no second bell for it.
+                    nonce = f"{table.id}:{newest}:{seat}"
+                    sent = await self._open(user_id, shown, nonce=nonce, silent=not news.started)
                     where = (sent.channel.id, sent.id)
             except UNSENT as error:
                 await self._failed(table, user_id, error)
@@ -120,12 +122,14 @@ class Mail:
         lines.append(texts.say("mail.where", channel=self._bot.place_of(news.table)))
         return await desk(self._bot, news.table.id, user_id, texts, notice="\n".join(lines))
 
-    async def _open(self, user_id: int, shown: Desk, *, nonce: str | None = None) -> discord.Message:
+    async def _open(
+        self, user_id: int, shown: Desk, *, nonce: str | None = None, silent: bool = False
+    ) -> discord.Message:
         """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
         user = self._bot.get_user(user_id) or discord.Object(user_id)
         channel = await self._bot.create_dm(user)
         known = {"nonce": nonce} if nonce else {}
-        return await channel.send(**(shown.sent | known))
+        return await channel.send(**(shown.sent | known), silent=silent)
 
     async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:

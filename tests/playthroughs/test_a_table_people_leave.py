@@ -46,7 +46,7 @@ def pings(evening, mark):
 async def test_quiet_hours_are_kept_and_morning_brings_one_reminder(stage, evening):
     (mover, _), mark = await evening.next(), len(evening.watcher.all)
     said = private(await mover.slash(stage.channel, "me settings", zone="Europe/Warsaw", quiet="22-8"))
-    assert "22:00–08:00" in said
+    assert "22:00\u201308:00" in said
     assert "Europe/Warsaw" in said
     await stage.env.advance_time(SEVEN_IN_WARSAW)
     assert reminders(mover) == []
@@ -58,7 +58,7 @@ async def test_quiet_hours_are_kept_and_morning_brings_one_reminder(stage, eveni
 async def test_a_table_has_quiet_hours_too(stage, evening):
     (mover, _) = await evening.next()
     said = private(await stage.alice.slash(stage.channel, "game remind", interval=HOUR, quiet="0-8"))
-    assert "00:00–08:00" in said
+    assert "00:00\u201308:00" in said
     await stage.env.advance_time(DAWN - MINUTE)
     assert reminders(mover) == []
     await stage.env.advance_time(10 * MINUTE)
@@ -69,14 +69,14 @@ async def test_a_snoozed_reminder_comes_when_it_was_told_to_and_not_twice(stage,
     mover, _ = await evening.next()
     await stage.env.advance_time(INTERVAL + MINUTE)
     (reminder,) = reminders(mover)
-    await mover.user.click(reminder, label="Again in an hour")
+    await mover.user.click(reminder, label="Remind me in an hour")
     assert labels(reminders(mover)[0]) == []
     await stage.env.advance_time(50 * MINUTE)
     assert len(reminders(mover)) == 1
     await stage.env.advance_time(12 * MINUTE)
     assert len(reminders(mover)) == 2
     await evening.turn(SLASH)
-    said = await mover.user.click(reminders(mover)[1], label="Again in an hour")
+    said = await mover.user.click(reminders(mover)[1], label="Remind me in an hour")
     assert "Nobody is waiting for you" in private(said)
 
 

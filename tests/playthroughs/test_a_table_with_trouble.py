@@ -84,11 +84,20 @@ async def mine(evening, who):
     return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
 
 
+async def test_a_letter_about_ones_own_move_rings_no_bell(stage, evening):
+    mover, seat = await evening.next()
+    (opening,) = [m for m in mover.user.dm_channel.history() if "The game has begun" in text(m)]
+    assert not opening.flags.suppress_notifications
+    await evening.play(mover, DrawCard(seat, "deck"), BUTTONS)
+    assert "You drew" in text(mover.user.dm_channel.last_message)
+    assert mover.user.dm_channel.last_message.flags.suppress_notifications
+
+
 async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, evening):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     panel, before = evening.driver.panel(), (await evening.table()).seq
     for label in ("Draw cards", "Claim a route", "Build a station", "Draw tickets", "My hand"):
-        assert private(await dora.click(panel, label=label)) == "You have no seat at this table."
+        assert private(await dora.click(panel, label=label)).startswith("You have no seat at this table.")
     assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
     assert "You have no seat here" in private(await dora.click(panel, label="Help"))
     assert "You have no seat" in private(await dora.slash(stage.channel, "europe draw", card="deck"))
@@ -254,7 +263,7 @@ async def test_what_revealed_a_card_is_taken_back_only_when_all_agree_and_can_be
 
 
 async def test_one_who_refuses_keeps_the_move_as_it_was(stage, evening):
-    mover, (one, other) = await drawn(evening)
+    mover, (one, _) = await drawn(evening)
     before, mark = (await evening.table()).seq, len(evening.watcher.all)
     await mover.slash(stage.channel, "game undo")
     question = stage.question()

@@ -41,7 +41,9 @@ async def test_in_a_direct_message_several_tables_are_told_apart(stage):
         for title in ("North", "South")
     ]
     asked = private(await stage.alice.user.slash("hand"))
-    assert "You sit at several tables. Say which: North and South." in asked or "South and North" in asked
+    assert "You sit at several tables" in asked
+    assert "North" in asked
+    assert "South" in asked
     offered = await stage.alice.user.autocomplete("hand", "table", "sou")
     assert [one["value"] for one in offered] == [tables[1].id]
     shown = Desk(stage, stage.alice.user, answer(await stage.alice.user.slash("hand", table=tables[1].id)))

@@ -16,6 +16,9 @@ PUBLIC_CONTROLS = re.compile(
 )
 
 
+DASH = "\u2013"
+
+
 class Seen(NamedTuple):
     """One version of a message."""
 
@@ -131,7 +134,8 @@ def names(ticket):
     a, b = BOARD.cities[printed.a].name, BOARD.cities[printed.b].name
     made = {ticket}
     for one, other in ((a, b), (b, a)):
-        made |= {f"{one} – {other}", f"{one}–{other} for", f"{one}–{other} (", f"{one}-{other}"}
+        made |= {f"{one}{dash}{other}" for dash in (f" {DASH} ", "-")}
+        made |= {f"{one}{DASH}{other}{end}" for end in (" for", " (")}
     return made
 
 

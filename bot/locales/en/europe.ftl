@@ -29,7 +29,7 @@ core-move-pass = pass
 europe-move-draw = Draw a card
 europe-move-claim = Claim a route
 europe-move-station = Build a station
-europe-move-tickets = Draw tickets
+europe-move-tickets = Draw three tickets and keep at least one
 europe-move-keep = Keep tickets
 europe-move-tunnel = Pay for the tunnel
 europe-move-abandon = Give up the tunnel
@@ -49,15 +49,15 @@ europe-confirm-tickets = Draw three tickets
 europe-confirm-abandon = Give up the tunnel
 europe-confirm-pass = Pass
 
-europe-ask-draw-card = Which card?
+europe-ask-draw-card = Which card? A turn is two cards, or one locomotive that lies face up.
 europe-ask-claim-route = Which route? These are the ones you can pay for.
 europe-ask-claim-payment = With which cards?
-europe-ask-station-city = In which city?
+europe-ask-station-city = In which city? A station lets your tickets use one route of somebody else’s from there. One you do not build is worth 4 points.
 europe-ask-station-payment = With which cards?
 europe-ask-tunnel-payment = How do you pay the rest?
 europe-ask-keep-tickets = Which do you keep? { $least ->
         [one] At least one
        *[other] At least { $least }
-    } of these.
+    } of these. A ticket you complete adds its points at the end; any other takes them away.
 
-europe-guide = A turn is one of: draw two cards (a face-up locomotive counts for both), claim one route, draw tickets, or build a station.
+europe-guide = A turn is one of: draw two cards (a face-up locomotive counts for both), claim one route (a tunnel can cost up to three cards more), draw three tickets and keep at least one, or build a station.

@@ -21,7 +21,7 @@ announce-started = ## { $title }
 announce-commitment = -# Every shuffle follows from a seed that is drawn already. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
 announce-next = ▶ { $players }, it is your turn.
-announce-next_together = ▶ { $players }: choose, all at the same time.
+announce-next_together = ▶ { $players }: all of you choose now, in any order. Press **My move**, or choose in the direct message I have sent you.
 announce-next_opponent = ▶ { $players } is to move.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
@@ -50,10 +50,10 @@ desk-waiting = { $players_count ->
 desk-over = The game is over.
 desk-form = **{ $move }**
 desk-chosen = { $chosen }
-desk-moved_on = The game has moved on since that control was made. This is how it stands now.
-desk-no_seat = You have no seat at this table.
+desk-moved_on = The game has gone on since that button was made. This is how it stands now.
+desk-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
-form-choose = { $first } … { $last }
+form-choose = Choose: { $first } … { $last }
 form-page = { $first } … { $last }
 form-choose_many = { $least ->
         [one] Choose at least one
@@ -73,7 +73,7 @@ story-undo = ↩ **{ $player }** takes moves back: the game stands where it was 
 story-redo = ↪ **{ $player }** plays again what was taken back.
 
 mail-started = The game has begun.
-mail-where = -# { $channel }
+mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
@@ -92,7 +92,7 @@ look-log = **{ $title }** · page { $page } of { $pages }
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
 look-no_games = You do not sit at a table that is being played.
-look-which_table = You sit at several tables. Say which: { $tables }.
+look-which_table = You sit at several tables: { $tables }. Choose one with the option `table`.
 look-turns = { $count ->
         [0] Nobody is waiting for you.
         [one] **One table is waiting for you.**
@@ -104,7 +104,7 @@ look-games = { $count ->
        *[other] **You sit at { $count } tables.**
     }
 look-table = { $channel } · **{ $title }** · { $game } · `{ $table }`
-play-no_table = There is no table of that game here. In a channel with a table, or for your own in a direct message, this works.
+play-no_table = There is no table of that game in this channel. Use the command where your table is, or in a direct message to me.
 
 refused-rule = -# Rulebook, “{ $rule }”
 refused-cooldown = Not so fast: please try again in { $seconds ->
@@ -118,4 +118,4 @@ refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
-unknown-control = This control is from an older version of me and no longer works. `/hand` and `/game status` show you today's.
+unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` show you today's.

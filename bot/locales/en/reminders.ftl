@@ -4,7 +4,7 @@ reminder-public = { $player }, it is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
-reminder-snooze = Again in { $time }
+reminder-snooze = Remind me in { $time }
 reminder-snoozed = I will remind you again { $when }.
 reminder-not_yours = This reminder is for somebody else.
 reminder-last = { $player } has been reminded { $count ->
