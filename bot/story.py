@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,13 @@ LONGEST = 1800
 
 def story(told: Iterable[Told], viewer: Seat | None, texts: Texts, names: Names) -> list[str]:
     """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each."""
-    return [texts.sentence(text, names) for entry in told for text in _told(entry, viewer)]
+    return together([texts.sentence(text, names) for entry in told for text in _told(entry, viewer)], texts)
+
+
+def together(lines: Iterable[str], texts: Texts) -> list[str]:
+    """Say a line that comes twice or more in a row once, and how often."""
+    counted = [(line, len(list(same))) for line, same in itertools.groupby(lines)]
+    return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in counted]
 
 
 def _told(entry: Told, viewer: Seat | None) -> list[Text]:
@@ -62,6 +69,6 @@ async def lines_of(bot: Stationmaster, table: Table, user_id: int, texts: Texts)
         )
     except Refusal as refusal:
         return texts.sentence(refusal.text, names)
-    said = [texts.sentence(event.text, names) for line in lines for event in line.events]
+    said = together([texts.sentence(event.text, names) for line in lines for event in line.events], texts)
     heading = texts.say("story.since" if seat is not None else "story.lately")
     return "\n".join((heading, *latest(said, LONGEST))) if said else texts.say("story.nothing")

@@ -1,0 +1,107 @@
+"""The message in the channel: its controls tell nothing, and it is one that Discord takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import explain
+from bot.pictures import Shown, shorten
+from bot.service import Refusal
+from bot.texts import Texts
+from bot.views.panel import panel
+from engine.core.errors import IllegalMove
+from tests.bot.positions import LIVE, look_at, positions
+from tests.bot.stage import walk
+from tests.discord_server.limits import check_message
+
+TEXTS = Texts("en", strict=True)
+BOARD = Shown(b"", "alt " * 400, "board.png")
+
+
+def controls(view):
+    return [part["label"] for part in walk(view.to_components()) if part.get("label")]
+
+
+def shown(table, **more):
+    return panel(TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False))
+
+
+def test_the_controls_are_the_same_whatever_somebody_holds():
+    seen = set()
+    for match, seat in positions("same-panel"):
+        table = look_at(match, seat).table
+        if len(table.actors) == 1 and table.holder(seat).human:
+            seen.add(tuple(controls(shown(table))))
+    assert len(seen) == 1
+    assert "Claim a route" in next(iter(seen))
+
+
+def test_while_an_opponent_thinks_nobody_is_offered_a_move():
+    seats = tuple(replace(h, to_move=not h.human) for h in LIVE.seats)
+    assert controls(shown(replace(LIVE, seats=seats))) == ["My hand", "Since my last turn", "Help"]
+
+
+def test_while_several_choose_there_is_one_button_for_all():
+    seats = tuple(replace(h, to_move=True) for h in LIVE.seats)
+    assert controls(shown(replace(LIVE, seats=seats), together=True))[0] == "My move"
+
+
+def test_after_the_end_nothing_can_be_played():
+    assert controls(shown(replace(LIVE, phase="over"))) == ["My hand", "Since my last turn"]
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_discord_takes_the_longest_story(together):
+    seats = tuple(replace(h, to_move=True) for h in LIVE.seats)
+    view = shown(replace(LIVE, seats=seats, seq=999_999), story="x" * 9000, together=together)
+    parts = {"components": view.to_components(), "flags": 1 << 15}
+    alt = [problem for problem in check_message(parts, uploads=["board.png"]) if "description" not in problem]
+    assert alt == []
+
+
+def test_a_description_of_a_picture_is_cut_to_what_discord_takes():
+    assert len(shorten("word " * 400, 1024)) <= 1024
+    assert shorten("short", 1024) == "short"
+
+
+def test_a_refusal_is_a_sentence_with_the_rule_it_rests_on():
+    said = explain(IllegalMove("ttr.tickets.none_left", rule="ttr.rule.tickets"), TEXTS)
+    assert said == "There are no tickets left to draw.\n-# Rulebook, \u201cDrawing tickets\u201d"
+    assert explain(Refusal("desk.no_seat"), TEXTS).startswith("You have no seat")
+    assert explain(RuntimeError("a hand: 3 red"), TEXTS) is None
+
+
+async def test_a_fault_of_ours_is_answered_by_an_id_and_logged_without_a_hand(stage, monkeypatch, caplog):
+    await stage.begin(stage.bob)
+
+    secret = "the hand holds 3 red"
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError(secret)
+
+    monkeypatch.setattr(stage.bot.desks, "show", broken)
+    result = await stage.alice.slash(stage.channel, "hand")
+    said = (result.followups or [result.response])[-1].content
+    assert "Something went wrong here" in said
+    assert "incident" in caplog.text
+    assert secret not in caplog.text
+    incident = said.split("`")[1]
+    assert incident in caplog.text
+    caplog.clear()
+
+
+async def test_a_control_of_an_older_version_is_answered(stage):
+    class Old(discord.ui.DynamicItem[discord.ui.Button[Any]], template="sm0:gone"):
+        pass
+
+    view = discord.ui.View(timeout=None)
+    view.add_item(Old(discord.ui.Button(custom_id="sm0:gone", label="Old")))
+    with stage.env._bot_scope():
+        await stage.bot.get_channel(stage.channel.id).send(view=view)
+    result = await stage.alice.click(stage.channel.last_message, label="Old")
+    assert result.response.ephemeral
+    assert "older version" in result.response.content

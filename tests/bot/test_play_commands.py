@@ -1,0 +1,87 @@
+"""Moves as slash commands: what is offered while somebody types."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.play import LONGEST_CHOICE, MOST_CHOICES, choices, moves_group
+from engine.core.options import Choice, NumberRange, Option
+from engine.core.registry import GAMES, find
+from engine.core.text import text
+
+LABELS = {
+    "ber-par": "Berlin\u2013Paris: 4 red",
+    "par-zur": "Paris\u2013Zürich: 3 grey, tunnel",
+    "rom-pal": "Roma\u2013Palermo: 4 grey",
+}
+SLOT = Choice(tuple(Option(value, text("ttr.option.city", city=label)) for value, label in LABELS.items()))
+MANY = Choice(SLOT.options, many=True, at_least=1, at_most=3)
+
+
+def offered(slot, written, labels=LABELS):
+    return [(choice.name, choice.value) for choice in choices(slot, written, labels)]
+
+
+def test_what_begins_as_typed_comes_before_what_only_contains_it():
+    assert [value for _, value in offered(SLOT, "par")] == ["par-zur", "ber-par"]
+
+
+def test_an_empty_field_offers_everything():
+    assert len(offered(SLOT, "")) == len(LABELS)
+
+
+def test_what_fits_nothing_offers_nothing():
+    assert offered(SLOT, "xyz") == []
+
+
+def test_capitals_do_not_matter_and_values_are_found_too():
+    assert [value for _, value in offered(SLOT, "ROM-")] == ["rom-pal"]
+
+
+def test_a_list_completes_its_last_item_and_keeps_those_before():
+    assert offered(MANY, "par-zur, ber") == [
+        ("Paris\u2013Zürich: 3 grey, tunnel, Berlin\u2013Paris: 4 red", "par-zur, ber-par")
+    ]
+
+
+def test_an_item_is_not_offered_twice_in_a_list():
+    assert "par-zur, par-zur" not in [value for _, value in offered(MANY, "par-zur, ")]
+
+
+def test_numbers_are_offered_as_numbers():
+    assert offered(NumberRange(8, 12), "1", {}) == [("10", 10), ("11", 11), ("12", 12)]
+
+
+def test_discord_takes_what_is_offered():
+    labels = {f"o{place}": "x" * 150 for place in range(60)}
+    slot = Choice(tuple(Option(value, text("ttr.option.city", city="x")) for value in labels))
+    found = offered(slot, "", labels)
+    assert len(found) == MOST_CHOICES
+    assert all(len(name) <= LONGEST_CHOICE for name, _ in found)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_move_of_a_game_is_a_command_with_a_parameter_a_field(key):
+    group = moves_group(find(key))
+    for kind in find(key).moves:
+        command = group.get_command(kind.kind().replace("_", "-"))
+        assert command is not None
+        assert [parameter.name for parameter in command.parameters] == list(kind.__struct_fields__[1:])
+
+
+async def test_the_routes_one_can_pay_for_are_offered_with_cost_and_effect(stage):
+    await stage.begin(stage.bob, title="Offers")
+    await stage.act(stage.alice, "keep")
+    table = await stage.act(stage.bob, "keep")
+    mover = next(who for who in (stage.alice, stage.bob) if table.seat_of(who.id) in table.actors)
+    other = next(who for who in (stage.alice, stage.bob) if who is not mover)
+    found = await mover.autocomplete(stage.channel, "europe claim", "route", "")
+    assert all(choice["name"].endswith(("point", "points")) for choice in found)
+    cards = await mover.autocomplete(stage.channel, "europe draw", "card", "deck")
+    assert [choice["value"] for choice in cards] == ["deck"]
+    assert await other.autocomplete(stage.channel, "europe draw", "card", "") == []
+
+
+async def test_somebody_without_a_seat_is_offered_nothing(stage):
+    await stage.begin(stage.bob)
+    assert await stage.cara.autocomplete(stage.channel, "europe keep", "tickets", "") == []

@@ -1,0 +1,87 @@
+"""Keys become sentences: names, lists, counts; and nothing that somebody is called comes alive."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.texts import MissingText, Texts, harmless, languages, texts_for
+from engine.core.text import Player, Text, text
+
+TEXTS = Texts("en", strict=True)
+
+
+def players(*seats):
+    return Text("desk.waiting", {"players": tuple(map(Player, seats))})
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [((0,), "Waiting for Ann."), ((0, 1), "Waiting for Ann and Ben."), ((0, 1, 2), "Waiting for Ann, Ben and Cat.")],
+)
+def test_a_list_is_joined_as_one_reads_it_aloud(seats, said):
+    assert TEXTS.sentence(players(*seats), ("Ann", "Ben", "Cat")) == said
+
+
+def test_texts_stand_within_texts():
+    taken = text("ttr.claim.taken", route=text("ttr.route", a="Paris", b="Zürich"), owner=Player(1))
+    assert TEXTS.sentence(taken, ("Ann", "Ben")) == "Ben already has Paris\u2013Zürich."
+
+
+def test_a_seat_without_a_name_is_numbered():
+    assert TEXTS.sentence(players(3)) == "Waiting for Seat 4."
+
+
+def test_counts_choose_the_plural():
+    one, two = (TEXTS.sentence(text("ttr.draw.no_such_card", card="x")), TEXTS.say("look.turns", count=2))
+    assert "no card" in one
+    assert "2 tables are" in two
+    assert "One table is" in TEXTS.say("look.turns", count=1)
+
+
+def test_a_name_neither_marks_up_nor_pings_in_a_message():
+    said = TEXTS.sentence(players(0), ("**@everyone** <@1> `x`\n# big",))
+    assert "@everyone" not in said
+    assert "\\*\\*" in said
+    assert "\n" not in said
+    assert "<@1>" not in said.replace("\\<", "")
+
+
+def test_a_label_shows_a_name_as_it_is():
+    assert TEXTS.sentence(players(0), ("*Ann*",), plain=True) == "Waiting for *Ann*."
+
+
+def test_what_somebody_typed_is_harmless_in_a_refusal():
+    assert "@here" not in TEXTS.sentence(text("ttr.pay.unreadable", given="@here"))
+
+
+@pytest.mark.parametrize(
+    "written", ["[x](https://a.example)", "<#1>", "</europe draw:1>", "<t:1>", "||x||", "> x", "# x"]
+)
+def test_no_markup_of_discord_survives(written):
+    assert harmless(written) != written
+
+
+def test_a_missing_sentence_or_value_is_raised_in_strict_use():
+    with pytest.raises(MissingText, match="no text no"):
+        TEXTS.say("no.such_key")
+    with pytest.raises(MissingText, match=r"ttr\.route"):
+        TEXTS.say("ttr.route", a="Paris")
+
+
+def test_a_missing_sentence_is_logged_and_shown_as_its_key_at_a_table(caplog):
+    with caplog.at_level(logging.ERROR):
+        assert Texts("en").say("no.such_key") == "no.such_key"
+    assert "no.such_key" in caplog.text
+    caplog.clear()
+
+
+def test_an_unknown_language_is_answered_in_english():
+    assert texts_for("en-GB").language == "en"
+    assert texts_for("tlh").language == "en"
+    assert "en" in languages()
+
+
+def test_no_invisible_marks_surround_values():
+    assert all(ord(char) not in {0x2068, 0x2069} for char in TEXTS.say("ttr.route", a="Paris", b="Zürich"))
