@@ -12,6 +12,7 @@ from tests.bot.stage import labels, private, text
 from tests.playthroughs.deeds import Wishes
 from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Desk, answer, at_once
 from tests.playthroughs.evening import Evening
+from tests.playthroughs.sketches import sketched
 from tests.playthroughs.watching import Watcher
 
 SEED = "a whole evening 18"
@@ -29,9 +30,10 @@ def luck(monkeypatch):
 async def test_three_people_play_a_whole_game(stage):
     evening = await seated(stage)
     await opening(evening)
-    await every_deed(evening)
-    await in_direct_messages(evening)
-    await to_the_last_round(evening)
+    with sketched():
+        await every_deed(evening)
+        await in_direct_messages(evening)
+        await to_the_last_round(evening)
     await last_turns(evening)
     await final_scores(evening)
 
@@ -108,15 +110,16 @@ async def in_direct_messages(evening):
 
 
 async def to_the_last_round(evening):
+    """Play on while the bot cannot speak; then it tells everything in one message that ends with the news."""
     await evening.hurry(lambda match: match.view(None).turns_left is not None)
     mark = len(evening.watcher.all)
-    before = (await evening.table()).actors
     with evening.stage.env._bot_scope():
         await evening.stage.bot.announcer.announce(evening.id)
     await evening.stage.env.settle()
-    assert "everybody has one more turn" in evening.watcher.aloud(evening.channel, since=mark)[0].words
-    assert len(evening.watcher.aloud(evening.channel, since=mark)) == 1
-    assert before
+    (told,) = evening.watcher.aloud(evening.channel, since=mark)
+    assert "everybody has one more turn" in told.words
+    assert told.words.splitlines()[1] == "…", "what is left out is the oldest"
+    assert len(told.pinged) == 1
 
 
 async def last_turns(evening):
@@ -129,7 +132,9 @@ async def final_scores(evening):
     stage = evening.stage
     ended = stage.channel.history()[-1]
     assert stage.pinged(ended) == []
-    assert [file.filename for file in ended.attachments] == ["report.png"]
+    (report,) = ended.attachments
+    assert report.filename == "report.png"
+    assert (await report.read()).startswith(b"\x89PNG")
     assert SEED in text(ended)
     assert labels(ended) == ["My hand", "Since my last turn"]
     match = await exported(evening, stage.bob)
