@@ -65,7 +65,7 @@ form-out_of_date = That choice is out of date. Please choose again.
 story-since = **Since your last turn**
 story-lately = **The latest moves**
 story-nothing = Nothing has happened since your last turn.
-story-times = { $line } × { $times }
+story-times = { $line } (×{ $times })
 story-undo = ↩ **{ $player }** takes moves back: the game stands where it was after { $moves ->
         [0] the deal
         [one] the first move
