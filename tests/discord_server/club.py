@@ -14,6 +14,8 @@ from bot.texts import texts_for
 from engine.core.rng import Rng
 
 from .channel import Channel
+from .forms import command_named, options_for
+from .interaction import COMMAND, COMPONENT, Interaction
 from .limits.components import walk
 from .message import Message, label_of
 from .people import Person
@@ -50,7 +52,7 @@ class Club:
         return made.id
 
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
-        """Move for everybody at random, telling nobody, until a look at the table is as wanted."""
+        """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
         luck = Rng("forward")
         while not until(look := await self.service.looks.look(table_id)):
             seat = min(look.actors)
@@ -62,6 +64,7 @@ class Club:
             move = game.policies["random"](game, live.match.state, seat, luck)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await self.service.play.move(table_id, int(people[seat].id), type(move), values)
+        await self.bot.announcer.announce(table_id)
 
     async def seq(self, table_id: str) -> int:
         """How many entries the log has."""
@@ -87,10 +90,15 @@ async def club_at(server: DiscordServer, database: Path, *, pace: float = PACE) 
             await running
         yield Club(server, bot)
         bot.opponents.stop()
-        if handlers := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
-            await asyncio.wait(handlers, timeout=10)
+        await quiet()
         await bot.close()
         await asyncio.wait_for(running, 5)
+
+
+async def quiet() -> None:
+    """Wait until the bot has done everything that was asked of it."""
+    while handlers := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
+        await asyncio.wait(handlers, timeout=10)
 
 
 def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Shown]]:
@@ -143,7 +151,13 @@ def told_in(channel: Channel) -> list[str]:
         first, *rest = post.versions[0]["components"][0]["components"]
         if first["type"] == TEXT and any(part["type"] == GALLERY for part in rest):
             lines += first["content"].splitlines()
-    return lines[3:]
+    return [line for told in lines[3:] for line in each_of(told)]
+
+
+def each_of(line: str) -> list[str]:
+    """A line as often as it says that it happened."""
+    once, times, count = line.rpartition(" \N{MULTIPLICATION SIGN} ")
+    return [once] * int(count) if times else [line]
 
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
@@ -151,6 +165,20 @@ async def story_of(service: Service, table_id: str, names: Sequence[str]) -> lis
     page = await service.looks.log(table_id, size=10_000)
     told = [texts_for("en").sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
     return "\n".join(told).splitlines()
+
+
+def begin_press(person: Person, message: Message, wanted: str) -> Interaction:
+    """Press a button without waiting for anything."""
+    control = message.control(wanted)
+    data = {"custom_id": control["custom_id"], "component_type": control["type"], "id": control["id"]}
+    return person.begin(person.server.world.channels[message.channel_id], COMPONENT, data, source=message)
+
+
+def begin_slash(person: Person, channel: Channel, command: str, **options: object) -> Interaction:
+    """Type a command without waiting for anything."""
+    registered = command_named(person, channel, command.partition(" ")[0])
+    data = {"id": registered["id"], "name": registered["name"], "type": 1}
+    return person.begin(channel, COMMAND, data | {"options": options_for(registered, command, options)})
 
 
 async def desk_of(person: Person, panel: Message) -> Message:

@@ -93,8 +93,9 @@ class Person:
             raise LookupError(f"{wanted!r} is no menu")
         by_label = {o["label"]: o["value"] for o in control.get("options") or ()}
         chosen = [v.id if not isinstance(v, str) else by_label.get(v, v) for v in values]
-        if control["type"] == 3 and (strange := set(chosen) - set(by_label.values())):
-            raise LookupError(f"{sorted(strange)} not among {sorted(by_label.values())}")
+        known = {o["value"] for o in control.get("options") or ()}
+        if control["type"] == 3 and (strange := set(chosen) - known):
+            raise LookupError(f"{sorted(strange)} not among {sorted(known)}")
         least, most = control.get("min_values"), control.get("max_values") or 1
         if not (1 if least is None else least) <= len(chosen) <= most:
             raise LookupError(f"{len(chosen)} values, {least} to {most} allowed")

@@ -1,0 +1,101 @@
+"""The three seconds within which Discord wants an answer, and the fifteen minutes an answer's token lives."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot import pictures
+from tests.discord_server.club import announcements, begin_press, begin_slash, club_at, desk_of, plain
+from tests.discord_server.interaction import TOKEN_LIVES
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+async def club(server, channel, database, monkeypatch):
+    monkeypatch.setattr(pictures, "_draw", plain())
+    async with club_at(server, database) as running:
+        yield running
+
+
+@pytest.fixture
+async def table(club, channel, alice):
+    return await club.table(channel, alice, club.server.person("Bob"))
+
+
+@pytest.fixture
+def easel(club, table, monkeypatch):
+    """Keeps every picture back until it is set."""
+    drawn = asyncio.Event()
+
+    async def late(view, kind, *more):
+        await drawn.wait()
+        return await plain()(view, kind, *more)
+
+    monkeypatch.setattr(pictures, "_draw", late)
+    club.bot.pictures._kept.clear()
+    return drawn
+
+
+async def acknowledged(server, begun):
+    await server.world.bell.until(lambda: begun.answer_type, within=3, what="the acknowledgement")
+    return begun
+
+
+async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, easel):
+    board = announcements(channel)[-1]
+    pressed = await acknowledged(server, begin_press(alice, board, "My hand"))
+    asked = await acknowledged(server, begin_slash(alice, channel, "game board"))
+    assert pressed.thinking
+    assert asked.thinking
+    easel.set()
+    await server.world.bell.until(lambda: not (pressed.thinking or asked.thinking), within=5, what="the pictures")
+    assert pressed.message.pictures
+    assert asked.message.pictures
+
+
+async def test_a_locked_database_delays_no_acknowledgement(server, channel, alice, club, table, database):
+    desk = await desk_of(alice, announcements(channel)[-1])
+    menu = desk.controls[0]
+    two = [option["value"] for option in menu["options"][:2]]
+    await alice.choose(desk, menu["custom_id"], *two)
+    await server.world.bell.until(lambda: "Keep these" in desk.labels, within=5, what="the button that confirms")
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        played = await alice.press(desk, "Keep these")
+        assert played.answered_after < server.answer_within
+        assert await club.seq(table) == 0
+        offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
+        assert offered, "whoever only reads is not held up"
+        other.execute("ROLLBACK")
+    await server.world.bell.until(lambda: "Keep these" not in desk.labels, within=10, what="the played move")
+    assert await club.seq(table) == 1
+
+
+async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(server, channel, alice, club, table, easel):
+    board = announcements(channel)[-1]
+    bob = next(person for person in server.people.values() if person is not alice)
+    await bob_keeps(club, table, bob)
+    offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
+    offered = await alice.autocomplete(channel, "europe keep", "tickets", f"{offered[0]['value']}, ")
+    begun = begin_slash(alice, channel, "europe keep", tickets=offered[0]["value"])
+    await acknowledged(server, begun)
+    while await club.seq(table) < 2:  # noqa: ASYNC110 - the service rings no bell
+        await asyncio.sleep(0.01)
+    server.world.clock.advance(TOKEN_LIVES + 1)
+    easel.set()
+    told = await channel.after(board)
+    assert "it is your turn" in told.text
+    assert begun.thinking
+    assert [seen.code for seen in server.refused] == [50027]
+
+
+async def bob_keeps(club, table, bob):
+    """Let Bob keep what he is offered, without a word to the channel."""
+    offered = (await club.service.looks.look(table, int(bob.id))).view.own.offered
+    await club.service.play.move(table, int(bob.id), "keep", {"tickets": offered})
