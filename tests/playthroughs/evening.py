@@ -8,6 +8,11 @@ from tests.playthroughs.driving import Driver
 from tests.playthroughs.watching import Watcher
 
 
+def sensibly(match, seat):
+    """Choose as the planning opponent would."""
+    return match.game.policies["sensible"](match.game, match.state, seat, Rng("unused"))
+
+
 class Evening:
     """A table that has started, played by people through the bot while a watcher looks over every shoulder."""
 
@@ -40,10 +45,10 @@ class Evening:
         seat = max(set(range(len(table.seats))) - match.game.actors(match.state))
         return self.people[table.seats[seat].user_id]
 
-    async def usual(self):
-        """Return who is to move and what a sensible player does there."""
+    async def usual(self, choose=sensibly):
+        """Return who is to move and what is chosen there."""
         (who, seat), match = await self.next(), await self.match()
-        return who, match.game.policies["sensible"](match.game, match.state, seat, Rng("unused"))
+        return who, choose(match, seat)
 
     async def play(self, who, move, way):
         """Play a move, and hold what the channel is told to one message and one ping a turn."""
@@ -75,11 +80,11 @@ class Evening:
             _, move = await self.usual()
             await self.play(who, move, way)
 
-    async def hurry(self, until):
-        """Play sensibly behind the bot's back, as fast as the engine goes, until the match is as wanted."""
+    async def hurry(self, until, choose=sensibly):
+        """Play on behind the bot's back, as fast as the engine goes, until the match is as wanted."""
         match = await self.match()
         while not until(match):
-            who, move = await self.usual()
+            who, move = await self.usual(choose)
             given = {field: getattr(move, field) for field in fields(type(move))}
             with self.stage.env._bot_scope():
                 await self.stage.service.play.move(self.id, who.id, type(move), given)

@@ -13,10 +13,18 @@ from tests.playthroughs.watching import Watcher
 
 pytestmark = pytest.mark.usefixtures("sketches")
 
+SEED = "who waits for whom"
+
 MINUTE, HOUR = 60, 3600
 INTERVAL = PACES["live"]
 DAWN, SEVEN_IN_WARSAW = 8 * HOUR, 6 * HOUR
 """The clock of a test starts at midnight, UTC, in winter."""
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
 @pytest.fixture

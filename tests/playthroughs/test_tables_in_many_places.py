@@ -10,6 +10,14 @@ from tests.playthroughs.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("sketches")
 
+SEED = "here and there"
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
 
 async def begun(stage, channel, title, **options):
     """Open a table, seat bob, start it."""
