@@ -1,0 +1,1 @@
+"""18CZ, for two to six players."""

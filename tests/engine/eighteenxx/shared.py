@@ -1,0 +1,15 @@
+"""Facts collected outside the project, where they are present."""
+
+from pathlib import Path
+
+import pytest
+
+SHARED = Path(__file__).parents[4] / "shared" / "data"
+
+
+def facts(name: str) -> str:
+    """Read a file of facts, or skip the test where there is none."""
+    path = SHARED / name
+    if not path.exists():
+        pytest.skip("the collected facts are not here")
+    return path.read_text("utf-8")
