@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from .world import TINY_PNG
 PACE = 0.1
 """Seconds between two moves of built-in opponents."""
 MOST_STEPS = 60
+TIMES = re.compile(r"(.*) \(?\N{MULTIPLICATION SIGN} ?(\d+)\)?")
 HANDLERS = ("CommandTree", "discord-ui", "discord.py:")
 """How discord.py names the tasks in which commands, controls and events are handled."""
 TEXT, GALLERY = 10, 12
@@ -156,8 +158,8 @@ def told_in(channel: Channel) -> list[str]:
 
 def each_of(line: str) -> list[str]:
     """A line as often as it says that it happened."""
-    once, times, count = line.rpartition(" \N{MULTIPLICATION SIGN} ")
-    return [once] * int(count) if times else [line]
+    found = TIMES.fullmatch(line)
+    return [found[1]] * int(found[2]) if found else [line]
 
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:

@@ -1,0 +1,234 @@
+"""What goes wrong between the bot and Discord: the table goes on, and the channel is told everything once."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot import announce, pictures
+from tests.discord_server.club import (
+    announcements,
+    begin_press,
+    club_at,
+    desk_of,
+    plain,
+    quiet,
+    story_of,
+    told_in,
+)
+
+ANNOUNCE = "POST /channels/*/messages"
+KINDS = {
+    "an acknowledgement": "POST /interactions/*/callback",
+    "a follow-up": "POST /webhooks/*",
+    "an edited answer": "PATCH /webhooks/*",
+    "an announcement": ANNOUNCE,
+    "a look at the old panel": "GET /channels/*/messages/*",
+    "an edit of the old panel": "PATCH /channels/*/messages/*",
+    "an opened direct message": "POST /users/@me/channels",
+}
+
+
+@pytest.fixture
+async def club(server, channel, tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(announce, "RETRY", 0.2)
+    async with club_at(server, tmp_path / "tables.sqlite3") as running:
+        yield running
+        await quiet()
+
+
+@pytest.fixture
+def bob(server):
+    return server.person("Bob")
+
+
+@pytest.fixture
+def nothing_unexpected(caplog):
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+pytestmark = pytest.mark.usefixtures("nothing_unexpected")
+
+
+async def keep(person, channel):
+    """Keep the first two opening tickets by the buttons under the board."""
+    desk = await desk_of(person, announcements(channel)[-1])
+    menu = desk.controls[0]
+    await person.choose(desk, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    bell = person.server.world.bell
+    await bell.until(lambda: "Keep these" in desk.labels, within=15, what="the button that confirms")
+    await person.press(desk, "Keep these")
+    await bell.until(lambda: "Keep these" not in desk.labels, within=15, what="the kept tickets")
+    return desk
+
+
+async def told_once(club, channel, table):
+    """Wait until the channel knows everything, and compare with the log."""
+    await club.announced(table, within=20)
+    assert told_in(channel) == await story_of(club.service, table, ["Alice", "Bob"])
+
+
+@pytest.mark.parametrize("status", [429, 502])
+async def test_a_refused_request_of_any_kind_is_repeated(server, channel, alice, bob, club, status):
+    faults = {kind: server.faults.answer(status, pattern) for kind, pattern in KINDS.items()}
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    await server.world.bell.until(
+        lambda: all(fault.happened for fault in faults.values()), within=10, what=f"every fault: {faults}"
+    )
+    await server.world.bell.until(
+        lambda: not announcements(channel)[0].labels, within=10, what="the first board without buttons"
+    )
+    assert len(announcements(channel)) == 2
+    assert len(alice.dm.posts) == len(bob.dm.posts) == 2
+
+
+async def test_a_refused_sync_is_repeated(server, channel, tmp_path):
+    fault = server.faults.answer(429, "PUT /applications/*/commands")
+    async with club_at(server, tmp_path / "tables.sqlite3"):
+        assert fault.happened
+        assert server.commands[None]
+
+
+@pytest.mark.parametrize("fault", ["drop_after", "drop_before", "lose_answer"])
+async def test_an_announcement_whose_receipt_is_lost_comes_once(server, channel, alice, bob, club, fault):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    happened = getattr(server.faults, fault)(f"POST /channels/{channel.id}/messages")
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    assert happened.happened == 1
+    assert len(announcements(channel)) == 2
+
+
+@pytest.mark.parametrize("fault", ["drop_after", "drop_before", "lose_answer"])
+async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, alice, bob, club, fault):
+    table = await club.table(channel, alice, bob)
+    happened = getattr(server.faults, fault)("POST /interactions/*/callback")
+    await keep(alice, channel)
+    assert happened.happened == 1
+    assert await club.seq(table) == 1
+
+
+async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    server.faults.answer(503, f"POST /channels/{channel.id}/messages", times=2)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    assert not any("cannot write" in post.text for person in (alice, bob) for post in person.dm.posts)
+
+
+async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(server, channel, alice, bob, club):
+    """The bot dies after an announcement was sent and before that was noted; meanwhile the table moves on."""
+    table = await club.table(channel, alice, bob)
+    for person in (alice, bob):
+        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    noted = club.service.outbox.mark_announced
+
+    async def die(*_, **__):
+        raise ConnectionError
+
+    club.service.outbox.mark_announced = die
+    with pytest.raises(ConnectionError):
+        await club.bot.announcer.announce(table)
+    club.service.outbox.mark_announced = noted
+    for _ in range(2):
+        look = await club.service.looks.look(table)
+        mover = (alice, bob)[min(look.actors)]
+        await club.service.play.move(table, int(mover.id), "draw", {"card": "deck"})
+    await club.bot.announcer.announce(table)
+    await told_once(club, channel, table)
+    assert len(announcements(channel)) == 3
+
+
+async def test_a_dropped_gateway_is_resumed_and_the_press_meanwhile_is_answered(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    server.gateway.drop()
+    await keep(alice, channel)
+    assert (server.gateway.identified, server.gateway.resumed) == (1, 1)
+    assert await club.seq(table) == 1
+
+
+async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    letter = bob.dm.posts[-1]
+    server.delete_channel(channel)
+    menu = letter.controls[0]
+    await bob.choose(letter, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    await bob.dm.until(lambda post: "Keep these" in post.labels)
+    await bob.press(letter, "Keep these")
+    await bob.dm.until(lambda post: "Keep these" not in post.labels)
+    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    notice = await first.dm.until(lambda post: "cannot write" in post.text)
+    assert notice.labels, "the turn can be played from there"
+    await club.bot.announcer.announce(table)
+    assert sum("cannot write" in post.text for post in first.dm.posts) == 1
+
+
+@pytest.mark.parametrize("door", ["close_dms", "leave"])
+async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, channel, alice, bob, club, door):
+    getattr(bob, door)()
+    await club.table(channel, alice, bob)
+    assert bob.dm.posts == []
+    assert [seen.code for seen in server.refused] == {"close_dms": [50007], "leave": [10007, 50278]}[door]
+    assert await club.service.people.dm_closed(int(bob.id))
+    if door == "leave":
+        return
+    desk = await keep(bob, channel)
+    assert desk.ephemeral
+    assert len(server.refused) == 1
+
+
+async def test_missing_permissions_are_told_privately_and_healed(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    server.forbid(channel, "send_messages")
+    await keep(bob, channel)
+    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    await first.dm.until(lambda post: "cannot write" in post.text)
+    refused = await alice.slash(server.channel("other"), "game new", title="Elsewhere")
+    assert "is open" in refused.text
+    channel.forbidden.clear()
+    await told_once(club, channel, table)
+
+
+async def test_a_table_is_refused_where_the_bot_may_not_write(server, channel, alice, club):
+    server.forbid(channel, "send_messages")
+    refused = await alice.slash(channel, "game new", title="Friday")
+    assert "not allowed to write" in refused.text
+    assert channel.posts == []
+
+
+async def test_a_locked_thread_stalls_nobody(server, channel, alice, bob, club):
+    thread = server.world.add_thread(channel, "den")
+    server.gateway.dispatch_channel("CREATE", thread.body)
+    table = await club.table(thread, alice, bob)
+    server.archive(thread, locked=True)
+    for person in (alice, bob):
+        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    await club.bot.announcer.announce(table)
+    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    await first.dm.until(lambda post: "cannot write" in post.text)
+    thread.body["thread_metadata"] |= {"archived": False, "locked": False}
+    await told_once(club, thread, table)
+
+
+async def test_a_double_press_plays_once(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    desk = await desk_of(alice, announcements(channel)[-1])
+    menu = desk.controls[0]
+    await alice.choose(desk, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    await server.world.bell.until(lambda: "Keep these" in desk.labels, within=5, what="the button that confirms")
+    twice = [begin_press(alice, desk, "Keep these") for _ in range(2)]
+    await server.world.bell.until(lambda: all(press.answer_type for press in twice), within=3, what="both answers")
+    await quiet()
+    await asyncio.sleep(0)
+    assert await club.seq(table) == 1
