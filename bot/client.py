@@ -18,12 +18,14 @@ from bot.pictures import Pictures
 from bot.private import Mail
 from bot.reminders import ReminderClock
 from bot.service import NoSuchTable, Service, Table
-from bot.texts import ENGLISH, Texts, texts_for
+from bot.texts import ENGLISH, Texts, harmless, texts_for
 from bot.translate import Translator
 from bot.views.controls import CONTROLS
 from bot.views.unknown import answer_unknown
 
 log = logging.getLogger(__name__)
+
+_ROUND = str.maketrans("[]", "()")
 
 
 def clock() -> float:
@@ -114,7 +116,8 @@ class Stationmaster(commands.AutoShardedBot):
     def place_of(self, table: Table) -> str:
         """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
         channel = self.get_channel(table.channel_id)
-        name = getattr(channel, "name", None) or "channel"
+        # A thread is called what its table is; brackets would end the words of the link.
+        name = harmless((getattr(channel, "name", None) or "channel").translate(_ROUND))
         return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
     async def seat_names(self, table: Table) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import typed
 from storage.records import Holder, Table
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Names:
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
         """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
         if guild_id is not None:
-            self._remember(guild_id, user.id, user.display_name)
+            self._remember(guild_id, user)
 
     async def at(self, table: Table, texts: Texts) -> tuple[str, ...]:
         """Return the names at a table by seat, no two alike."""
@@ -52,19 +53,27 @@ class Names:
     async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
         guild = self._client.get_guild(guild_id)
         try:
-            user = await guild.fetch_member(user_id) if guild else await self._client.fetch_user(user_id)
+            user = await self._member(guild, user_id) if guild else await self._client.fetch_user(user_id)
         except discord.HTTPException as error:
             log.info("no name for a person: %s", error.code)
             return texts.say("people.unknown")
-        return self._remember(guild_id, user_id, user.display_name)
+        return self._remember(guild_id, user)
+
+    async def _member(self, guild: discord.Guild, user_id: int) -> discord.abc.User:
+        try:
+            return await guild.fetch_member(user_id)
+        except discord.NotFound:  # has left the server
+            return await self._client.fetch_user(user_id)
 
     def forget(self, user_id: int) -> None:
         """Forget what somebody is called everywhere."""
         for key in [key for key in self._known if key[1] == user_id]:
             del self._known[key]
 
-    def _remember(self, guild_id: int, user_id: int, name: str) -> str:
-        shown = " ".join(name.split())
+    def _remember(self, guild_id: int, user: discord.abc.User) -> str:
+        user_id = user.id
+        # A display name may consist of what cannot be seen; the user name behind it cannot.
+        shown = typed.name(user.display_name) or user.name
         shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
         self._known[guild_id, user_id] = shown
         self._known.move_to_end((guild_id, user_id))

@@ -105,7 +105,9 @@ class Texts:
 
 def harmless(written: str) -> str:
     """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
-    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(written.split())))
+    unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
+    # No link stays one, so what stands in it must be escaped like everything else.
+    escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)
     # discord.py leaves channels, commands, times and emoji (all in angle brackets) and bare links as they are.
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
 

@@ -1,4 +1,4 @@
-"""What people type, made safe to keep: titles without control characters, quiet hours as minutes."""
+"""What people type, made safe to keep and show: titles and names without control characters, quiet hours as minutes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from bot.service import Refusal
 from bot.service.rules import TITLE_LENGTH
 from storage.records import QuietHours
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+JOINERS = frozenset("\u200c\u200d")
+"""Format characters that some scripts and emoji are written with; the others could turn a line around."""
 QUIET = re.compile(
     r"(?P<from>\d{1,2})(?::(?P<from_minute>\d{2}))?\s*[-\u2013]\s*(?P<to>\d{1,2})(?::(?P<to_minute>\d{2}))?"
 )
@@ -30,6 +34,13 @@ def title(written: str) -> str:
     if len(kept) > TITLE_LENGTH:
         raise Refusal("game.new.title_long", length=len(kept), most=TITLE_LENGTH)
     return kept
+
+
+def name(called: str) -> str:
+    """Return what somebody is called on one line, without control characters; empty where nothing of it shows."""
+    kept = "".join(char for char in " ".join(called.split()) if char in JOINERS or unicodedata.category(char)[0] != "C")
+    seen = any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in kept)
+    return " ".join(kept.split()) if seen else ""
 
 
 def quiet(written: str, zone: str) -> QuietHours | None:

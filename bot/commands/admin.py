@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from bot.client import Stationmaster
 
 MOST_CHOICES = 25
-MOST_LISTED = 15
-"""Tables in one message, well below 2,000 characters."""
+LONGEST_LIST = 1800
+"""Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [described.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -84,9 +85,12 @@ async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:
     admin, texts, guild = interaction.client.service.admin, my_texts(interaction), guild_of(interaction)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
     lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
-    lines += [_line(texts, table) for table in alive[:MOST_LISTED]]
-    if len(alive) > MOST_LISTED:
-        lines.append(texts.say("admin.list.more", more=len(alive) - MOST_LISTED))
+    told = [_line(texts, table) for table in alive]
+    # A title of many marks is twice as long once they are escaped.
+    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in told))
+    lines += told[:fitting]
+    if len(told) > fitting:
+        lines.append(texts.say("admin.list.more", more=len(told) - fitting))
     await answer(interaction, "\n".join(lines))
 
 
