@@ -25,7 +25,7 @@ def test_the_box_holds_so_many_tiles_of_each_colour():
         ("brown", True): 7,
         ("gray", True): 3,
     }
-    assert len(PRINTED) == 74
+    assert len(PRINTED) == 76
 
 
 def test_every_tile_is_as_it_was_collected():
