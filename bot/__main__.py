@@ -8,6 +8,7 @@ import contextlib
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
@@ -28,13 +29,13 @@ def main() -> None:
         sys.exit(f"stationmaster: {error}")
 
 
-def _arguments() -> argparse.Namespace:
+def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
     parser.add_argument("--port", type=int, default=8801, help="demo: the first of four ports (8801)")
-    return parser.parse_args()
+    return parser.parse_args(given)
 
 
 def _run(arguments: argparse.Namespace, settings: Settings) -> int:

@@ -1,0 +1,111 @@
+"""The demo: one press and a game runs; where its package is missing, a clear line."""
+
+from __future__ import annotations
+
+import builtins
+import socket
+from contextlib import AsyncExitStack
+
+import pytest
+import simcord
+
+from bot import __main__ as program
+from bot import demo
+from bot.client import clock
+from bot.service import Service
+from tests.bot.stage import labels, text
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with await Service.open(tmp_path / "demo.sqlite3", clock) as service:
+        bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
+        # Not with run(): its clock belongs to one task, and the fixture ends in another than it began.
+        env = simcord.Env(bot, settle_timeout=30)
+        await env.start()
+        guild = env.create_guild()
+        ada = guild.add_member(env.create_user("Ada"))
+        channel = guild.create_text_channel("games")
+        await env.settle()
+        yield env, channel, ada
+        await env.shutdown()
+
+
+async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
+    env, channel, ada = world
+    assert labels(channel.last_message) == ["Play Europe against two opponents"]
+    await ada.click(channel.last_message, label="Play Europe against two opponents")
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert table.phase == "live"
+    assert [holder.human for holder in table.seats] == [True, False, False]
+    assert "My move" in labels(channel.last_message)
+    assert "Tickets" in text(ada.user.dm_channel.last_message) or "tickets" in text(ada.user.dm_channel.last_message)
+
+
+async def test_opponents_choose_by_themselves_and_the_newcomer_is_waited_for(world):
+    env, channel, ada = world
+    await ada.click(channel.last_message, label="Play Europe against two opponents")
+    await env.advance_time(10 * demo.PACE)
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert table.actors == {table.seat_of(ada.id)}
+
+
+async def test_a_second_press_while_the_game_runs_is_answered_in_words(world):
+    _, channel, ada = world
+    first = channel.last_message
+    await ada.click(first, label="Play Europe against two opponents")
+    result = await ada.click(first, label="Play Europe against two opponents")
+    assert "already" in result.followups[-1].content
+
+
+async def test_a_private_message_names_its_channel_without_a_link_out_of_the_imitation(world):
+    _, channel, ada = world
+    await ada.click(channel.last_message, label="Play Europe against two opponents")
+    letter = text(ada.user.dm_channel.last_message)
+    assert "#games" in letter
+    assert "discord.com" not in letter
+
+
+async def test_where_a_port_is_taken_another_one_is_found(world):
+    env, channel, ada = world
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        async with AsyncExitStack() as stack:
+            page = await demo._page(env, stack, ("games", channel, [ada]), taken)
+            assert f":{taken}/" not in page.url
+
+
+async def test_a_press_waits_for_the_clock_instead_of_being_refused_for_good(world):
+    env, channel, ada = world
+    pages = demo.Pages()
+    async with AsyncExitStack() as stack:
+        page = await demo._page(env, stack, ("games", channel, [ada]), None)
+        acted = []
+
+        async def act(context, body):
+            acted.append(pages.turn.locked())
+            return body
+
+        page._action = act
+        pages.add(page)
+        await page._action("nobody", {"kind": "click", "published_revision": 1})
+        assert acted == [True]
+        assert not pages.turn.locked()
+
+
+def test_without_its_package_the_demo_says_what_to_install(monkeypatch):
+    real = builtins.__import__
+
+    def without(name, *more, **named):
+        if name == "simcord" or (
+            name == "bot" and "demo" in (named.get("fromlist") or (more[2] if len(more) > 2 else ()))
+        ):
+            raise ModuleNotFoundError("No module named 'simcord'", name="simcord")
+        return real(name, *more, **named)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(SystemExit) as ended:
+        program._demo(program._arguments([]))
+    assert "pip install" in str(ended.value)
