@@ -68,7 +68,7 @@ async def opening(evening):
         words = await evening.play(who, move, way)
         assert "You keep" in words
     (told,) = evening.watcher.aloud(stage.channel, since=mark)
-    assert "**alice** keeps" in told.words
+    assert "Tickets kept: **alice**" in told.words
 
 
 async def every_deed(evening):

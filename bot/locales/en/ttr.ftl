@@ -72,7 +72,8 @@ ttr-tickets-drawn = **{ $player }** draws { $tickets ->
 ttr-tickets-yours = You may keep { $tickets }; at least { $keep }.
 ttr-keep-yours = You keep { $tickets }.
 ttr-keep-chosen = **{ $player }** has chosen tickets.
-ttr-keep-opening = **{ $player }** keeps { $tickets } tickets.
+ttr-keep-opening = Tickets kept: { $kept }.
+ttr-keep-number = **{ $player }** { $tickets }
 ttr-keep-kept = **{ $player }** keeps { $tickets ->
         [one] one ticket
        *[other] { $tickets } tickets

@@ -73,10 +73,12 @@ def put_away(draft: TicketToRideState, *payments: Payment) -> Iterator[Event]:
 def after_opening(draft: TicketToRideState) -> Iterator[Event]:
     """Begin the first turn once everybody has chosen tickets."""
     draft.frames.pop()
-    for seat, holdings in enumerate(draft.seats):
-        # Whoever chose last has now learned what the others kept, and may not quietly choose again.
-        kept = text("ttr.keep.opening", player=Player(Seat(seat)), tickets=len(holdings.tickets))
-        yield Event(kept, reveals=True)
+    kept = tuple(
+        text("ttr.keep.number", player=Player(Seat(seat)), tickets=len(holdings.tickets))
+        for seat, holdings in enumerate(draft.seats)
+    )
+    # Whoever chose last has now learned what the others kept, and may not quietly choose again.
+    yield Event(text("ttr.keep.opening", kept=kept), reveals=True)
     yield Event(text("ttr.begin", player=Player(draft.start)))
 
 

@@ -136,7 +136,7 @@ def test_04_how_many_tickets_somebody_kept_is_told_only_when_everybody_has_chose
     assert "tickets" not in told(first, "ttr.keep.chosen")
     assert match.view(0).seats[1].tickets == 0
     last = keep(match, 0, 2)
-    kept = [(e.text.params["player"].seat, e.text.params["tickets"]) for e in last if e.text.key == "ttr.keep.opening"]
+    kept = [(one.params["player"].seat, one.params["tickets"]) for one in told(last, "ttr.keep.opening")["kept"]]
     assert kept == [(0, 2), (1, 4)]
     assert match.view(0).seats[1].tickets == 4
 
