@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.errors import traced
 from bot.service import Look, News, NoSuchTable, Table
 from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
@@ -70,13 +71,18 @@ class Announcer:
 
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
-        for table_id in await self._bot.service.outbox.pending():
+        try:
+            pending = await self._bot.service.outbox.pending()
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log.error("what is unsaid could not be found: %s", type(error).__name__)  # noqa: TRY400
+            return
+        for table_id in pending:
             try:
                 await self.announce(table_id)
             except NoSuchTable:
                 continue
-            except Exception:
-                log.exception("table %s could not be announced", table_id)
+            except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+                log.error("table %s could not be announced: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
 
     async def _tell(self, news: News) -> bool:
         """Send what is new; False: a message sent before a crash was found instead, which told only a part of it."""

@@ -80,10 +80,13 @@ def _check(error: BaseException) -> Text | None:
 
 def _unexpected(interaction: discord.Interaction[Stationmaster], error: BaseException, texts: Texts) -> str:
     incident = secrets.token_hex(3)
-    # The message of an exception may quote a hand or a ticket; its type and the lines of code cannot.
-    where = "".join(traceback.format_tb(error.__traceback__))
-    log.error("incident %s in %s: %s\n%s", incident, _what(interaction), type(error).__name__, where)
+    log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
     return texts.say("refused.unexpected", incident=incident)
+
+
+def traced(error: BaseException) -> str:
+    """Tell an error for the log: its message may quote a hand or a ticket; its type and the lines of code cannot."""
+    return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__)))
 
 
 def _what(interaction: discord.Interaction[Stationmaster]) -> str:

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from discord.ext import tasks
 
-from bot.service import Refusal
-from engine.core.errors import IllegalMove
+from bot.errors import traced
+from bot.service import NoSuchTable
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
 log = logging.getLogger(__name__)
+
+FIRST_REST = 60.0
+"""Seconds until an opponent that failed is tried again; twice as long after each further failure."""
+LONGEST_REST = 3600.0
+"""Seconds."""
+
+
+class Rest(NamedTuple):
+    """A table whose opponent failed."""
+
+    until: float
+    """When it is tried again, by the clock of the loop."""
+    pause: float
+    """Seconds."""
 
 
 class Opponents:
@@ -24,7 +38,7 @@ class Opponents:
         """``pace`` is in seconds."""
         self._bot = bot
         self._loop = tasks.loop(seconds=pace)(self._tick)
-        self._stuck: set[str] = set()
+        self._resting: dict[str, Rest] = {}
         self._moving: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Lock()
 
@@ -39,8 +53,16 @@ class Opponents:
             moving.cancel()
 
     async def _tick(self) -> None:
-        for table_id in await self._bot.service.play.waiting_for_opponents():
-            if table_id not in self._stuck and table_id not in self._moving:
+        try:
+            waiting = await self._bot.service.play.waiting_for_opponents()
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log.error("the tables of opponents could not be found: %s", type(error).__name__)  # noqa: TRY400
+            return
+        self._resting = {table_id: rest for table_id, rest in self._resting.items() if table_id in waiting}
+        now = asyncio.get_running_loop().time()
+        for table_id in waiting:
+            rest = self._resting.get(table_id)
+            if table_id not in self._moving and (rest is None or rest.until <= now):
                 # A channel that Discord is slow to take must not hold up all other tables.
                 self._moving[table_id] = asyncio.create_task(self._move(table_id))
 
@@ -50,12 +72,14 @@ class Opponents:
                 moved = await self._bot.service.play.opponent(table_id)
             if moved is not None:
                 await self._bot.announcer.announce(table_id)
-        except (IllegalMove, Refusal) as refusal:
-            # Nobody else would ever notice: the table is left to its people, who can replace the opponent.
-            self._stuck.add(table_id)
-            log.error("the opponent at table %s is stuck: %s", table_id, refusal)  # noqa: TRY400 - may quote a hand
-        except Exception:
-            self._stuck.add(table_id)
-            log.exception("the opponent at table %s failed", table_id)
+            self._resting.pop(table_id, None)
+        except NoSuchTable:
+            return  # somebody deleted it meanwhile
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
+            before = self._resting.get(table_id)
+            pause = min(2 * before.pause, LONGEST_REST) if before else FIRST_REST
+            self._resting[table_id] = Rest(asyncio.get_running_loop().time() + pause, pause)
+            # Nobody else would ever notice. The people there can replace the opponent meanwhile.
+            log.error("the opponent at table %s failed: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
         finally:
             self._moving.pop(table_id, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections import OrderedDict
 from collections.abc import Hashable
 from typing import NamedTuple
@@ -10,10 +11,13 @@ from typing import NamedTuple
 import discord
 
 from bot.easel import Easel, Order
+from bot.errors import traced
 from bot.service import Look
 from bot.texts import Names, Texts
 from engine.core.views import View
 from rendering import api
+
+log = logging.getLogger(__name__)
 
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
@@ -47,12 +51,26 @@ class Pictures:
         self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
 
     async def of(self, look: Look, kind: str, texts: Texts, names: Names, *, zoom: str | None = None) -> Shown | None:
-        """Return a picture of a table as somebody may see it; None where its game gives none of that kind."""
+        """Return a picture of a table as somebody may see it.
+
+        Returns:
+            None where its game gives none of that kind, or where drawing failed: words alone are better than silence.
+
+        Raises:
+            api.NoSuchPicture: there is no such part to zoom on.
+
+        """
         if not _has(look.view, kind):
             return None
         key = (look.table.id, look.table.seq, look.table.phase, look.seat, kind, zoom, texts.language, tuple(names))
         if key not in self._kept:
-            self._kept[key] = await _draw(look.view, kind, texts, names, zoom)
+            try:
+                self._kept[key] = await _draw(look.view, kind, texts, names, zoom)
+            except api.NoSuchPicture:
+                raise
+            except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
+                log.error("no %s of table %s: %s", kind, look.table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                return None
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

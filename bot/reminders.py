@@ -49,11 +49,18 @@ class ReminderClock:
         await self._bot.wait_until_ready()
         try:
             for due in await self._bot.service.reminders.claim_due():
-                await send(self._bot, due)
+                await self._send(due)
             self._loop.change_interval(seconds=await self._pause())
         except Exception:
             # One table's trouble must not silence the reminders of all others.
             log.exception("reminders could not be sent")
+
+    async def _send(self, due: Reminder) -> None:
+        try:
+            await send(self._bot, due)
+        except Exception:
+            # It is claimed already, and so are those after it.
+            log.exception("a reminder of table %s could not be sent", due.table.id)
 
     async def _pause(self) -> float:
         due = await self._bot.service.reminders.next_due()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.commands.here import answer, defer, my_texts, table_here
-from bot.service import Ask, Refusal
+from bot.service import AlreadyAsked, Ask, Refusal
 from bot.texts import harmless
 from bot.views import consent, lobby, people
 from engine.core import registry
@@ -57,14 +58,14 @@ async def undo(interaction: discord.Interaction[Stationmaster]) -> None:
     """Take back one's last move, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, await interaction.client.service.consent.undo(table.id, interaction.user.id))
+    await _asked(interaction, interaction.client.service.consent.undo(table.id, interaction.user.id))
 
 
 async def redo(interaction: discord.Interaction[Stationmaster]) -> None:
     """Play again what was taken back, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, await interaction.client.service.consent.redo(table.id, interaction.user.id))
+    await _asked(interaction, interaction.client.service.consent.redo(table.id, interaction.user.id))
 
 
 @app_commands.autocomplete(seat=suggest_seats)
@@ -75,8 +76,8 @@ async def replace(interaction: discord.Interaction[Stationmaster], seat: int, pl
         raise Refusal("game.replace.bot", player=player.display_name)
     table = await table_here(interaction)
     _check_seat(table, seat)
-    ask = await interaction.client.service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
-    await _asked(interaction, ask)
+    asking = interaction.client.service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
+    await _asked(interaction, asking)
 
 
 @app_commands.autocomplete(seat=suggest_seats)
@@ -97,7 +98,7 @@ async def opponent(
     if seat is None:
         raise Refusal("game.opponent.which_seat")
     _check_seat(table, seat)
-    await _asked(interaction, await bot.service.consent.opponent(table.id, user, Seat(seat), policy))
+    await _asked(interaction, bot.service.consent.opponent(table.id, user, Seat(seat), policy))
 
 
 async def end(interaction: discord.Interaction[Stationmaster]) -> None:
@@ -109,7 +110,7 @@ async def end(interaction: discord.Interaction[Stationmaster]) -> None:
         await lobby.redraw(bot, after.id)
         await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
         return
-    await _asked(interaction, await bot.service.consent.end(table.id, user))
+    await _asked(interaction, bot.service.consent.end(table.id, user))
 
 
 async def export(interaction: discord.Interaction[Stationmaster]) -> None:
@@ -133,9 +134,14 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("game.no_such_seat", seat=str(seat + 1))
 
 
-async def _asked(interaction: discord.Interaction[Stationmaster], ask: Ask) -> None:
-    """Post the question or what was done, and tell whoever asked."""
+async def _asked(interaction: discord.Interaction[Stationmaster], asking: Awaitable[Ask]) -> None:
+    """Post the question or what was done, and tell whoever asked; one that is open already is posted again."""
     bot, texts = interaction.client, my_texts(interaction)
+    try:
+        ask = await asking
+    except AlreadyAsked as asked:
+        await consent.ask_again(bot, asked)
+        raise
     await consent.ask_or_announce(bot, ask)
     waiting = people.everybody(texts, ask.proposal.waiting)
     await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))

@@ -114,9 +114,11 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     where, why_not = await place.thread_for(interaction, here, chosen["title"]) if thread else (here, None)
     try:
         sent = await _open(interaction, where, chosen)
-    except Refusal:
+    except (Refusal, discord.HTTPException) as error:
         await place.abandon(where, here)
-        raise
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal("game.new.cannot_post") from error
     texts = my_texts(interaction)
     told = texts.say("game.new.made", title=harmless(chosen["title"]), where=sent.jump_url)
     await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
@@ -126,7 +128,12 @@ async def _open(interaction: discord.Interaction[Stationmaster], where: place.Pl
     table = await interaction.client.service.lobby.new(
         interaction.user.id, where.guild.id, where.id, parent_channel_id=place.parent_of(where), **chosen
     )
-    return await lobby.post(interaction.client, table, where)
+    try:
+        return await lobby.post(interaction.client, table, where)
+    except discord.HTTPException:
+        # Nobody could join a table that is not to be seen, and it would take the channel.
+        await interaction.client.service.lobby.close(table.id, interaction.user.id)
+        raise
 
 
 async def join(interaction: discord.Interaction[Stationmaster]) -> None:

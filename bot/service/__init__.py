@@ -3,7 +3,7 @@
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """
 
-from bot.service.errors import NoSuchTable, NotSeated, Refusal, StaleTurn
+from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn
 from bot.service.rules import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.service import Service
 from bot.service.values import (
@@ -33,6 +33,7 @@ __all__ = [
     "MOST_REMINDERS",
     "PACES",
     "TITLE_LENGTH",
+    "AlreadyAsked",
     "Ask",
     "Forgotten",
     "GuildSettings",

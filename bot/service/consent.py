@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.service import forms
 from bot.service.carry import carry_out, refuse_unripe
-from bot.service.errors import Refusal, StaleTurn
+from bot.service.errors import AlreadyAsked, Refusal, StaleTurn
 from bot.service.lobby import refuse_too_many_seats
 from bot.service.matches import Live, Matches
 from bot.service.play import seat_in_play
@@ -154,7 +154,7 @@ class Consent:
     async def _ask(self, table: Table, live: Live, proposal: Proposal) -> Ask:
         for other in await self.open(table.id):
             if (other.kind, other.seat) == (proposal.kind, proposal.seat):
-                raise Refusal("service.proposal.open")
+                raise AlreadyAsked(table, other)
         if not proposal.waiting:
             return await carry_out(self._matches, table, live, proposal)
         stored = await self._database.transact(lambda tx: proposals.add(tx, proposal))

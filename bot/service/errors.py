@@ -3,6 +3,7 @@
 Refusal            has ``text``, a key with parameters for the catalogue
     NoSuchTable    no table of that id
     NotSeated      the person holds no seat at it
+    AlreadyAsked   the same question is open; ``table`` and ``proposal`` are what it is about
     StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
 IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
 """
@@ -10,7 +11,7 @@ IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
 from __future__ import annotations
 
 from engine.core.text import Param, Text
-from storage.records import Table
+from storage.records import Proposal, Table
 
 
 class Refusal(Exception):  # noqa: N818 - named by what it is to the person, as IllegalMove is
@@ -27,6 +28,15 @@ class NoSuchTable(Refusal):
 
 class NotSeated(Refusal):
     """Raised when a person acts at a table without a seat."""
+
+
+class AlreadyAsked(Refusal):
+    """Raised when the others are being asked the same already."""
+
+    def __init__(self, table: Table, proposal: Proposal) -> None:
+        super().__init__("service.proposal.open")
+        self.table = table
+        self.proposal = proposal
 
 
 class StaleTurn(Refusal):

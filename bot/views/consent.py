@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.acknowledge import acknowledge
-from bot.service import Ask, Refusal
+from bot.service import AlreadyAsked, Ask, Refusal
 from bot.texts import Texts, harmless
 from bot.views import ids, lobby, people
 from bot.views.pressable import Pressable
@@ -16,7 +19,11 @@ from storage.records import Proposal, Table
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
+log = logging.getLogger(__name__)
+
 NOBODY = discord.AllowedMentions.none()
+UNSENT = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What is raised where a channel takes no message, or Discord cannot be reached."""
 
 
 class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdraw")):
@@ -38,9 +45,12 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
                 table = await bot.service.tables.get(table_id)
                 await _show(interaction, bot.table_texts(table), table, proposal)
             raise
-        await _show(interaction, bot.table_texts(ask.table), ask.table, ask.proposal)
-        if ask.done:
-            await carried_out(bot, ask)
+        try:
+            await _show(interaction, bot.table_texts(ask.table), ask.table, ask.proposal)
+        finally:
+            # It is agreed, whether or not the question could still be shown as such.
+            if ask.done:
+                await carried_out(bot, ask)
 
 
 async def _show(
@@ -55,8 +65,24 @@ async def ask_or_announce(bot: Stationmaster, ask: Ask) -> None:
         await carried_out(bot, ask)
         return
     pinged = discord.AllowedMentions(users=[discord.Object(user) for user in ask.proposal.waiting])
-    view = question(bot.table_texts(ask.table), ask.table, ask.proposal)
-    await channel(bot, ask.table).send(view=view, allowed_mentions=pinged)
+    try:
+        await _post(bot, ask.table, ask.proposal, pinged)
+    except UNSENT as error:
+        # A question that nobody can see would never be answered, and could not be asked again.
+        assert ask.proposal.by is not None
+        await bot.service.consent.withdraw(ask.table.id, ask.proposal.id, ask.proposal.by)
+        raise Refusal("consent.cannot_post") from error
+
+
+async def ask_again(bot: Stationmaster, asked: AlreadyAsked) -> None:
+    """Post a question anew that is open already, pinging nobody: its message may have been deleted."""
+    with contextlib.suppress(*UNSENT):
+        await _post(bot, asked.table, asked.proposal, NOBODY)
+
+
+async def _post(bot: Stationmaster, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
+    view = question(bot.table_texts(table), table, proposal)
+    await channel(bot, table).send(view=view, allowed_mentions=pinged)
 
 
 async def carried_out(bot: Stationmaster, ask: Ask) -> None:
@@ -64,7 +90,10 @@ async def carried_out(bot: Stationmaster, ask: Ask) -> None:
     table, proposal = ask.table, ask.proposal
     if proposal.kind in ("replace", "opponent"):
         texts = bot.table_texts(table)
-        await channel(bot, table).send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
+        try:
+            await channel(bot, table).send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
+        except UNSENT as error:
+            log.warning("what was agreed at table %s could not be told: %s", table.id, type(error).__name__)
         if proposal.user_id is not None and table.phase == "live":
             await bot.mail.welcome(table, proposal.user_id)
     if table.phase == "lobby":

@@ -18,6 +18,7 @@ consent-refuse = Refuse
 consent-withdraw = Withdraw
 consent-done_replace = { $new } takes { $old } at { $title }.
 consent-done_opponent = { $old } at { $title } is played by a built-in opponent ({ $policy }) from now on.
+consent-cannot_post = I am not allowed to write in this channel, so the others could not be asked.
 consent-you_agreed = Done.
 consent-you_open = This needs the others' consent. I have asked { $people }.
 consent-you_refused = Not everybody agrees, so everything stays as it is.

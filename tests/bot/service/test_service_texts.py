@@ -22,7 +22,7 @@ def refusals():
                     else [node.args[0].body, node.args[0].orelse]
                 )
                 yield from (pytest.param(key.value, named, id=f"{path.name}:{node.lineno}") for key in keys)
-    yield pytest.param("service.stale", set(), id="errors.py")
+    yield from (pytest.param(key, set(), id="errors.py") for key in ("service.stale", "service.proposal.open"))
 
 
 LISTS = {"paces", "opponents"}

@@ -1,0 +1,178 @@
+"""What goes wrong at one moment, or at one table, leaves no table stuck and no other table alone."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from bot import reminders
+from tests.bot.stage import labels, private, text
+
+MINUTE = 60
+
+
+def failing(work, *, times=1, error=sqlite3.OperationalError):
+    """Return the work, which fails the first times."""
+    left = [times]
+
+    async def tried(*given, **named):
+        if left[0]:
+            left[0] -= 1
+            raise error("database is locked")
+        return await work(*given, **named)
+
+    return tried
+
+
+def forgive(caplog):
+    """Take what was logged so far as seen: here it is meant to be."""
+    caplog.clear()
+
+
+async def test_an_opponent_goes_on_after_a_moment_of_trouble(stage, caplog, monkeypatch):
+    table = await stage.begin()
+    play = stage.service.play
+    monkeypatch.setattr(play, "opponent", failing(play.opponent))
+    await stage.env.advance_time(5)
+    before = (await stage.table()).seq
+    forgive(caplog)
+    await stage.env.advance_time(2 * MINUTE)
+    assert (await stage.service.tables.get(table.id)).seq > before
+
+
+async def test_opponents_go_on_although_the_tables_could_once_not_be_read(stage, caplog, monkeypatch):
+    play = stage.service.play
+    monkeypatch.setattr(play, "waiting_for_opponents", failing(play.waiting_for_opponents))
+    await stage.env.advance_time(5)
+    table = await stage.begin()
+    await stage.env.advance_time(2 * MINUTE)
+    forgive(caplog)
+    assert (await stage.service.tables.get(table.id)).seq > 0
+
+
+async def test_what_failed_at_an_opponent_is_logged_without_what_it_says(stage, caplog, monkeypatch):
+    await stage.begin()
+    hand = "2 red, 1 locomotive"
+
+    async def tells(_):
+        raise ValueError(hand)
+
+    monkeypatch.setattr(stage.service.play, "opponent", tells)
+    await stage.env.advance_time(5)
+    assert "locomotive" not in caplog.text
+    assert "ValueError" in caplog.text
+    forgive(caplog)
+
+
+async def test_announcing_goes_on_although_the_tables_could_once_not_be_read(stage, caplog, monkeypatch):
+    outbox = stage.service.outbox
+    table = await stage.begin(stage.bob)
+    monkeypatch.setattr(outbox, "pending", failing(outbox.pending))
+    await stage.env.advance_time(2 * MINUTE)
+    forgive(caplog)
+    with stage.env._bot_scope():
+        await stage.service.admin.force_end(stage.guild.id, table.id)
+    await stage.env.advance_time(2 * MINUTE)
+    assert (await stage.service.tables.get(table.id)).end_announced
+
+
+async def test_a_move_is_told_although_its_picture_could_not_be_drawn(stage, caplog, monkeypatch):
+    table = await stage.begin(stage.bob)
+
+    async def torn(*_, **__):
+        raise MemoryError("no paper")
+
+    monkeypatch.setattr("bot.pictures._easel.draw", torn)
+    before = (await stage.table()).announced
+    await stage.act(stage.alice)
+    await stage.act(stage.bob)
+    forgive(caplog)
+    after = await stage.service.tables.get(table.id)
+    assert after.announced == after.seq > before
+    (seat,) = after.actors
+    mover = stage.alice if after.seats[seat].user_id == stage.alice.id else stage.bob
+    shown = await mover.click(stage.channel.history()[-1], label="Draw cards")
+    assert labels(shown.response)
+    forgive(caplog)
+
+
+class TestReminders:
+    @pytest.fixture
+    def pace(self):
+        return 24 * 3600
+
+    async def test_one_reminder_that_fails_takes_no_other_with_it(self, stage, caplog, monkeypatch):
+        await stage.begin(stage.bob, pace="live")
+        monkeypatch.setattr(reminders, "send", failing(reminders.send, error=TypeError))
+        await stage.env.advance_time(12 * MINUTE)
+        forgive(caplog)
+        got = [
+            m for who in (stage.alice, stage.bob) for m in who.user.dm_channel.history() if "Your turn began" in text(m)
+        ]
+        assert len(got) == 1
+
+
+async def test_a_question_whose_message_was_deleted_can_be_asked_again(stage):
+    await stage.begin(stage.bob)
+    await stage.alice.slash(stage.channel, "game end")
+    first = stage.question()
+    stage.env.backend.delete_message(stage.channel.id, first.id)
+    said = await stage.alice.slash(stage.channel, "game end")
+    assert "asked that already" in private(said)
+    again = stage.question()
+    assert again.id != first.id
+    assert stage.pinged(again) == []
+    await stage.bob.click(again, label="Agree")
+    assert (await stage.table()).phase == "ended"
+
+
+async def test_a_question_that_could_not_be_posted_is_not_left_open(stage):
+    table = await stage.begin(stage.bob)
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
+    said = await stage.alice.slash(stage.channel, "game end")
+    assert "not allowed to write" in private(said)
+    assert await stage.service.consent.open(table.id) == ()
+
+
+async def test_what_was_agreed_is_done_to_its_end_although_the_question_is_gone(stage):
+    table = await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    await stage.act(stage.bob)
+    await stage.act(stage.alice if (await stage.table()).actors == {0} else stage.bob, "draw")
+    mover, other = (stage.alice, stage.bob) if (await stage.table()).actors == {0} else (stage.bob, stage.alice)
+    await mover.slash(stage.channel, "game undo")
+    stage.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    await other.click(stage.question(), label="Agree")
+    after = await stage.service.tables.get(table.id)
+    assert after.announced == after.seq
+
+
+async def test_a_newcomer_is_welcomed_although_the_channel_was_not_told(stage):
+    await stage.begin(stage.bob)
+    await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
+    question = stage.question()
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
+    await stage.cara.click(question, label="Agree")
+    assert (await stage.table()).seats[1].user_id == stage.cara.id
+    assert "This is what comes with it" in text(stage.cara.user.dm_channel.history()[-1])
+
+
+async def test_a_table_whose_message_could_not_be_posted_takes_no_channel(stage):
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
+    said = await stage.alice.slash(stage.channel, "game new", title="Friday")
+    assert "not allowed to write" in private(said)
+    table = await stage.table()
+    assert table is None or not table.alive
+    assert labels(await stage.open())
+
+
+async def test_somebody_who_has_left_the_server_is_not_asked_after_again_and_again(stage):
+    table = await stage.begin(stage.bob)
+    stage.bot.names.forget(stage.bob.id)
+    stage.env.inject_error("GET", f"/guilds/*/members/{stage.bob.id}", status=404, code=10007, times=None)
+    with stage.env._bot_scope():
+        names = {await stage.bot.seat_names(table) for _ in range(5)}
+    assert len(names) == 1
+    asked = [r for r in stage.env.http_requests if r.method == "GET" and str(stage.bob.id) in r.path]
+    assert len(asked) <= 2
