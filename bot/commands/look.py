@@ -11,7 +11,7 @@ from bot.commands import described
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.guide import guide
 from bot.pictures import Shown, shorten
-from bot.service import Refusal, Table
+from bot.service import Look, Refusal, Table
 from bot.texts import Texts, harmless
 from engine.core.text import Player, Text
 from rendering import api
@@ -68,7 +68,16 @@ async def suggest_zooms(
 
 def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
     key = f"{table.game}.zoom.{zoom}"
-    return texts.say(key) if texts.has(key) else zoom.replace("_", " ").title()
+    return texts.say(key) if texts.has(key) else zoom
+
+
+def _zoom(look: Look, texts: Texts, written: str) -> str:
+    """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
+    sought = written.strip().casefold()
+    for zoom in api.zooms(look.view):
+        if sought in {zoom, _zoom_name(texts, look.table, zoom).casefold()}:
+            return zoom
+    raise Refusal("look.no_zoom", zoom=written)
 
 
 @app_commands.autocomplete(zoom=suggest_zooms)
@@ -84,10 +93,7 @@ async def _show_board(interaction: discord.Interaction[Stationmaster], table: Ta
     bot, texts = interaction.client, my_texts(interaction)
     look = await bot.service.looks.look(table.id, interaction.user.id)
     names = await bot.names.at(table, texts)
-    try:
-        picture = await bot.pictures.of(look, "board", texts, names, zoom=zoom)
-    except api.NoSuchPicture:
-        raise Refusal("look.no_zoom", zoom=zoom or "") from None
+    picture = await bot.pictures.of(look, "board", texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
     if look.result is None and table.phase == "live":
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         said = texts.sentence(waiting, names)

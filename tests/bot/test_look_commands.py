@@ -1,0 +1,56 @@
+"""Commands that only look."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import Texts
+from rendering import api
+from tests.bot.positions import LIVE, look_at, positions
+from tests.bot.stage import private, raw
+
+
+def pictures(result):
+    return [
+        part for answer in (result.response, *result.followups) if answer for part in raw(answer) if part["type"] == 12
+    ]
+
+
+def test_every_part_of_the_board_has_a_name():
+    match, seat = next(iter(positions("zoom")))
+    texts = Texts("en", strict=True)
+    for zoom in api.zooms(look_at(match, seat).view):
+        assert texts.say(f"{LIVE.game}.zoom.{zoom}")[0].isupper()
+
+
+@pytest.mark.parametrize("zoom", ["zurich", "Z\u00fcrich", "north-WEST", None])
+async def test_the_board_is_shown_whole_or_a_part_of_it_by_any_of_its_names(stage, zoom):
+    await stage.begin(stage.bob)
+    result = await stage.cara.slash(stage.channel, "game board", **({"zoom": zoom} if zoom else {}))
+    assert "Waiting for" in private(result)
+    (gallery,) = pictures(result)
+    assert gallery["items"][0]["description"]
+
+
+async def test_a_part_that_the_board_has_not_is_refused_in_words(stage):
+    await stage.begin(stage.bob)
+    assert "no part called" in private(await stage.alice.slash(stage.channel, "game board", zoom="Atlantis"))
+
+
+async def test_parts_are_offered_by_what_is_typed(stage):
+    await stage.begin(stage.bob)
+    offered = await stage.alice.autocomplete(stage.channel, "game board", "zoom", "z\u00fcr")
+    assert [choice["value"] for choice in offered] == ["zurich"]
+
+
+async def test_help_without_a_table_says_how_to_open_one(stage):
+    assert "/game new" in private(await stage.alice.slash(stage.channel, "game help"))
+
+
+async def test_the_log_and_ones_tables_are_listed(stage):
+    await stage.begin(stage.bob, title="Night train")
+    await stage.act(stage.alice, "keep")
+    assert "has chosen tickets" in private(await stage.bob.slash(stage.channel, "game log"))
+    assert "Night train" in private(await stage.alice.slash(stage.channel, "mygames"))
+    assert "Nobody is waiting" in private(await stage.alice.slash(stage.channel, "turn"))
+    assert "Night train" in private(await stage.bob.slash(stage.channel, "turn"))
