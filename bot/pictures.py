@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Coroutine, Hashable
+from typing import Any, NamedTuple
 
 import discord
 
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 
-KEPT = 48
+KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
 _easel = Easel()
@@ -49,6 +50,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
+        self._begun: dict[Hashable, asyncio.Task[Shown]] = {}
 
     async def of(self, look: Look, kind: str, texts: Texts, names: Names, *, zoom: str | None = None) -> Shown | None:
         """Return a picture of a table as somebody may see it.
@@ -65,7 +67,7 @@ class Pictures:
         key = (look.table.id, look.table.seq, look.table.phase, look.seat, kind, zoom, texts.language, tuple(names))
         if key not in self._kept:
             try:
-                self._kept[key] = await _draw(look.view, kind, texts, names, zoom)
+                self._kept[key] = await self._shared(key, _draw(look.view, kind, texts, names, zoom))
             except api.NoSuchPicture:
                 raise
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
@@ -75,6 +77,15 @@ class Pictures:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+    async def _shared(self, key: Hashable, drawing: Coroutine[Any, Any, Shown]) -> Shown:
+        """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice."""
+        if key in self._begun:
+            drawing.close()
+        else:
+            self._begun[key] = asyncio.create_task(drawing)
+            self._begun[key].add_done_callback(lambda _: self._begun.pop(key, None))
+        return await asyncio.shield(self._begun[key])
 
 
 async def _draw(view: View, kind: str, texts: Texts, names: Names, zoom: str | None) -> Shown:
