@@ -7,6 +7,7 @@ import msgspec
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.holders import finished, held_by
+from bot.service.lobby import refuse_too_many_seats
 from bot.service.matches import Live, Matches, found
 from bot.service.values import Ask, Outcome
 from bot.service.waiting import follow_turns
@@ -34,6 +35,9 @@ async def carry_out(
 
     async def agreed(tx: Transaction) -> None:
         if last_voice is not None:
+            now = await proposals.get(tx, table.id, proposal.id)
+            if now is None or now.state != "open":  # withdrawn, or somebody in it was forgotten, in between
+                raise Refusal("service.proposal.decided")
             await proposals.agree(tx, proposal.id, last_voice)
             await proposals.decide(tx, [proposal.id], "agreed")
 
@@ -76,6 +80,8 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, now: float)
     assert proposal.seat is not None
     if proposal.user_id is not None and table.seat_of(proposal.user_id) is not None:
         raise Refusal("service.replace.seated")
+    if proposal.user_id is not None:
+        await refuse_too_many_seats(tx, proposal.user_id)
     table = held_by(table, proposal.seat, now, user_id=proposal.user_id, policy=proposal.policy)
     if table.phase == "ended":
         return await end_table(tx, table)

@@ -88,6 +88,7 @@ class Matches:
         Raises:
             IllegalMove: a rule forbids it.
             StaleTurn: another writer was first.
+            NoSuchTable: it was deleted meanwhile.
 
         """
         match = live.match
@@ -102,6 +103,9 @@ class Matches:
 
         try:
             stored = await self.database.transact(store)
+        except UnknownTable as error:  # deleted meanwhile
+            self.drop(table.id)
+            raise NoSuchTable("service.no_such_table", table=table.id) from error
         except StaleSequence as error:
             self.drop(table.id)
             raise StaleTurn(await self.table(table.id)) from error
