@@ -37,7 +37,7 @@ def test_every_stop_of_the_map_is_there():
         stops.update(place.tile.kinds)
     assert stops["city"] == 26
     assert stops["town"] == 24
-    assert Counter(place.tile.label for place in MAP.values() if place.tile.label) == {"Y": 6, "OO": 3, "P": 1}
+    assert Counter(place.tile.label for place in MAP.values() if place.tile.label) == {"Y": 5, "OO": 3, "P": 1}
 
 
 def test_two_hexes_beside_praha_have_a_stub_that_leads_to_it():
