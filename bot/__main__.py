@@ -20,6 +20,9 @@ from storage.errors import NewerDatabase
 
 log = logging.getLogger("bot")
 
+TALKATIVE = ("discord", "aiosqlite")
+"""At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
+
 
 def main() -> None:
     """Run until Ctrl-C; exits with 1 and a clear line where it cannot start."""
@@ -41,12 +44,19 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 def _run(arguments: argparse.Namespace, settings: Settings) -> int:
     if arguments.demo or settings.token is None:
         return _demo(arguments)
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    set_up_logging(settings.log_level)
     try:
         asyncio.run(_serve(settings.token, arguments.database or settings.database, settings.pace))
     except discord.LoginFailure:
         sys.exit("stationmaster: Discord refuses DISCORD_TOKEN; copy it again from the developer portal")
     return 0
+
+
+def set_up_logging(level: str) -> None:
+    """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO."""
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any, ClassVar
 
@@ -17,7 +18,7 @@ from bot.opponents import Opponents
 from bot.pictures import Pictures
 from bot.private import Mail
 from bot.reminders import ReminderClock
-from bot.service import NoSuchTable, Service, Table
+from bot.service import NoSuchTable, Refusal, Service, Table
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from bot.translate import Translator
 from bot.views.controls import CONTROLS
@@ -87,6 +88,21 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close a lobby whose channel was deleted."""
+        await self._channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close a lobby whose thread was deleted."""
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel_id: int) -> None:
+        """Close a lobby that nobody can reach any longer; a game goes on by direct messages."""
+        table = await self.service.tables.in_channel(channel_id)
+        if table is not None and table.phase == "lobby" and table.host_id is not None:
+            with contextlib.suppress(Refusal):  # somebody was faster
+                await self.service.lobby.close(table.id, table.host_id)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Remember what the person is called."""

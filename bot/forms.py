@@ -92,6 +92,7 @@ async def fill(
                 return Form(at, kind, values, tuple(said), field, slot, last)
             picks.append("0")
         if last and not confirmed and isinstance(slot, Choice) and slot.many:
+            read_pick(slot, picks[-1])
             at, marked = Code(code.kind, tuple(picks[:-1])), tuple(picks[-1].split("+"))
             return Form(at, kind, values, tuple(said), field, slot, last, marked)
         values[field], options = read_pick(slot, picks[place])
@@ -103,14 +104,21 @@ def read_pick(slot: Slot, pick: str) -> tuple[Any, tuple[Option, ...]]:
     """Return what a pick means. Raises Refusal where it means nothing."""
     try:
         if isinstance(slot, NumberRange):
-            return range(slot.low, slot.high + 1)[int(pick)], ()
+            return range(slot.low, slot.high + 1)[_place(pick)], ()
         if slot.many:
-            chosen = tuple(slot.options[int(place)] for place in pick.split("+") if place != NONE_CHOSEN)
+            chosen = tuple(slot.options[_place(place)] for place in pick.split("+") if place != NONE_CHOSEN)
             return tuple(option.value for option in chosen), chosen
-        option = slot.options[int(pick)]
+        option = slot.options[_place(pick)]
     except (ValueError, IndexError):
         raise Refusal("form.out_of_date") from None
     return option.value, (option,)
+
+
+def _place(pick: str) -> int:
+    """Read the place of an option as it was written into a control. Raises ValueError: it is none."""
+    if str(place := int(pick)) != pick or place < 0:
+        raise ValueError(pick)
+    return place
 
 
 def _only_one(slot: Slot) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.acknowledge import acknowledge
+from bot.service import Refusal
 from bot.views import ids, lobby
 from bot.views.pressable import Pressable
 
@@ -44,6 +45,8 @@ class EraseButton(Pressable, template=ids.template("erase", "spare")):
         await acknowledge(interaction)
         key = "admin.spared"
         if self.press.verb == "erase":
+            if not interaction.permissions.manage_guild:  # no longer, since the question was asked
+                raise Refusal("refused.permission")
             await interaction.client.service.admin.delete(interaction.guild_id or 0, self.press.table)
             key = "admin.erased"
         await interaction.edit_original_response(content=interaction.client.texts_for(interaction).say(key), view=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -84,7 +85,8 @@ async def redraw(bot: Stationmaster, table_id: TableId) -> None:
         except discord.NotFound:
             await bot.service.outbox.forget_message(table_id, ROLE)
             if table.phase == "lobby":
-                await post(bot, table, channel)
+                with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
+                    await post(bot, table, channel)
         except discord.HTTPException as error:
             # The table itself has changed all the same; the message catches up at the next change.
             log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
