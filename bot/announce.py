@@ -101,6 +101,7 @@ class Announcer:
         await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
         if before is not None and before.message_id != sent.id:
             await self._retire(before.channel_id, before.message_id)
+        await self._bot.mail.refresh(news)
         return (seq, ended) == (table.seq, news.ended)
 
     async def _send(self, news: News) -> discord.Message:

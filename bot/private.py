@@ -14,10 +14,11 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
-from bot.service import News, Outcome, Table, Told
+from bot.service import News, Outcome, PostedMessage, Table, Told
 from bot.story import latest
 from bot.texts import harmless
 from bot.views.desk import Desk, desk
+from engine.core.moves import Move
 from engine.core.seat import Seat
 
 if TYPE_CHECKING:
@@ -43,7 +44,11 @@ class Mail:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, news: News) -> None:
-        """Send to each seat what it alone has learned since the channel was last told."""
+        """Tell each seat what it alone has learned since the channel was last told.
+
+        What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
+        up. A new message comes at the start, and with what another's move brought.
+        """
         for holder in news.table.seats:
             if holder.user_id is None:
                 continue
@@ -85,33 +90,66 @@ class Mail:
         if await self._bot.service.people.dm_closed(user_id):
             await self._bot.service.people.note_dm(user_id, closed=False)
 
+    async def refresh(self, news: News) -> None:
+        """Bring the message of whoever's turn begins, and at the end everybody's, up to date: it can be played from.
+
+        While several choose at once theirs stay as they are, with what is marked in them.
+        """
+        for holder in news.table.seats:
+            if holder.user_id is None or not (news.ended or news.actors == {holder.seat}):
+                continue
+            async with self._lock(news.table, holder.user_id):
+                await self._refresh(news, holder.user_id, holder.seat)
+
+    async def _refresh(self, news: News, user_id: int, seat: Seat) -> None:
+        table, outbox = news.table, self._bot.service.outbox
+        posted = await outbox.message(table.id, ROLE, user_id=user_id)
+        if posted is None or (posted.seq >= table.seq and not news.ended):
+            return
+        try:
+            told = _secrets(news.told, seat)
+            changed = await self._changed(posted, await self._letter(news, user_id, seat, told))
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            return
+        if changed:
+            await outbox.remember_message(
+                table.id, ROLE, posted.channel_id, posted.message_id, user_id=user_id, seq=table.seq
+            )
+
     async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[Told, ...]) -> None:
         table, service = news.table, self._bot.service
-        lock = self._locks.setdefault((table.id, user_id), asyncio.Lock())
-        async with lock:
+        async with self._lock(table, user_id):
             newest = told[-1].seq if told else 0
             posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
             if posted is not None and posted.seq >= newest:
                 return
             if await service.people.dm_closed(user_id):
                 return
-            shown = await self._letter(news, user_id, seat, told)
+            shown, own = await self._letter(news, user_id, seat, told), _own(told, seat)
             try:
-                if posted is not None and posted.seq > max(news.since, 0):
-                    message = self._bot.get_partial_messageable(posted.channel_id).get_partial_message(
-                        posted.message_id
-                    )
-                    await message.edit(**shown.edited)
+                if posted is not None and own and await self._changed(posted, shown):
                     where = (posted.channel_id, posted.message_id)
                 else:
-                    # What one's own move brought was shown on the spot: no second bell for it.
                     nonce = f"{table.id}:{newest}:{seat}"
-                    sent = await self._open(user_id, shown, nonce=nonce, silent=not news.started)
+                    sent = await self._open(user_id, shown, nonce=nonce, silent=own and not news.started)
                     where = (sent.channel.id, sent.id)
             except UNSENT as error:
                 await self._failed(table, user_id, error)
                 return
             await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest)
+
+    def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table.id, user_id), asyncio.Lock())
+
+    async def _changed(self, posted: PostedMessage, shown: Desk) -> bool:
+        """Change a message; False: it is gone."""
+        channel = self._bot.get_partial_messageable(posted.channel_id)
+        try:
+            await channel.get_partial_message(posted.message_id).edit(**shown.edited)
+        except discord.NotFound:
+            return False
+        return True
 
     async def _letter(self, news: News, user_id: int, seat: Seat, told: tuple[Told, ...]) -> Desk:
         texts = self._bot.table_texts(news.table)
@@ -146,3 +184,8 @@ def _reason(error: Exception) -> str:
 def _secrets(told: Iterable[Told], seat: Seat) -> tuple[Told, ...]:
     """Return the entries by which a seat learned something that the others did not."""
     return tuple(entry for entry in told if any(event.audience == seat for event in entry.events))
+
+
+def _own(told: Iterable[Told], seat: Seat) -> bool:
+    """Tell whether everything came from the moves of one seat."""
+    return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in told)

@@ -84,13 +84,28 @@ async def mine(evening, who):
     return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
 
 
-async def test_a_letter_about_ones_own_move_rings_no_bell(stage, evening):
+async def test_a_letter_about_ones_own_move_changes_the_one_there_is(stage, evening):
     mover, seat = await evening.next()
-    (opening,) = [m for m in mover.user.dm_channel.history() if "The game has begun" in text(m)]
+    (opening,) = mover.user.dm_channel.history()
     assert not opening.flags.suppress_notifications
     await evening.play(mover, DrawCard(seat, "deck"), BUTTONS)
-    assert "You drew" in text(mover.user.dm_channel.last_message)
-    assert mover.user.dm_channel.last_message.flags.suppress_notifications
+    (letter,) = mover.user.dm_channel.history()
+    assert "You drew" in text(letter)
+    assert "Draw a card" in text(letter)
+
+
+async def test_the_letter_of_whoever_is_to_move_can_be_played_from(stage, evening):
+    mover, seat = await evening.next()
+    for _ in range(2):
+        await evening.play(mover, DrawCard(seat, "deck"), BUTTONS)
+    following, _ = await evening.next()
+    letter = evening.driver.letter(following)
+    assert "It is your turn." in letter.words
+    await letter.press("Draw cards")
+    await letter.press("🎴 From the deck")
+    assert "You drew" in letter.words
+    assert f"Waiting for {following.name}." in evening.driver.letter(mover).words
+    assert [len(who.user.dm_channel.history()) for who in (mover, following)] == [1, 1]
 
 
 async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, evening):
