@@ -25,9 +25,10 @@ import simcord
 
 from bot.client import Stationmaster, clock
 from bot.service import Service
-from bot.texts import ENGLISH, texts_for
+from bot.texts import ENGLISH, harmless, texts_for
 from bot.views import ids
 from bot.views.controls import CONTROLS
+from bot.views.panel import PanelButton
 from bot.views.pressable import Pressable
 from storage.records import Table
 
@@ -84,10 +85,16 @@ class DemoBot(Stationmaster):
         """Lead whoever opens the page."""
         if not isinstance(channel, discord.TextChannel):
             return
-        frame: discord.ui.Container[Any] = discord.ui.Container(
-            discord.ui.TextDisplay(texts_for(ENGLISH).say("demo.welcome"))
-        )
-        frame.add_item(discord.ui.ActionRow(PlayButton.first()))
+        texts = texts_for(ENGLISH)
+        frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
+        table = await self.service.tables.in_channel(channel.id)
+        if table is None or not table.alive:
+            frame.add_item(discord.ui.ActionRow(PlayButton.first()))
+        else:
+            # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
+            frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
+            go_on = ids.Press(table.id, table.seq, "turn", "")
+            frame.add_item(discord.ui.ActionRow(PanelButton.make(go_on, texts.say("panel.turn"))))
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(frame)
         await channel.send(view=view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 import socket
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 import simcord
@@ -13,12 +13,12 @@ from bot import __main__ as program
 from bot import demo
 from bot.client import clock
 from bot.service import Service
-from tests.bot.stage import labels, text
+from tests.bot.stage import labels, private, text
 
 
-@pytest.fixture
-async def world(tmp_path):
-    async with await Service.open(tmp_path / "demo.sqlite3", clock) as service:
+@asynccontextmanager
+async def opened(path):
+    async with await Service.open(path, clock) as service:
         bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
         # Not with run(): its clock belongs to one task, and the fixture ends in another than it began.
         env = simcord.Env(bot, settle_timeout=30)
@@ -29,6 +29,12 @@ async def world(tmp_path):
         await env.settle()
         yield env, channel, ada
         await env.shutdown()
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with opened(tmp_path / "demo.sqlite3") as it:
+        yield it
 
 
 async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
@@ -64,6 +70,16 @@ async def test_a_private_message_names_its_channel_without_a_link_out_of_the_imi
     letter = text(ada.user.dm_channel.last_message)
     assert "#games" in letter
     assert "discord.com" not in letter
+
+
+async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
+    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
+        await ada.click(channel.last_message, label="Play Europe against two opponents")
+    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
+        assert "goes on from where you left it" in text(channel.last_message)
+        result = await ada.click(channel.last_message, label="My move")
+        assert "Which do you keep" in private(result)
+        assert await env.bot.service.tables.in_channel(channel.id) is not None
 
 
 async def test_where_a_port_is_taken_another_one_is_found(world):
