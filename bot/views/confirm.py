@@ -8,7 +8,7 @@ import discord
 
 from bot.acknowledge import acknowledge
 from bot.service import Refusal
-from bot.views import ids, lobby
+from bot.views import consent, ids, lobby
 from bot.views.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -29,11 +29,15 @@ class ForgetButton(Pressable, template=ids.template("forget", "remember")):
 
 
 async def _forget(bot: Stationmaster, user_id: int) -> None:
+    held = {table.id: table.seat_of(user_id) for table in await bot.service.tables.of_person(user_id, "live")}
     gone = await bot.service.people.forget(user_id)
     bot.names.forget(user_id)
     for table in gone.left:
         await lobby.redraw(bot, table.id)
     for table in gone.handed_over:
+        seat = held.get(table.id)
+        if seat is not None and table.phase == "live":
+            await consent.told_of_opponent(bot, table, seat)
         await bot.announcer.announce(table.id)
 
 

@@ -14,6 +14,7 @@ from bot.service import AlreadyAsked, Ask, Refusal
 from bot.texts import Texts, harmless
 from bot.views import ids, lobby, people
 from bot.views.pressable import Pressable
+from engine.core.seat import Seat
 from storage.records import Proposal, Table
 
 if TYPE_CHECKING:
@@ -90,16 +91,31 @@ async def carried_out(bot: Stationmaster, ask: Ask) -> None:
     table, proposal = ask.table, ask.proposal
     if proposal.kind in ("replace", "opponent"):
         texts = bot.table_texts(table)
-        try:
-            await channel(bot, table).send(done(texts, table, proposal), allowed_mentions=_newcomer(proposal))
-        except UNSENT as error:
-            log.warning("what was agreed at table %s could not be told: %s", table.id, type(error).__name__)
+        await _tell(bot, table, done(texts, table, proposal), _newcomer(proposal))
         if proposal.user_id is not None and table.phase == "live":
             await bot.mail.welcome(table, proposal.user_id)
     if table.phase == "lobby":
         await lobby.redraw(bot, table.id)
     else:
         await bot.announcer.announce(table.id)
+
+
+async def told_of_opponent(bot: Stationmaster, table: Table, seat: Seat) -> None:
+    """Tell the channel that a built-in opponent plays on for somebody who asked to be forgotten."""
+    texts, policy = bot.table_texts(table), table.holder(seat).policy
+    values = {
+        "title": harmless(table.title),
+        "old": texts.say("seat", number=str(seat + 1)),
+        "policy": texts.say(f"policy.{policy}"),
+    }
+    await _tell(bot, table, texts.say("consent.done_opponent", **values), NOBODY)
+
+
+async def _tell(bot: Stationmaster, table: Table, words: str, pinged: discord.AllowedMentions) -> None:
+    try:
+        await channel(bot, table).send(words, allowed_mentions=pinged)
+    except UNSENT as error:
+        log.warning("what was agreed at table %s could not be told: %s", table.id, type(error).__name__)
 
 
 def channel(bot: Stationmaster, table: Table) -> discord.PartialMessageable:
