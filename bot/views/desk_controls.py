@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
-from bot.errors import report
 from bot.views import ids
-from bot.views.pressable import Pressable
+from bot.views.pressable import Control, Pressable
 
 if TYPE_CHECKING:
-    import re
-
     from bot.client import Stationmaster
 
 
@@ -24,12 +21,10 @@ class DeskButton(Pressable, template=ids.template("go", "play")):
         await interaction.client.desks.pressed(interaction, self.press)
 
 
-class DeskMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.template("pick", "many")):
+class DeskMenu(Control[discord.ui.Select[Any]], template=ids.template("pick", "many")):
     """Fill in the next field of a form: with one option, or marking several."""
 
-    def __init__(self, press: ids.Press, menu: discord.ui.Select[Any]) -> None:
-        super().__init__(menu)
-        self.press = press
+    kind = discord.ui.Select
 
     @classmethod
     def make(
@@ -41,19 +36,6 @@ class DeskMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.temp
         )
         return cls(press, menu)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the menu from its id alone."""
-        del interaction
-        if not isinstance(item, discord.ui.Select):
-            raise TypeError(f"{match.string} is no menu")
-        return cls(ids.read(match), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the choice, whatever happens."""
-        try:
-            await interaction.client.desks.pressed(interaction, self.press, tuple(self.item.values))
-        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
-            await report(interaction, error)
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Take the choice."""
+        await interaction.client.desks.pressed(interaction, self.press, tuple(self.item.values))

@@ -1,8 +1,8 @@
-"""The base of the buttons outside a game's panel: the id says everything, and a refusal is answered."""
+"""The base of all controls: the id says everything, and a refusal is answered."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 import discord
 
@@ -14,13 +14,45 @@ if TYPE_CHECKING:
 
     from bot.client import Stationmaster
 
+ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
-class Pressable(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.template()):
-    """A button that is rebuilt from its id at each press; a subclass names its verbs in its template."""
 
-    def __init__(self, press: ids.Press, button: discord.ui.Button[Any]) -> None:
-        super().__init__(button)
+class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
+    """A control that is rebuilt from its id at each use; a subclass names its verbs in its template."""
+
+    kind: ClassVar[type[discord.ui.Item[Any]]]
+    """What it is in Discord."""
+
+    def __init__(self, press: ids.Press, item: ItemT) -> None:
+        super().__init__(item)
         self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the control from its id alone."""
+        del interaction
+        if not isinstance(item, cls.kind):
+            raise TypeError(f"{match.string} is no {cls.kind.__name__}")
+        return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer, whatever happens."""
+        try:
+            await self.pressed(interaction)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+            await report(interaction, error)
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Do what the control says."""
+        raise NotImplementedError
+
+
+class Pressable(Control[discord.ui.Button[Any]], template=ids.template()):
+    """A button."""
+
+    kind = discord.ui.Button
 
     @classmethod
     def make(
@@ -36,24 +68,3 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.tem
             custom_id=ids.make(*press), label=label, style=style, disabled=disabled
         )
         return cls(press, button)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the button from its id alone."""
-        del interaction
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError(f"{match.string} is no button")
-        return cls(ids.read(match), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press, whatever happens."""
-        try:
-            await self.pressed(interaction)
-        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
-            await report(interaction, error)
-
-    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        """Do what the button says."""
-        raise NotImplementedError

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
 from bot.acknowledge import acknowledge
 from bot.durations import DAY, HOUR, duration
-from bot.errors import report
 from bot.service import Refusal, Reminder
 from bot.texts import Texts, harmless, texts_for
 from bot.views import consent, ids, people
-from bot.views.pressable import Pressable
+from bot.views.pressable import Control, Pressable
 from engine.core.seat import Seat
 
 if TYPE_CHECKING:
@@ -85,12 +83,10 @@ class TakeOverButton(Pressable, template=ids.template("takeover")):
         await consent.ask_or_announce(bot, ask)
 
 
-class GiveSeatMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=ids.template("giveto")):
+class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto")):
     """Propose that somebody else takes a seat; the argument is the seat."""
 
-    def __init__(self, press: ids.Press, menu: discord.ui.UserSelect[Any]) -> None:
-        super().__init__(menu)
-        self.press = press
+    kind = discord.ui.UserSelect
 
     @classmethod
     def make(cls, press: ids.Press, placeholder: str) -> Self:
@@ -98,24 +94,8 @@ class GiveSeatMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=
         menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=ids.make(*press), placeholder=placeholder)
         return cls(press, menu)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the menu from its id alone."""
-        del interaction
-        if not isinstance(item, discord.ui.UserSelect):
-            raise TypeError(f"{match.string} is no menu of people")
-        return cls(ids.read(match), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Ask the others and the chosen person."""
-        try:
-            await self._chosen(interaction)
-        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
-            await report(interaction, error)
-
-    async def _chosen(self, interaction: discord.Interaction[Stationmaster]) -> None:
         await acknowledge(interaction)
         bot, (new, *_) = interaction.client, self.item.values
         if new.bot:
