@@ -91,10 +91,13 @@ def write(  # noqa: PLR0913 - place, words and looks
     What is wider than ``within`` pixels is set smaller, and where that is not enough it is cut with an ellipsis.
     """
     shown = drawable(words, face)
-    shape = font(face, round(size))
-    if within is not None and shape.getlength(shown) > within:
-        shape = font(face, round(size * max(SMALLEST, within / shape.getlength(shown)) - 0.5))
-        shown = _cut(shown, shape, within)
+    letters = round(size)
+    if within is not None:
+        # Widths are not quite proportional to sizes, so each is tried.
+        while letters > round(size * SMALLEST) and font(face, letters).getlength(shown) > within:
+            letters -= 1
+        shown = _cut(shown, font(face, letters), within)
+    shape = font(face, letters)
     if halo is not None:
         pen.text(place, shown, halo, shape, anchor, stroke_width=max(2, round(size / 7)), stroke_fill=halo)
     pen.text(place, shown, fill, shape, anchor)

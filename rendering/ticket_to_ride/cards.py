@@ -37,7 +37,7 @@ def draw_card(picture: Image.Image, card: str, words: Words, place: tuple[float,
         letters,
         fill=fill,
         anchor="mm",
-        within=width * 0.83,
+        within=width * 0.84,
     )
 
 
