@@ -94,9 +94,9 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     return await _select(tx, where, user_id, user_id)
 
 
-async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase] = ()) -> tuple[Table, ...]:
-    """Return a server's tables, newest first."""
-    return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC", guild_id, *phases)
+async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase], most: int) -> tuple[Table, ...]:
+    """Return a server's tables, newest first, and no more than so many."""
+    return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC LIMIT ?", guild_id, *phases, most)
 
 
 async def hosted_by(tx: Transaction, user_id: int) -> tuple[Table, ...]:

@@ -10,12 +10,12 @@ from discord import app_commands
 
 from bot.commands import described
 from bot.commands.here import answer, defer, my_texts
-from bot.service import GuildSettings, NoSuchTable, Refusal
+from bot.service import GuildSettings, Refusal
 from bot.service.rules import DEFAULT_GUILD_TABLES
 from bot.texts import Texts, harmless
 from bot.views import ids, lobby, people
 from bot.views.confirm import EraseButton
-from storage.records import Table
+from storage.records import Phase, Table
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -55,6 +55,19 @@ async def suggest_tables(
     interaction: discord.Interaction[Stationmaster], written: str
 ) -> list[app_commands.Choice[str]]:
     """Offer the server's tables, newest first."""
+    return await _offered(interaction, written)
+
+
+async def suggest_live_tables(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the server's tables that are still alive."""
+    return await _offered(interaction, written, "lobby", "live")
+
+
+async def _offered(
+    interaction: discord.Interaction[Stationmaster], written: str, *phases: Phase
+) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
     texts, wanted = my_texts(interaction), written.casefold()
@@ -65,18 +78,9 @@ async def suggest_tables(
             )[:100],
             value=table.id,
         )
-        for table in await interaction.client.service.admin.tables(interaction.guild_id)
+        for table in await interaction.client.service.admin.tables(interaction.guild_id, *phases)
     ]
     return [choice for choice in offered if wanted in choice.name.casefold()][:MOST_CHOICES]
-
-
-async def suggest_live_tables(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[str]]:
-    """Offer the server's tables that are still alive."""
-    admin = interaction.client.service.admin
-    alive = {table.id for table in await admin.tables(interaction.guild_id or 0, "lobby", "live")}
-    return [choice for choice in await suggest_tables(interaction, written) if choice.value in alive]
 
 
 async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:
@@ -126,9 +130,7 @@ async def delete(interaction: discord.Interaction[Stationmaster], table: app_com
     """Ask whether a table is to be deleted."""
     await defer(interaction)
     guild, texts = guild_of(interaction), my_texts(interaction)
-    meant = next((one for one in await interaction.client.service.admin.tables(guild) if one.id == table), None)
-    if meant is None:
-        raise NoSuchTable("service.no_such_table", table=table)
+    meant = await interaction.client.service.admin.table(guild, table)
     view = discord.ui.View(timeout=None)
     for verb, style in (("erase", discord.ButtonStyle.danger), ("spare", discord.ButtonStyle.secondary)):
         view.add_item(EraseButton.make(ids.Press(meant.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))

@@ -9,7 +9,7 @@ import msgspec
 from bot.service.errors import NoSuchTable, Refusal
 from bot.service.holders import finished
 from bot.service.matches import Matches, found
-from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import games, guilds, proposals, reminders
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
@@ -23,8 +23,12 @@ class Admin:
         self._database = matches.database
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
-        """Return the server's tables, newest first; only those in ``phases`` where any are named."""
-        return await self._database.read(lambda tx: games.of_guild(tx, guild_id, phases))
+        """Return the server's newest MOST_FOUND tables; only those in ``phases`` where any are named."""
+        return await self._database.read(lambda tx: games.of_guild(tx, guild_id, phases, MOST_FOUND))
+
+    async def table(self, guild_id: int, table_id: TableId) -> Table:
+        """Return one of the server's tables. Raises NoSuchTable (also of another server's)."""
+        return await self._database.read(lambda tx: _own(tx, guild_id, table_id))
 
     async def force_end(self, guild_id: int, table_id: TableId) -> Table:
         """End a table whatever its people think. Raises NoSuchTable (also of another server's), Refusal: is done."""

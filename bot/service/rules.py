@@ -32,6 +32,9 @@ MOST_CHANNELS = 50
 CACHED_MATCHES = 200
 """Live matches kept in memory."""
 
+MOST_FOUND = 200
+"""Tables of a server that are looked through, the newest first: more than can be alive; closed ones pile up."""
+
 LOG_PAGE = 10
 """Moves on one page of the log."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.client import Stationmaster
@@ -96,3 +97,16 @@ class TestWithPeopleAlone:
             (seat,) = (await stage.table()).actors
             await stage.act((stage.alice, stage.bob)[seat], "draw", card="deck")
         assert len(seen) == 1
+
+
+async def test_closed_tables_hide_no_live_one_from_those_who_end_it(stage):
+    role = stage.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
+    await stage.open("meant")
+    await stage.env.advance_time(1)
+    with stage.env._bot_scope():
+        for number in range(30):
+            made = await stage.service.lobby.new(9, stage.guild.id, 5000 + number, game="europe", title="noise")
+            await stage.service.lobby.close(made.id, 9)
+    offered = await boss.autocomplete(stage.channel, "admin force-end", "table", "")
+    assert [choice["value"] for choice in offered] == [(await stage.table()).id]

@@ -119,3 +119,16 @@ async def test_reminders_survive_a_clock_that_goes_back(service, live, clock):
     clock.forward(-300)
     assert await service.reminders.claim_due() == ()
     assert len(await service.reminders.pending(table.id)) == 2
+
+
+async def test_a_server_full_of_closed_tables_is_not_read_to_the_end_at_every_key(service, lobby, monkeypatch):
+    monkeypatch.setattr("bot.service.admin.MOST_FOUND", 3)
+    made = []
+    for _ in range(5):
+        made.append((await lobby(HOST)).id)
+        await service.lobby.close(made[-1], HOST)
+        service._matches.clock.forward(1)
+    assert [table.id for table in await service.admin.tables(GUILD)] == made[:1:-1]
+    assert (await service.admin.table(GUILD, made[0])).id == made[0]
+    with pytest.raises(NoSuchTable):
+        await service.admin.table(GUILD + 1, made[0])
