@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections import OrderedDict
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.acknowledge import acknowledge
@@ -15,7 +19,7 @@ from bot.service import NotSeated, Outcome, Refusal, StaleTurn, Table
 from bot.story import lines_of, told_to
 from bot.texts import Texts
 from bot.views import ids
-from bot.views.desk import desk
+from bot.views.desk import Desk, desk
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
@@ -25,6 +29,10 @@ if TYPE_CHECKING:
 
 TRIES = 3
 """Attempts at a move while others decide at the same time."""
+KEPT = 1000
+"""As many of the desks handed out are remembered."""
+REMOVABLE = timedelta(minutes=14)
+"""Discord lets an answer be taken away for a quarter of an hour."""
 
 
 class Desks:
@@ -32,6 +40,7 @@ class Desks:
 
     def __init__(self, bot: Stationmaster) -> None:
         self._bot = bot
+        self._handed: OrderedDict[tuple[str, int, int | None], discord.WebhookMessage] = OrderedDict()
 
     async def asked(self, interaction: discord.Interaction[Any], press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
@@ -51,7 +60,7 @@ class Desks:
             notice = texts.say("desk.moved_on") if old else ""
             code = Code(press.arg) if press.verb == "open" else None
             shown = await desk(self._bot, table.id, user, texts, code=code, notice=notice)
-            await interaction.followup.send(**shown.sent, ephemeral=True)
+            await self._hand(interaction, table, shown)
 
     async def pressed(
         self, interaction: discord.Interaction[Any], press: ids.Press, picks: tuple[str, ...] = ()
@@ -102,7 +111,7 @@ class Desks:
             notice = await self._refused(table, refusal, texts)
         try:
             shown = await desk(self._bot, table.id, user, texts, notice=notice)
-            await interaction.followup.send(**shown.sent, ephemeral=True)
+            await self._hand(interaction, table, shown)
         finally:
             if outcome is not None:
                 await self._bot.announcer.announce(table.id)
@@ -112,7 +121,19 @@ class Desks:
         if table.seat_of(interaction.user.id) is None:
             raise NotSeated("desk.no_seat")
         shown = await desk(self._bot, table.id, interaction.user.id, self._bot.texts_for(interaction))
-        await interaction.followup.send(**shown.sent, ephemeral=True)
+        await self._hand(interaction, table, shown)
+
+    async def _hand(self, interaction: discord.Interaction[Any], table: Table, shown: Desk) -> None:
+        """Show a desk to one person only, and take away that person's last one here, so that hands do not pile up."""
+        sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
+        key = (table.id, interaction.user.id, interaction.channel_id)
+        before = self._handed.pop(key, None)
+        self._handed[key] = sent
+        if len(self._handed) > KEPT:
+            self._handed.popitem(last=False)
+        if before is not None and sent.created_at - before.created_at < REMOVABLE:
+            with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, ConnectionError):
+                await before.delete()
 
     async def _complete(self, table: Table, user: int, code: Code) -> bool:
         kind = self._kind(table, code)

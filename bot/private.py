@@ -59,7 +59,7 @@ class Mail:
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
         service, user = self._bot.service, message.channel
-        if not isinstance(user, discord.DMChannel) or outcome is None:
+        if not isinstance(user, discord.DMChannel) or outcome is None or message.flags.ephemeral:
             return
         owner = user.recipient.id if user.recipient else 0
         if owner:

@@ -98,6 +98,7 @@ async def desk(
     look, form = await _moment(bot, table_id, user_id, code)
     names = await bot.names.at(look.table, texts)
     setting = Setting(look, texts, names)
+    notice = notice or _not_now(setting, code)
     pictures = [shown for kind in PICTURES if (shown := await bot.pictures.of(look, kind, texts, names))]
     return Desk(_layout(setting, pictures, form, notice), [pictures[0].file()] if pictures else [])
 
@@ -126,6 +127,14 @@ async def _form(bot: Stationmaster, look: Look, user_id: int, code: Code | None)
     kinds = {kind.kind(): kind for kind in look.kinds}
     wanted = code if code and code.kind in kinds else Code(next(iter(kinds))) if len(kinds) == 1 else None
     return await fill(bot.service, look.table.id, user_id, wanted, kinds[wanted.kind]) if wanted else None
+
+
+def _not_now(setting: Setting, code: Code | None) -> str:
+    """Say that a kind of move is not possible, where it was asked for and others are."""
+    kinds = {kind.kind() for kind in setting.look.kinds}
+    if not kinds or code is None or code.kind in kinds | {""}:
+        return ""
+    return setting.texts.say("desk.not_now", move=setting.texts.say(f"core.move.{code.kind}"))
 
 
 def _layout(setting: Setting, pictures: list[Shown], form: Form | None, notice: str) -> discord.ui.LayoutView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from simcord.backend.errors import BackendError
 from simcord.results import ResponseMessage
 
 from bot.texts import texts_for
@@ -26,6 +27,14 @@ class Desk:
     def now(self):
         """Return the message as it stands, whatever was edited in the meantime."""
         return ResponseMessage(self._stage.env, self._stage.env.backend.get_message(*self._where))
+
+    @property
+    def gone(self):
+        """Tell whether another desk took its place."""
+        try:
+            return not self.now
+        except BackendError:
+            return True
 
     @property
     def words(self):
@@ -117,7 +126,7 @@ class Driver:
         """Use the desk that is open already, else the button of this move under the board."""
         desk = self._desks.get(who.id)
         start = TEXTS.say(f"europe.button.{move.kind()}")
-        if desk is None or not await self._offers(table, who, move, desk, start):
+        if desk is None or desk.gone or not await self._offers(table, who, move, desk, start):
             desk = self._desks[who.id] = await self.open(who, move)
         return await self._filled(table, who, move, desk, start)
 

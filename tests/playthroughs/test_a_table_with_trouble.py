@@ -43,6 +43,11 @@ def open_letters(stage):
     stage.env.backend.faults.clear()
 
 
+def leave_desks(stage):
+    """Let Discord refuse to take a desk away, as it does after a quarter of an hour."""
+    stage.env.inject_error("DELETE", "/webhooks/*", status=401, code=50027, message="expired", times=None)
+
+
 async def test_closed_direct_messages_stop_nobody(stage):
     close_letters(stage, stage.bob)
     evening = Evening(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
@@ -155,12 +160,22 @@ async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(st
 async def test_an_old_desk_is_answered_with_todays(stage, evening):
     mover, _ = await evening.next()
     old = await evening.driver.open(mover, DrawCard(0, "deck"))
+    leave_desks(stage)
     await evening.turn(SLASH)
     before = (await evening.table()).seq
     await old.press(FROM_DECK)
     assert MOVED_ON in old.words
     assert "Waiting for" in old.words
     assert (await evening.table()).seq == before
+
+
+async def test_a_desk_takes_the_place_of_the_one_before(stage, evening):
+    mover, _ = await evening.next()
+    first = answer(await mover.click(evening.driver.panel(), label="My hand"))
+    second = answer(await mover.click(evening.driver.panel(), label="Draw cards"))
+    shown = {message.id for message in stage.channel.history(viewer=mover)}
+    assert second.id in shown
+    assert first.id not in shown
 
 
 async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_todays(stage, evening):
@@ -198,6 +213,7 @@ async def cards_of(evening, seat):
 async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_one_message(stage, evening):
     mover, seat = await evening.next()
     desk = await evening.driver.open(mover, DrawCard(seat, "deck"))
+    leave_desks(stage)
     cards, mark = await cards_of(evening, seat), len(evening.watcher.all)
     typed = mover.slash(stage.channel, "europe draw", card="deck")
     await at_once(stage, typed, desk.press(FROM_DECK))

@@ -51,6 +51,7 @@ desk-over = The game is over.
 desk-form = **{ $move }**
 desk-chosen = { $chosen }
 desk-moved_on = The game has gone on since that button was made. This is how it stands now.
+desk-not_now = You cannot { $move } now.
 desk-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
 form-choose = Choose: { $first } … { $last }
