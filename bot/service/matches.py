@@ -103,10 +103,7 @@ class Matches:
 
         try:
             stored = await self.database.transact(store)
-        except UnknownTable as error:  # deleted meanwhile
-            self.drop(table.id)
-            raise NoSuchTable("service.no_such_table", table=table.id) from error
-        except StaleSequence as error:
+        except (StaleSequence, UnknownTable) as error:
             self.drop(table.id)
             raise StaleTurn(await self.table(table.id)) from error
         match.accept(attempt)
