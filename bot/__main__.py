@@ -14,6 +14,7 @@ from pathlib import Path
 import discord
 
 from bot.client import Stationmaster, clock
+from bot.pictures import prepare
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from storage.errors import NewerDatabase
@@ -76,13 +77,14 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 async def _serve(token: str, database: Path, pace: float) -> None:
     async with await Service.open(database, clock) as service, Stationmaster(service, pace=pace) as bot:
-        running = asyncio.create_task(bot.start(token))
+        running, ready = asyncio.create_task(bot.start(token)), asyncio.create_task(prepare())
         for stop in (signal.SIGINT, signal.SIGTERM):
             # Windows has no such handlers; there Ctrl-C ends the loop by itself.
             with contextlib.suppress(NotImplementedError):
                 asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
+        ready.cancel()
         log.info("stopped")
 
 

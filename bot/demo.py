@@ -24,6 +24,7 @@ import discord
 import simcord
 
 from bot.client import Stationmaster, clock
+from bot.pictures import prepare
 from bot.service import Service
 from bot.texts import ENGLISH, harmless, texts_for
 from bot.views import ids
@@ -172,9 +173,10 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, *, browser:
     _explain(addresses)
     if browser and _has_browser():
         await asyncio.to_thread(webbrowser.open, addresses[0][1])
-    beat = asyncio.create_task(_heartbeat(env, pages))
+    background = [asyncio.create_task(_heartbeat(env, pages)), asyncio.create_task(prepare())]
     await _until_stopped()
-    beat.cancel()
+    for task in background:
+        task.cancel()
 
 
 async def _page(env: simcord.Env, stack: AsyncExitStack, place: _Place, port: int) -> simcord.Preview:

@@ -7,6 +7,8 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import discord
@@ -14,7 +16,9 @@ import discord
 from bot.easel import Easel, Order
 from bot.errors import traced
 from bot.service import Look
-from bot.texts import Names, Texts
+from bot.texts import ENGLISH, Names, Texts, texts_for
+from engine.core.game import Setup
+from engine.core.registry import GAMES, find
 from engine.core.views import View
 from rendering import api
 
@@ -86,6 +90,16 @@ class Pictures:
             self._begun[key] = asyncio.create_task(drawing)
             self._begun[key].add_done_callback(lambda _: self._begun.pop(key, None))
         return await asyncio.shield(self._begun[key])
+
+
+async def prepare() -> None:
+    """Draw the opening of every game once, so that no table waits for what all boards of a game have in common."""
+    for key in GAMES:
+        game = find(key)
+        opening = game.setup(Setup(key, game.info.players[0]), seed="any")
+        if _has(view := game.view(opening, None), "board"):
+            with suppress(BrokenProcessPool):
+                await _draw(view, "board", texts_for(ENGLISH), (), None)
 
 
 async def _draw(view: View, kind: str, texts: Texts, names: Names, zoom: str | None) -> Shown:
