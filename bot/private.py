@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.service import News, Outcome, PostedMessage, Table, Told
 from bot.story import latest
@@ -106,16 +107,17 @@ class Mail:
         posted = await outbox.message(table.id, ROLE, user_id=user_id)
         if posted is None or (posted.seq >= table.seq and not news.ended):
             return
+        shown, where = await self._letter(news, user_id, seat, _secrets(news.told, seat)), posted
         try:
-            told = _secrets(news.told, seat)
-            changed = await self._changed(posted, await self._letter(news, user_id, seat, told))
+            if not await self._changed(posted, shown):
+                sent = await self._open(user_id, shown, silent=True)
+                where = msgspec.structs.replace(posted, channel_id=sent.channel.id, message_id=sent.id)
         except UNSENT as error:
             log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
             return
-        if changed:
-            await outbox.remember_message(
-                table.id, ROLE, posted.channel_id, posted.message_id, user_id=user_id, seq=table.seq
-            )
+        await outbox.remember_message(
+            table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq
+        )
 
     async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[Told, ...]) -> None:
         table, service = news.table, self._bot.service
