@@ -34,8 +34,10 @@ INTERVAL_CHOICES = [
     described.choice("game.remind.never", NEVER),
 ]
 NEW_TABLES = 2
-"""Attempts at opening a table that a person has in NEW_TABLES_SECONDS; a mistyped title is one of them."""
-NEW_TABLES_SECONDS = 60.0
+"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
+QUESTIONS = 5
+"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
+SECONDS = 60.0
 
 Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
@@ -56,10 +58,13 @@ def game_group(bot: Stationmaster) -> app_commands.Group:
     del bot
     group = described.group("game", guild_only=True)
     # Decorated here and not where it is written, so that every bot counts for itself.
-    slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, NEW_TABLES_SECONDS)
+    slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, SECONDS)
     group.add_command(slow(described.command("game.new", new)))
-    for callback in (join, leave, start, kick, options, remind, *agree.COMMANDS):
+    for callback in (join, leave, start, kick, options, remind):
         group.add_command(described.command(f"game.{callback.__name__}", callback))
+    for question in agree.COMMANDS:
+        not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(QUESTIONS, SECONDS)
+        group.add_command(not_too_often(described.command(f"game.{question.__name__}", question)))
     return group
 
 

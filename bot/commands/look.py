@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,12 +22,19 @@ if TYPE_CHECKING:
 
 MOST_CHOICES = 25
 LONGEST = 1900
+LOOKS = 10
+"""How often a person may look at the same thing in SECONDS."""
+SECONDS = 60.0
+
+Command = app_commands.Command[Any, ..., None]
 
 
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
     for callback in (status, board, log, help_):
-        group.add_command(described.command(f"game.{callback.__name__.strip('_')}", callback))
+        # A picture is drawn, or a game replayed: nobody needs more of that than this.
+        slow: Callable[[Command], Command] = app_commands.checks.cooldown(LOOKS, SECONDS)
+        group.add_command(slow(described.command(f"game.{callback.__name__.strip('_')}", callback)))
 
 
 def commands() -> list[app_commands.Command[Any, ..., None]]:

@@ -50,10 +50,10 @@ class Reminders:
         return await self._database.transact(claim)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
-        """Put a person's next reminder off and return when it will come.
+        """Put a person's next reminder off and return when it will come. It counts as one: nobody waits for ever.
 
         Raises:
-            Refusal: nothing is waited for, or the time is longer than LONGEST_INTERVAL.
+            Refusal: nothing is waited for, the reminders have run out, or the time is longer than LONGEST_INTERVAL.
 
         """
         if not 0 < seconds <= LONGEST_INTERVAL:
@@ -64,10 +64,10 @@ class Reminders:
             row = next((row for row in await reminders.of(tx, table_id) if row.seat == table.seat_of(user_id)), None)
             if row is None:
                 raise Refusal("service.snooze.nothing")
-            # A sign of life: whoever had run out of reminders gets a last one more.
-            sent = min(row.sent, MOST_REMINDERS)
+            if row.sent >= MOST_REMINDERS:
+                raise Refusal("service.snooze.over", most=MOST_REMINDERS)
             due = audible(table, await preferences.get(tx, user_id), self._clock() + seconds)
-            await reminders.put(tx, _row(row, due, sent))
+            await reminders.put(tx, _row(row, due, row.sent + 1))
             return due
 
         due = await self._database.transact(snooze)

@@ -32,11 +32,15 @@ async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | 
 
 
 async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:
-    """Compute a row's due time anew, counted from now, after somebody changed the interval or the quiet hours."""
+    """Compute a row's due time anew after somebody changed the interval or the quiet hours: it may only come sooner.
+
+    Otherwise changing it again and again would put a reminder off for ever.
+    """
     user_id = table.holder(row.seat).user_id
     if row.due is None or user_id is None:
         return
-    due = next_due(table, await preferences.get(tx, user_id), now)
+    chosen = await preferences.get(tx, user_id)
+    due = audible(table, chosen, min(row.due, next_due(table, chosen, now)))
     again = ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=row.sent)
     await reminders.put(tx, again)
 

@@ -40,6 +40,7 @@ service-interval = Reminders can come every { $minutes } minutes at the most oft
 service-quiet = Quiet hours need a beginning and an end that differ, in a time zone that there is.
 service-zone = There is no time zone called { $zone }.
 service-snooze-time = A reminder can be put off by { $days } days at most.
+service-snooze-over = You have been reminded { $most } times. Take your turn now, or the others may give your seat to somebody else.
 service-snooze-nothing = Nobody is waiting for you at this table.
 
 service-undo-nothing = You have no move here that could be taken back.

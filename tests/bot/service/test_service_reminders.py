@@ -111,7 +111,7 @@ async def test_changes_apply_to_the_turn_under_way(service, opened, clock):
     assert await service.reminders.next_due() == START + 3600
     await prefer(service, HOST, interval=None)
     await service.lobby.remind(table.id, GUEST, interval=7200, quiet=None)
-    assert await service.reminders.next_due() == START + 7200
+    assert await service.reminders.next_due() == START + 3600, "what is planned comes sooner, but never later"
     await service.lobby.remind(table.id, GUEST, interval=7200, quiet=QuietHours(22 * 60, 8 * 60))
     midnight = START - START % 86400 + 86400
     assert await service.reminders.next_due() == midnight + 8 * 3600
@@ -150,21 +150,38 @@ async def test_snoozing_puts_the_next_reminder_off_and_is_bounded(service, opene
     assert await service.reminders.snooze(table.id, HOST, 3 * DAY) == clock.now + 3 * DAY
     assert await service.reminders.next_due() == clock.now + 3 * DAY
     clock.forward(3 * DAY)
-    assert [reminder.number for reminder in await service.reminders.claim_due()] == [2]
+    counted = [reminder.number for reminder in await service.reminders.claim_due()]
+    assert counted == [3], "putting it off is one of the reminders"
     assert await refused(service.reminders.snooze(table.id, GUEST, 60)) == "service.snooze.nothing"
     for seconds in (0, -5, 8 * 86400):
         assert await refused(service.reminders.snooze(table.id, HOST, seconds)) == "service.snooze.time"
 
 
-async def test_snoozing_after_the_last_notice_takes_the_seat_out_of_reach_once_more(service, opened, clock):
+async def test_nobody_can_put_reminders_off_for_ever(service, opened, clock):
+    table = await opened()
+    for _ in range(MOST_REMINDERS):
+        await service.reminders.snooze(table.id, HOST, DAY)
+    assert await refused(service.reminders.snooze(table.id, HOST, DAY)) == "service.snooze.over"
+    clock.forward(DAY)
+    assert [reminder.last for reminder in await service.reminders.claim_due()] == [True]
+
+
+async def test_changing_the_interval_again_and_again_puts_no_reminder_off(service, opened, clock):
+    table = await opened()
+    due = await service.reminders.next_due()
+    for _ in range(3):
+        clock.forward(3600)
+        await service.lobby.remind(table.id, GUEST, interval=7 * DAY, quiet=None)
+    assert await service.reminders.next_due() == due
+
+
+async def test_after_the_last_notice_nothing_can_be_put_off(service, opened, clock):
     table = await opened()
     for _ in range(MOST_REMINDERS + 1):
         clock.forward(DAY)
         await service.reminders.claim_due()
-    await service.reminders.snooze(table.id, HOST, DAY)
-    assert await service.consent.replaceable(table.id) == ()
-    clock.forward(DAY)
-    assert [reminder.last for reminder in await service.reminders.claim_due()] == [True]
+    assert await refused(service.reminders.snooze(table.id, HOST, DAY)) == "service.snooze.over"
+    assert await service.consent.replaceable(table.id) == (0,)
 
 
 async def test_the_end_of_a_game_ends_its_reminders(service, opened):
