@@ -7,6 +7,7 @@ frame; when nothing in the top frame waits any longer, its round says what comes
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -61,28 +62,28 @@ def turn_of(state: State) -> tuple[str, Actor] | None:
 S = TypeVar("S", bound=FramedState)
 
 
-class Step(Generic[S]):
+class Step(ABC, Generic[S]):
     """One decision of a round. It holds no state of its own."""
 
     name: str
     moves: tuple[type[Move], ...]
     """Every kind of move it can ever accept."""
 
+    @abstractmethod
     def waits(self, state: S, actor: Actor) -> bool:
         """Tell whether the turn must wait for this step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which of its moves are possible now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:
         """Check the move and carry it out."""
-        raise NotImplementedError
 
 
 class Round(Generic[S]):
