@@ -220,7 +220,9 @@ def _one_rows(setting: Setting, form: Form) -> list[Row]:
                 for pick, label in entries
             ]
         )
-    entries.sort(key=lambda entry: entry[1])
+    if all(label[:1].isalpha() for _, label in entries):
+        # Names are found by the alphabet. Prices stay as the game ranks them.
+        entries.sort(key=lambda entry: entry[1])
     pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
     page = min(form.code.page, len(pages) - 1)
     menu = DeskMenu.make(

@@ -36,9 +36,7 @@ def board(printed: Board, view: EuropeView) -> Text:
 def hand(printed: Board, view: EuropeView) -> Text:
     """Say a hand: its cards by colour, and its tickets."""
     own = _own(view)
-    cards = tuple(
-        text("rendering.alt.cards", count=count, card=card_name(c)) for c, count in own.cards.items() if count
-    )
+    cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
     tickets = tuple(
         text(
             "rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(printed, held.ticket)
@@ -46,6 +44,12 @@ def hand(printed: Board, view: EuropeView) -> Text:
         for held in own.tickets[:MOST_TICKETS]
     )
     return text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))
+
+
+def _cards(card: str, count: int) -> Text:
+    if card == "locomotive":
+        return text("rendering.alt.locomotives", count=count)
+    return text("rendering.alt.cards", count=count, card=card_name(card))
 
 
 def offer(printed: Board, view: EuropeView) -> Text:

@@ -102,8 +102,15 @@ rendering-alt-player = { $player }, { $colour } ({ $score ->
    *[other] { $tickets } tickets
 })
 rendering-alt-claim = { $route } { $colour }
-rendering-alt-hand = Your cards: { $cards }. Your tickets ({ $held }): { $tickets }.
+rendering-alt-hand = Your cards: { $cards }. { $held ->
+    [0] You have no tickets yet.
+   *[other] Your tickets ({ $held }): { $tickets }.
+}
 rendering-alt-cards = { $count } { $card }
+rendering-alt-locomotives = { $count ->
+    [one] 1 locomotive
+   *[other] { $count } locomotives
+}
 rendering-alt-held-done = { $ticket } (done)
 rendering-alt-held-open = { $ticket } (open)
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
