@@ -115,4 +115,4 @@ rendering-alt-held-done = { $ticket } (done)
 rendering-alt-held-open = { $ticket } (open)
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
-rendering-alt-tally = { $player } { $total } (routes { $routes }, { $completed } of { $held } tickets { $tickets }, stations { $stations }, trail of { $trail } { $bonus })
+rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest trail { $bonus } ({ $trail } trains)
