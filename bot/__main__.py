@@ -67,7 +67,7 @@ def _demo(arguments: argparse.Namespace) -> int:
         if error.name is None or not error.name.startswith("simcord"):
             raise
         sys.exit(
-            "stationmaster: there is no DISCORD_TOKEN, and the demo needs a package more: pip install -e '.[demo]'"
+            "stationmaster: there is no DISCORD_TOKEN, and the demo needs one more package: pip install -e '.[demo]'"
         )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(KeyboardInterrupt):

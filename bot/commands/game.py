@@ -125,7 +125,8 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
             raise
         raise Refusal("game.new.cannot_post") from error
     texts = my_texts(interaction)
-    told = texts.say("game.new.made", title=harmless(chosen["title"]), where=sent.jump_url)
+    made = "game.new.made_here" if where.id == interaction.channel_id else "game.new.made"
+    told = texts.say(made, title=harmless(chosen["title"]), where=sent.jump_url)
     await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
 
 

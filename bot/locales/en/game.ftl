@@ -37,6 +37,7 @@ game-name-europe = Ticket to Ride: Europe
 game-seat = { $number }. { $player }
 
 game-new-made = { $title } is open: { $where }
+game-new-made_here = { $title } is open. Press **Start** on its message once enough have joined.
 game-new-title_empty = A table needs a name with at least one letter or digit.
 game-new-title_long = That name is too long: it has { $length } characters, and { $most } is the most.
 game-new-here_only_guild = A table is opened in a channel of a server, where the others can see it.
