@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -21,8 +20,7 @@ from bot.errors import traced
 from bot.service import Look, News, NoSuchTable, Table
 from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
-from bot.views import ids
-from bot.views.panel import panel, without_controls
+from bot.views.panel import is_passing, panel, presses, without_controls
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -140,7 +138,9 @@ class Announcer:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             fetched = await message.fetch()
-            await message.edit(view=without_controls(fetched), allowed_mentions=discord.AllowedMentions.none())
+            kept = [] if is_passing(fetched) else discord.utils.MISSING
+            nobody = discord.AllowedMentions.none()
+            await message.edit(view=without_controls(fetched), attachments=kept, allowed_mentions=nobody)
         except (discord.HTTPException, *LOST) as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
 
@@ -158,18 +158,9 @@ class Announcer:
 
 def _told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
     """Tell by its controls up to which entry a message told, and whether it told the end."""
-    ids_there = [
-        re.fullmatch(ids.template(), control.custom_id or "")
-        for frame in sent.components
-        if isinstance(frame, discord.Container)
-        for row in frame.children
-        if isinstance(row, discord.ActionRow)
-        for control in row.children
-        if isinstance(control, discord.Button)
-    ]
-    presses = [ids.read(match) for match in ids_there if match]
-    seq = min((press.seq for press in presses), default=news.table.seq)
-    return seq, news.ended and not any(press.verb == "help" for press in presses)
+    there = presses(sent)
+    seq = min((press.seq for press in there), default=news.table.seq)
+    return seq, news.ended and not any(press.verb == "help" for press in there)
 
 
 class _Message(NamedTuple):

@@ -6,6 +6,7 @@ somebody can pay for would tell the others what that hand holds.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -92,7 +93,11 @@ def _button(texts: Texts, table: Table, verb: str) -> PanelButton:
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay a panel out again as it stands in the channel, but for its controls; its picture stays."""
+    """Lay a panel out again as it stands in the channel, but for its controls.
+
+    Its picture stays, unless a built-in opponent was to move: that takes a moment, and the next panel has the board.
+    """
+    passing = is_passing(message)
     view = discord.ui.LayoutView(timeout=None)
     for child in message.components:
         if not isinstance(child, discord.Container):
@@ -101,10 +106,30 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
         for part in child.children:
             if isinstance(part, discord.TextDisplay):
                 frame.add_item(discord.ui.TextDisplay(part.content))
-            elif isinstance(part, discord.MediaGalleryComponent):
+            elif isinstance(part, discord.MediaGalleryComponent) and not passing:
                 frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
         view.add_item(frame)
     return view
+
+
+def is_passing(message: discord.Message) -> bool:
+    """Tell by its controls whether a panel asked nobody to move although the game goes on."""
+    verbs = {press.verb for press in presses(message)}
+    return "help" in verbs and not verbs & {"open", "turn"}
+
+
+def presses(message: discord.Message) -> list[ids.Press]:
+    """Return what the buttons of a panel say."""
+    written = [
+        re.fullmatch(ids.template(), control.custom_id or "")
+        for frame in message.components
+        if isinstance(frame, discord.Container)
+        for row in frame.children
+        if isinstance(row, discord.ActionRow)
+        for control in row.children
+        if isinstance(control, discord.Button)
+    ]
+    return [ids.read(match) for match in written if match]
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

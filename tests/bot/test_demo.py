@@ -56,6 +56,24 @@ async def test_opponents_choose_by_themselves_and_the_newcomer_is_waited_for(wor
     assert table.actors == {table.seat_of(ada.id)}
 
 
+async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(world):
+    env, channel, ada = world
+    await ada.click(channel.last_message, label="Play Europe against two opponents")
+    await env.advance_time(5 * demo.PACE)
+    for table in await env.bot.service.tables.of_person(ada.id, "live"):
+        look = await env.bot.service.looks.look(table.id, ada.id)
+        await ada.slash(channel, "europe keep", tickets=",".join(look.view.own.offered))
+    await env.advance_time(10 * demo.PACE)
+    for _ in range(2):
+        await ada.slash(channel, "europe draw", card="deck")
+    await env.advance_time(10 * demo.PACE)
+    passed = [message for message in channel.history() if text(message).rstrip().endswith("is to move.")]
+    assert passed
+    assert not any(message.attachments for message in passed)
+    assert channel.last_message.attachments
+    assert "Draw cards" in labels(channel.last_message)
+
+
 async def test_a_second_press_while_the_game_runs_is_answered_in_words(world):
     _, channel, ada = world
     first = channel.last_message
