@@ -24,9 +24,9 @@ import discord
 import simcord
 
 from bot.client import Stationmaster, clock
-from bot.pictures import prepare
+from bot.pictures import Shown, prepare
 from bot.service import Service
-from bot.texts import ENGLISH, harmless, texts_for
+from bot.texts import ENGLISH, Texts, harmless, texts_for
 from bot.views import ids
 from bot.views.controls import CONTROLS
 from bot.views.panel import PanelButton
@@ -87,18 +87,30 @@ class DemoBot(Stationmaster):
         if not isinstance(channel, discord.TextChannel):
             return
         texts = texts_for(ENGLISH)
-        frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
         table = await self.service.tables.in_channel(channel.id)
+        board = await self._board(table, texts) if table is not None and table.alive else None
+        frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
         if table is None or not table.alive:
-            frame.add_item(discord.ui.ActionRow(PlayButton.first()))
+            frame.add_item(discord.ui.TextDisplay(texts.say("demo.first")))
+            button: discord.ui.Item[Any] = PlayButton.first()
         else:
             # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-            go_on = ids.Press(table.id, table.seq, "turn", "")
-            frame.add_item(discord.ui.ActionRow(PanelButton.make(go_on, texts.say("panel.turn"))))
+            button = PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+        frame.add_item(discord.ui.TextDisplay(texts.say("demo.tips")))
+        if board is not None:
+            frame.add_item(board.item())
+        frame.add_item(discord.ui.ActionRow(button))
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(frame)
-        await channel.send(view=view)
+        await channel.send(view=view, files=[board.file()] if board is not None else [])
+
+    async def _board(self, table: Table, texts: Texts) -> Shown | None:
+        """Draw the board of a game that goes on; there is none of a table that is still filling."""
+        if table.phase == "lobby":
+            return None
+        look = await self.service.looks.look(table.id)
+        return await self.pictures.of(look, "board", texts, await self.names.at(table, texts))
 
 
 class Pages:

@@ -4,9 +4,9 @@ demo-play = Play Europe against two opponents
 demo-title = { $name }'s journey
 demo-welcome = # Welcome to Stationmaster
     This page is an imitation of Discord on your own machine; the bot is the real one.
-    Press the button: two built-in opponents sit down with you, and your first cards are dealt. Your moves are the buttons under the board, or the commands of `/europe`. `/game help` tells you at any time what you can do.
-    -# Tips: to see the choices of a command's option, type a letter and delete it. Each person's direct messages are a page of their own; the terminal shows the addresses.
-demo-again = **{ $title }** goes on from where you left it.
+demo-first = Press the button: two built-in opponents sit down with you, and your first cards are dealt. Your moves are the buttons under the board, or the commands of `/europe`. `/game help` tells you at any time what you can do.
+demo-again = **{ $title }** goes on from where you left it. What was said here before is gone; the game is not.
+demo-tips = -# Tips: when the page says “New messages · jump to latest”, press it. To see the choices of a command's option, type a letter and delete it. Each person's direct messages are a page of their own; the terminal shows the addresses.
 demo-open = Stationmaster is running as a demo. Open these pages in a browser, each with all of its address:
 demo-channel = The channel
 demo-messages = Messages to { $name }
