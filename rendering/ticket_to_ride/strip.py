@@ -74,7 +74,7 @@ def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: t
     width = (room - _GAP * (count - 1)) / count
     if view.turns_left is not None:
         shown = words(text("rendering.turns_left", turns=view.turns_left))
-        write(ImageDraw.Draw(picture), (left, top + 22), shown, BOLD, 21, fill=GOLD, within=room)
+        write(ImageDraw.Draw(picture), (left, top + 17), shown, BOLD, 19, fill=GOLD, within=room)
     panel = (round(width), HEIGHT - 54)
     for number, seat in enumerate(view.seats):
         corner = (left + number * (width + _GAP), top + 40.0)
