@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.options import Choice, Option
 from engine.core.seat import Seat
@@ -69,12 +69,13 @@ def claim_payments(state: TicketToRideState, seat: Seat, route: object) -> Choic
     else:
         wanted = [payable for payable, _ in payable_routes(BOARD, RULES, state, seat)]
     ways = dict.fromkeys(payment for route in wanted for payment in route_payments(route, holdings))
-    return Choice(tuple(map(payment_option, ways)))
+    return payment_choice(ways)
 
 
-def payment_option(payment: Payment) -> Option:
-    """Offer one way to pay."""
-    return Option(str(payment), payment_text(payment))
+def payment_choice(ways: Iterable[Payment]) -> Choice:
+    """Offer some ways to pay, those first that spare the locomotives."""
+    spare = sorted(ways, key=lambda payment: payment.locomotives)
+    return Choice(tuple(Option(str(payment), payment_text(payment)) for payment in spare))
 
 
 def cities(state: TicketToRideState) -> Choice:
@@ -109,7 +110,7 @@ def count_station_payments(state: TicketToRideState, seat: Seat) -> int:
 
 def station_payment(state: TicketToRideState, seat: Seat) -> Choice:
     """Offer the ways to pay for the player's next station."""
-    return Choice(tuple(map(payment_option, station_payments(state, seat))))
+    return payment_choice(station_payments(state, seat))
 
 
 def ticket_option(ticket: TicketId) -> Option:

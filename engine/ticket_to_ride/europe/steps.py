@@ -196,7 +196,7 @@ class PayForTunnel(Step[State]):
 
     def slot(self, state: State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what pays the rest."""
-        return Choice(tuple(forms.payment_option(payment) for payment in tunnels.rest_payments(state)))
+        return forms.payment_choice(tunnels.rest_payments(state))
 
     def play(self, draft: State, move: Move) -> Iterable[Event]:
         """Pay or give up."""
