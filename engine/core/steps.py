@@ -187,9 +187,14 @@ class Rounds(Generic[S]):
         actor = self._actor_of(state, seat)
         if actor is None:
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(s) for s in sorted(self.actors(state))))
-        for step in self._open_steps(state, actor):
+        frame = state.frames[-1]
+        for step in self._rounds[frame.round].steps:
+            if step.name in frame.done:
+                continue
             if kind in step.moves:
                 return actor, step
+            if step.waits(state, actor):
+                break
         if kind not in self.moves:
             raise EngineError(f"no step of this game accepts {kind.__name__}")
         raise NotNow(

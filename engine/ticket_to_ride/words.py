@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import GREY, Board, CityId, Route, RouteId, TicketId
 from engine.ticket_to_ride.cards import CARDS, Card, Payment
 
 
+@cache
 def card_text(card: Card) -> Text:
     """Name a card."""
     return Text(f"ttr.card.{CARDS[card]}")
@@ -19,6 +21,7 @@ def cards_text(cards: Iterable[Card]) -> tuple[Text, ...]:
     return tuple(map(card_text, cards))
 
 
+@lru_cache(maxsize=1024)
 def payment_text(payment: Payment) -> Text:
     """Name a payment: so many of a colour, so many locomotives."""
     if not payment.coloured:
