@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import described
+from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts
 from bot.service import GuildSettings, Refusal
 from bot.service.rules import DEFAULT_GUILD_TABLES
@@ -20,7 +21,6 @@ from storage.records import Phase, Table
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
-MOST_CHOICES = 25
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
@@ -70,7 +70,7 @@ async def _offered(
 ) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
-    texts, wanted = my_texts(interaction), written.casefold()
+    texts = my_texts(interaction)
     offered = [
         app_commands.Choice(
             name=texts.say(
@@ -80,7 +80,7 @@ async def _offered(
         )
         for table in await interaction.client.service.admin.tables(interaction.guild_id, *phases)
     ]
-    return [choice for choice in offered if wanted in choice.name.casefold()][:MOST_CHOICES]
+    return fitting(offered, written)
 
 
 async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:

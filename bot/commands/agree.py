@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.service import AlreadyAsked, Ask, Refusal
 from bot.texts import harmless
@@ -19,8 +20,6 @@ from storage.records import Table
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
-
-MOST_CHOICES = 25
 
 
 async def suggest_seats(
@@ -36,7 +35,7 @@ async def suggest_seats(
         app_commands.Choice(name=texts.say("game.seat", number=str(seat + 1), player=name)[:100], value=seat)
         for seat, name in enumerate(names)
     ]
-    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+    return fitting(offered, written)
 
 
 async def suggest_policies(
@@ -51,7 +50,7 @@ async def suggest_policies(
         app_commands.Choice(name=texts.say(f"policy.{policy}"), value=policy)
         for policy in registry.find(table.game).policies
     ]
-    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+    return fitting(offered, written)
 
 
 async def undo(interaction: discord.Interaction[Stationmaster]) -> None:

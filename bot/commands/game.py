@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot import typed
 from bot.commands import agree, described, place
+from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.durations import INTERVALS, duration
 from bot.service import PACES, Refusal
@@ -83,7 +84,7 @@ async def suggest_variants(
         for variant in registry.find(known).info.variants
         for value in variant.values
     ]
-    return [choice for choice in offered if written.casefold() in choice.name.casefold()][:25]
+    return fitting(offered, written)
 
 
 def _variants(written: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import described
+from bot.commands.completing import MOST_CHOICES, fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.guide import guide
 from bot.pictures import Shown, shorten
@@ -20,7 +21,6 @@ from rendering import api
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
-MOST_CHOICES = 25
 LONGEST = 1900
 LOOKS = 10
 """How often a person may look at the same thing in SECONDS."""
@@ -149,7 +149,7 @@ async def suggest_tables(
     """Offer the tables at which the person sits."""
     mine = await interaction.client.service.tables.of_person(interaction.user.id, "live", "over")
     named = [app_commands.Choice(name=shorten(f"{table.title} ({table.id})", 100), value=table.id) for table in mine]
-    return [choice for choice in named if written.casefold() in choice.name.casefold()][:MOST_CHOICES]
+    return fitting(named, written)
 
 
 @app_commands.autocomplete(table=suggest_tables)

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot import typed
 from bot.commands import described
+from bot.commands.completing import MOST_CHOICES
 from bot.commands.here import answer, defer, my_texts
 from bot.durations import INTERVALS, duration
 from bot.service import Preferences, Refusal
@@ -28,7 +29,6 @@ INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
 WHERE_CHOICES = [described.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
-MOST_CHOICES = 25
 
 
 def me_group(bot: Stationmaster) -> app_commands.Group:

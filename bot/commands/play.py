@@ -14,6 +14,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.described import words
 from bot.commands.here import defer
 from bot.pictures import shorten
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_CHOICES = 25
-LONGEST_CHOICE = 100
 LONGEST_TYPED = 100
 
 Choices = list[app_commands.Choice[Any]]

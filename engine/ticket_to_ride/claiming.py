@@ -70,7 +70,7 @@ def check_open(board: Board, rules: Rules, state: TicketToRideState, seat: Seat,
 
 def check_route_payment(board: Board, route: Route, holdings: Holdings, written: str) -> Payment:
     """Return the payment if it pays for the route and the player holds it. Raises IllegalMove."""
-    payment = read_payment(written)
+    payment = read_payment(written, "ttr.rule.claiming")
     name = route_text(board, route.id)
     if payment.total != route.length:
         raise IllegalMove("ttr.pay.wrong_number", rule="ttr.rule.claiming", cost=route.length, given=payment.total)
@@ -79,20 +79,20 @@ def check_route_payment(board: Board, route: Route, holdings: Holdings, written:
         raise IllegalMove("ttr.claim.wrong_colour", rule="ttr.rule.claiming", route=name, colour=wanted)
     if payment.locomotives < route.locomotives:
         raise IllegalMove("ttr.claim.ferry", rule="ttr.rule.ferries", route=name, locomotives=route.locomotives)
-    check_held(holdings, payment)
+    check_held(holdings, payment, "ttr.rule.claiming")
     return payment
 
 
-def read_payment(written: str) -> Payment:
-    """Read a payment as a player writes it. Raises IllegalMove where it is none, or of two colours."""
+def read_payment(written: str, rule: str) -> Payment:
+    """Read a payment as a player writes it. Raises IllegalMove, citing a rule, where it is none, or of two colours."""
     payment = parse_payment(written)
     if payment is None:
-        raise IllegalMove("ttr.pay.unreadable", rule="ttr.rule.claiming", given=written)
+        raise IllegalMove("ttr.pay.unreadable", rule=rule, given=written)
     return payment
 
 
-def check_held(holdings: Holdings, payment: Payment) -> None:
-    """Raise IllegalMove if the player does not hold the cards."""
+def check_held(holdings: Holdings, payment: Payment, rule: str) -> None:
+    """Raise IllegalMove, citing a rule, if the player does not hold the cards."""
     for card in set(payment.cards()):
         if holdings.hand[card] < payment.cards().count(card):
-            raise IllegalMove("ttr.pay.not_held", rule="ttr.rule.claiming", payment=payment_text(payment))
+            raise IllegalMove("ttr.pay.not_held", rule=rule, payment=payment_text(payment))

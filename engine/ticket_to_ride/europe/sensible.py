@@ -63,7 +63,7 @@ def _keep(view: EuropeView, look: Outlook) -> Move:
 
 
 def _answer_tunnel(look: Outlook, tunnel: TunnelView) -> Move:
-    laid = read_payment(tunnel.payment)
+    laid = read_payment(tunnel.payment, "ttr.rule.tunnels")
     colours = (laid.colour,) if laid.coloured else ()
     others = [route for route in goals.wanted(look, plan_tickets(look)) if route.id != tunnel.route]
     paid = best_payment(look.hand, payments(look.hand, Price(tunnel.extra, colours)), others)

@@ -243,11 +243,11 @@ def _build_station(draft: State, move: BuildStation) -> Iterator[Event]:
         raise IllegalMove("ttr.station.occupied", rule="ttr.rule.stations", city=city, owner=owner)
     if not holdings.stations:
         raise IllegalMove("ttr.station.none_left", rule="ttr.rule.stations", stations=RULES.stations)
-    payment = claiming.read_payment(move.payment)
+    payment = claiming.read_payment(move.payment, "ttr.rule.stations")
     cost = forms.station_price(draft, move.seat).cards
     if payment.total != cost:
         raise IllegalMove("ttr.pay.wrong_number", rule="ttr.rule.stations", cost=cost, given=payment.total)
-    claiming.check_held(holdings, payment)
+    claiming.check_held(holdings, payment, "ttr.rule.stations")
     spend(draft, move.seat, payment)
     holdings.stations -= 1
     draft.stations[move.city] = move.seat

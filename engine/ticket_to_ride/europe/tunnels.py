@@ -59,12 +59,12 @@ def rest_payments(state: TicketToRideState) -> Iterator[Payment]:
 def pay_rest(draft: TicketToRideState, move: PayTunnel) -> Iterator[Event]:
     """Pay the rest and claim the route."""
     tunnel = _open_tunnel(draft)
-    payment = read_payment(move.payment)
+    payment = read_payment(move.payment, "ttr.rule.tunnels")
     if payment.total != tunnel.extra:
         raise IllegalMove("ttr.pay.wrong_number", rule="ttr.rule.tunnels", cost=tunnel.extra, given=payment.total)
     if payment.coloured and payment.colour not in _rest_colours(tunnel):
         raise IllegalMove("ttr.tunnel.wrong_colour", rule="ttr.rule.tunnels", colour=card_text(tunnel.payment.colour))
-    check_held(draft.seats[move.seat], payment)
+    check_held(draft.seats[move.seat], payment, "ttr.rule.tunnels")
     spend(draft, move.seat, payment)
     return _dig(draft, payment)
 

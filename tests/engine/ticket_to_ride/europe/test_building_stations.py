@@ -28,16 +28,19 @@ def test_30_first_station_costs_one_card_second_two_third_three(built, cost):
 def test_30_locomotives_stand_for_any_of_the_cards_or_all(payment):
     table = position(stations=BUILT[2], hands={0: "3 red, 3 locomotive"})
     table.play(BuildStation(0, "kyiv", payment))
+    assert table.state.stations["kyiv"] == 0
+    assert len(table.discards.split()) == 3
 
 
 def test_30_cards_for_a_station_are_of_one_colour():
     table = position(stations=BUILT[1], hands={0: "3 red, 3 blue"})
-    table.refuses(BuildStation(0, "kyiv", "1 red, 1 blue"), "ttr.pay.unreadable", "ttr.rule.claiming")
+    table.refuses(BuildStation(0, "kyiv", "1 red, 1 blue"), "ttr.pay.unreadable", STATIONS)
 
 
 def test_30_cost_depends_on_ones_own_stations_only():
     table = position(stations={"wien": 1, "roma": 1}, hands={0: "1 green"})
     table.play(BuildStation(0, "kyiv", "1 green"))
+    assert table.state.stations["kyiv"] == 0
 
 
 def test_30_there_is_no_fourth_station():
@@ -74,7 +77,7 @@ def test_30_what_is_no_city_takes_no_station():
 
 def test_30_station_is_not_built_with_cards_one_does_not_hold():
     table = position(hands={0: "1 red", 1: "3 blue"})
-    table.refuses(BuildStation(0, "kyiv", "1 blue"), "ttr.pay.not_held", "ttr.rule.claiming")
+    table.refuses(BuildStation(0, "kyiv", "1 blue"), "ttr.pay.not_held", STATIONS)
 
 
 @pytest.mark.parametrize(("built", "points"), [(0, 12), (1, 8), (2, 4), (3, 0)])

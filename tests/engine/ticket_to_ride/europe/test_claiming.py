@@ -124,6 +124,7 @@ def test_18_ferry_asks_for_its_locomotives_and_one_colour_for_the_rest():
 def test_18_further_locomotives_may_stand_for_the_colour_of_a_ferry(payment):
     table = position(hands={0: RICH})
     table.play(ClaimRoute(0, "palermo-smyrna", payment))
+    assert table.state.claims["palermo-smyrna"] == 0
 
 
 def test_18_one_locomotive_and_two_colours_do_not_pay_for_a_ferry():

@@ -125,7 +125,7 @@ def test_payment_beyond_all_cards_is_refused_by_its_number():
 def test_tunnel_cannot_be_paid_with_the_revealed_cards():
     table = position(hands={0: "2 blue"}, deck="blue blue blue red")
     table.play(ClaimRoute(0, "munchen-venezia", "2 blue"))
-    table.refuses(PayTunnel(0, "3 blue"), "ttr.pay.not_held", "ttr.rule.claiming")
+    table.refuses(PayTunnel(0, "3 blue"), "ttr.pay.not_held", "ttr.rule.tunnels")
     assert census(table.state)["blue"] == 2 + 3 + 1
 
 

@@ -65,14 +65,14 @@ def test_20_rest_in_another_colour_or_number_is_refused():
     params = table.refuses(PayTunnel(0, "1 blue"), "ttr.pay.wrong_number", TUNNELS)
     assert (params["cost"], params["given"]) == (2, 1)
     table.refuses(PayTunnel(0, "3 blue"), "ttr.pay.wrong_number", TUNNELS)
-    table.refuses(PayTunnel(0, "2 locomotive"), "ttr.pay.not_held", "ttr.rule.claiming")
+    table.refuses(PayTunnel(0, "2 locomotive"), "ttr.pay.not_held", TUNNELS)
 
 
 def test_20_cards_laid_down_cannot_be_paid_a_second_time():
     table, _ = dug("2 blue", deck="blue red red red", hand="2 blue")
     assert table.hand(0) == ""
     assert table.kinds(0) == {"abandon"}
-    table.refuses(PayTunnel(0, "1 blue"), "ttr.pay.not_held", "ttr.rule.claiming")
+    table.refuses(PayTunnel(0, "1 blue"), "ttr.pay.not_held", TUNNELS)
 
 
 def test_21_the_colour_of_a_grey_tunnel_is_the_one_played():
