@@ -30,4 +30,16 @@ class NumberRange(msgspec.Struct, frozen=True):
     high: int
 
 
-Slot = Choice | NumberRange
+class Chain(msgspec.Struct, frozen=True):
+    """One more entry of a list in which each depends on those before, as the stops of a route do.
+
+    The entries so far are asked about in ``chosen``, under the name of the field itself.
+    """
+
+    options: tuple[Option, ...]
+    """What may come next; none where the list can only end."""
+    may_end: bool
+    """The list is complete as it stands."""
+
+
+Slot = Choice | NumberRange | Chain

@@ -68,6 +68,8 @@ class Step(ABC, Generic[S]):
     name: str
     moves: tuple[type[Move], ...]
     """Every kind of move it can ever accept."""
+    standing: bool = False
+    """It is open all through the turn: the turn never waits for it and never passes it over."""
 
     @abstractmethod
     def waits(self, state: S, actor: Actor) -> bool:
@@ -84,6 +86,10 @@ class Step(ABC, Generic[S]):
     @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:
         """Check the move and carry it out."""
+
+    def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
+        """Do what follows when the turn passes this step over because it has nothing to wait for."""
+        return ()
 
 
 class Round(Generic[S]):
@@ -145,18 +151,34 @@ class Rounds(Generic[S]):
         """Carry out a move and whatever follows from it until somebody must decide again."""
         _, step = self._step_for(draft, move.seat, type(move))
         yield from step.play(draft, move)
-        while draft.frames and not self._waits(draft):
-            yield from self._rounds[draft.frames[-1].round].then(draft)
+        yield from self.settle(draft)
 
-    def _waits(self, state: S) -> bool:
+    def settle(self, draft: S) -> Iterator[Event]:
+        """Go on to the next decision: pass over the steps that need none, end turns and rounds."""
+        while draft.frames:
+            frame = draft.frames[-1]
+            idle = self._first_idle(draft)
+            if idle is None:
+                return
+            if isinstance(idle, Step):
+                frame.done.append(idle.name)
+                yield from idle.skip(draft, frame.actor)
+            else:
+                yield from idle.then(draft)
+
+    def _first_idle(self, state: S) -> Step[S] | Round[S] | None:
+        """Return the first step that is not waited for, the round if no step is left; None: a step waits."""
         round_, deciding = self._deciding(state)
         done = state.frames[-1].done
         for step in round_.steps:
-            if step.name not in done:
-                for actor in deciding:
-                    if step.waits(state, actor):
-                        return True
-        return False
+            if step.name in done or step.standing:
+                continue
+            for actor in deciding:
+                if step.waits(state, actor):
+                    return None
+            if deciding and not round_.together:
+                return step
+        return round_
 
     def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
         frame = state.frames[-1]
@@ -191,9 +213,10 @@ class Rounds(Generic[S]):
         for step in self._rounds[frame.round].steps:
             if step.name in frame.done:
                 continue
-            if kind in step.moves:
+            waits = step.waits(state, actor)
+            if kind in step.moves and (waits or kind in step.kinds(state, actor)):
                 return actor, step
-            if step.waits(state, actor):
+            if waits:
                 break
         if kind not in self.moves:
             raise EngineError(f"no step of this game accepts {kind.__name__}")
