@@ -1,0 +1,135 @@
+"""What lies on the map: laid tiles and stations, and the tiles left in the box.
+
+``Ground`` is what is printed and never changes; ``Board`` is what the players have added to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import NamedTuple
+
+import msgspec
+
+from engine.eighteenxx.hexes import EDGES, Edge, HexName, hex_at, name_of
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.tiles import Tile, TileName
+
+
+class Place(NamedTuple):
+    """A stop on the map: a hex and the number of the stop on the tile that lies there."""
+
+    hex: HexName
+    stop: int
+
+
+class LaidTile(msgspec.Struct, frozen=True):
+    """One tile of the box, lying on a hex."""
+
+    tile: TileName
+    copy: int
+    """Which of the box's tiles of this kind, from 0."""
+    rotation: int
+    """Clockwise sixth-turns."""
+
+
+class Ground:
+    """The printed map: the hexes as tiles, who neighbours whom, and every kind of tile that may come to lie on them."""
+
+    def __init__(self, hexes: Mapping[HexName, Tile], tiles: Mapping[TileName, Tile], *, odd_top: bool) -> None:
+        self.hexes = hexes
+        self.tiles = tiles
+        self._places = {name: hex_at(name) for name in hexes}
+        self._beyond: dict[tuple[HexName, Edge], HexName] = {
+            (name, edge): other
+            for name, place in self._places.items()
+            for edge in EDGES
+            if place.beyond(edge).r >= 0
+            if (other := name_of(place.beyond(edge), odd_top=odd_top)) in hexes
+        }
+        self.rotated = cache(self._rotated)
+
+    def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
+        """Return the hex across an edge; None: the map ends there."""
+        return self._beyond.get((hex_, edge))
+
+    def _rotated(self, tile: TileName, rotation: int) -> Tile:
+        return self.tiles[tile].rotated(rotation)
+
+
+class Board(msgspec.Struct, dict=True):
+    """What has been laid and built. Changed only through its methods, which forget what was worked out before."""
+
+    laid: dict[HexName, LaidTile]
+    stations: dict[HexName, list[list[CompanyId | None]]]
+    """For each hex with stations: for each stop of its tile, who stands in each slot."""
+    supply: dict[TileName, list[int]]
+    """The copies of each kind of tile left in the box."""
+
+    @cached_property
+    def worked_out(self) -> dict[object, object]:
+        """What was worked out about this very position, under keys of those who did; emptied by every change."""
+        return {}
+
+    def tile(self, ground: Ground, hex_: HexName) -> Tile:
+        """Return the tile on a hex as it lies, printed or laid."""
+        laid = self.laid.get(hex_)
+        return ground.hexes[hex_] if laid is None else ground.rotated(laid.tile, laid.rotation)
+
+    def slots(self, ground: Ground, place: Place) -> list[CompanyId | None]:
+        """Return who stands in each slot of a stop."""
+        stations = self.stations.get(place.hex)
+        if stations is not None:
+            return stations[place.stop]
+        return [None] * self.tile(ground, place.hex).stops[place.stop].slots
+
+    def stations_of(self, company: CompanyId) -> list[Place]:
+        """Return where a company has stations, by name of the hex."""
+        return [
+            Place(hex_, number)
+            for hex_, stops in sorted(self.stations.items())
+            for number, slots in enumerate(stops)
+            if company in slots
+        ]
+
+    def lay(self, ground: Ground, hex_: HexName, laid: LaidTile, heirs: tuple[int, ...]) -> None:
+        """Lay a tile from the box; the one that lay there goes back, and stations go over to the heirs of their stops.
+
+        ``heirs`` holds, for each stop of the old tile, the number of the new stop it becomes.
+        """
+        old = self.laid.get(hex_)
+        if old is not None:
+            self.supply[old.tile] = sorted((*self.supply[old.tile], old.copy))
+        self.supply[laid.tile].remove(laid.copy)
+        self.laid[hex_] = laid
+        if (before := self.stations.get(hex_)) is not None:
+            after: list[list[CompanyId | None]] = [[None] * stop.slots for stop in self.tile(ground, hex_).stops]
+            for number, slots in enumerate(before):
+                for company in filter(None, slots):
+                    heir = after[heirs[number]]
+                    heir[heir.index(None)] = company
+            self.stations[hex_] = after
+        self.worked_out.clear()
+
+    def build(self, ground: Ground, place: Place, company: CompanyId, slot: int | None = None) -> None:
+        """Put a company's station in a slot of a stop, the first free one if none is named."""
+        if place.hex not in self.stations:
+            self.stations[place.hex] = [[None] * stop.slots for stop in self.tile(ground, place.hex).stops]
+        slots = self.stations[place.hex][place.stop]
+        slots[slots.index(None) if slot is None else slot] = company
+        self.worked_out.clear()
+
+    def clear(self, place: Place, company: CompanyId) -> None:
+        """Take a company's station off a stop."""
+        slots = self.stations[place.hex][place.stop]
+        slots[slots.index(company)] = None
+        if not any(any(others) for others in self.stations[place.hex]):
+            del self.stations[place.hex]
+        self.worked_out.clear()
+
+    def hand_over(self, old: CompanyId, new: CompanyId) -> None:
+        """Let a company take over every station of another."""
+        for stops in self.stations.values():
+            for slots in stops:
+                slots[:] = [new if company == old else company for company in slots]
+        self.worked_out.clear()

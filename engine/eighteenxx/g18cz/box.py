@@ -1,0 +1,69 @@
+"""The box of 18CZ as a table uses it: all of it, or the part for two players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+
+from engine.eighteenxx.board import Ground
+from engine.eighteenxx.g18cz import facts
+from engine.eighteenxx.g18cz.facts import (
+    ChartFile,
+    Company,
+    Face,
+    LocalRailway,
+    Phase,
+    PrintedHex,
+    PrintedTile,
+    Rules,
+    Size,
+    SizeRules,
+    TrainCard,
+)
+from engine.eighteenxx.g18cz.state import LocalId
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.tiles import TileName
+
+
+class Box:
+    """Everything printed."""
+
+    def __init__(self) -> None:
+        self.rules: Rules = facts.load_rules()
+        self.chart: ChartFile = facts.load_chart()
+        self.hexes: Mapping[HexName, PrintedHex] = facts.load_map()
+        self.tiles: Mapping[TileName, PrintedTile] = facts.load_tiles()
+        self.companies: Mapping[CompanyId, Company] = facts.load_companies()
+        self.locals: Mapping[LocalId, LocalRailway] = facts.load_locals()
+        self.cards: Mapping[str, TrainCard] = {card.rank: card for card in facts.load_trains()}
+        self.phases: Mapping[str, Phase] = {phase.rank: phase for phase in facts.load_phases()}
+        self.faces: Mapping[str, Face] = {face.name: face for card in self.cards.values() for face in card.faces}
+        """The trains by name. A face is the same on every card that shows it."""
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map with every kind of tile that may lie on it."""
+        return Ground(
+            {name: place.tile for name, place in self.hexes.items()},
+            {name: tile.tile for name, tile in self.tiles.items()},
+            odd_top=True,
+        )
+
+    def size(self, company: CompanyId) -> Size:
+        """Return the size of a company."""
+        return self.companies[company].size
+
+    def size_rules(self, company: CompanyId) -> SizeRules:
+        """Return the figures of a company's size."""
+        return self.rules.of(self.size(company))
+
+    def percents(self, company: CompanyId) -> tuple[int, ...]:
+        """Return the percent of each certificate of a company, the president's first."""
+        return self.size_rules(company).shares
+
+
+@cache
+def box() -> Box:
+    """Return the box, opened once."""
+    return Box()

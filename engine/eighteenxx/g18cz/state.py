@@ -1,0 +1,121 @@
+"""The position of a game of 18CZ. All of it is public but the seed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.seat import Seat
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.company import Owner
+from engine.eighteenxx.g18cz.switches import Switches
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import EighteenxxState
+
+LocalId = str
+VACLAV: Literal["Václav"] = "Václav"
+"""The neutral player of a table of two, as an owner of certificates."""
+
+
+class Local(msgspec.Struct):
+    """A local railway."""
+
+    owner: Owner | None = None
+    """None: not in the game, or no longer."""
+    used: bool = False
+    """Its ability is spent; it still pays and may be sold."""
+
+
+class Calendar(msgspec.Struct):
+    """How far the game has come."""
+
+    set: int = 0
+    """Of a stock round and the operating rounds after it, from 0 to 7; the draft belongs to the first."""
+    round: int = 0
+    """Operating rounds of this set that are over or under way."""
+    operating: int = 0
+    """Operating rounds of the game that are over or under way, up to 13; what local railways are worth."""
+
+
+class Trading(msgspec.Struct):
+    """What the player on turn did in this turn of a stock round, and what everybody sold in the round."""
+
+    passes: int = 0
+    """In a row, in the draft too."""
+    sold: dict[str, int] = {}
+    """Companies sold in this turn, with the place on the chart before."""
+    acted: bool = False
+    """This turn is no pass."""
+    barred: list[tuple[Seat, CompanyId]] = []
+    """Who may not buy what any more in this round, having sold it."""
+
+
+class TrainRun(msgspec.Struct, frozen=True):
+    """One train's run."""
+
+    train: str
+    """The id of its card."""
+    stops: tuple[Place, ...]
+    """In order, skipped towns included."""
+    sides: tuple[tuple[str, int], ...]
+    """The hex sides it crosses, as hex and edge, in order; each side once, named from the hex it leaves."""
+    revenue: int
+    """In K, the bonus for its own red area included."""
+
+
+class Turn(msgspec.Struct):
+    """What the operating company has done in its turn."""
+
+    company: CompanyId
+    first: bool
+    """It is the company's first turn."""
+    yellow: int = 0
+    """Ordinary yellow tiles laid."""
+    upgraded: bool = False
+    home_chosen: bool = False
+    """ATE has chosen its city on the green home tile in this turn."""
+    built: bool = False
+    """A station was bought."""
+    runs: list[TrainRun] = []
+    revenue: int = 0
+    refused: list[str] = []
+    """What was offered in this turn and refused, so that it is not asked again and again."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A deal that waits for another president, or for the owner of a local railway."""
+
+    kind: Literal["train", "company", "acquire"]
+    company: CompanyId
+    """The buyer."""
+    what: str
+    """The id of the train card, of the local railway, or of the company to be acquired."""
+    price: int
+    """In K: of the train or the local railway, or of each share."""
+    proposer: Seat
+    asked: Seat
+
+
+class Neutral(msgspec.Struct):
+    """Václav, the neutral player of a table of two."""
+
+    draw: int
+    """The state of his generator."""
+    companies: list[CompanyId] = []
+    """His, in the order drawn."""
+
+
+class G18czState(EighteenxxState, kw_only=True):
+    """A game of 18CZ."""
+
+    switches: Switches
+    locals: dict[LocalId, Local]
+    """In the order of the draft."""
+    calendar: Calendar
+    trading: Trading
+    turn: Turn | None = None
+    """Of the operating company."""
+    offer: Offer | None = None
+    neutral: Neutral | None = None
+    finished: bool = False

@@ -1,0 +1,69 @@
+"""Where the rulebook and 18xx.games play 18CZ differently: a switch for each point, and the two ways to set them all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Ruleset = Literal["rulebook", "18xx.games"]
+
+
+class Switches(msgspec.Struct, frozen=True, kw_only=True):
+    """Each default is the rulebook's; the comment says what the other setting is."""
+
+    three_player_cash: int = 350
+    """18xx.games deals 380."""
+    order_by_lot: bool = True
+    """The first turn order is drawn; otherwise it is that of the seats."""
+    cross_purchase_from: str = "b"
+    """The phase from which companies buy trains of each other; 18xx.games: any, so ``a``."""
+    excess_trains: Literal["deck", "pool"] = "deck"
+    """Where trains above the limit go: on top of the deck, or open beside it."""
+    must_sell_down: bool = True
+    """Whoever is over the certificate limit must sell at once as far as possible; otherwise may pass."""
+    e_trains_skip_cities: bool = False
+    """An E-train is paid its best cities and its three best towns; otherwise only towns may be skipped."""
+    any_train_when_full: bool = False
+    """With the limit full of trains that do not run, any train on offer may be bought and any one dropped."""
+    upgrade_pays_terrain: tuple[str, ...] = ()
+    """Hexes whose first upgrade pays for the terrain; 18xx.games: B8."""
+    one_sale_a_company: bool = True
+    """All shares of a company sold in one turn are one sale at one price, one fall; otherwise each sale counts."""
+    acquired_stations_at_100: bool = False
+    """After an acquisition every station costs 100; otherwise the normal price by the own stations on the map."""
+    home_lay_compulsory: bool = True
+    """The first ordinary lay goes to a home without track; otherwise it may go elsewhere or be passed."""
+    offers: bool = True
+    """Another president accepts or refuses a deal; otherwise it is done at once on trust."""
+    tie_after_sell_out: Literal["turn_order", "after_seller"] = "turn_order"
+    """Which of two equal holders becomes president when the president sells out."""
+    oo_home_closed: bool = True
+    """B8 is closed to all while ATE has no station there; otherwise a spare slot in brown is free."""
+    bcb_home: str = "D16"
+    """18xx.games: E15."""
+
+
+RULEBOOK = Switches()
+ON_18XX_GAMES = Switches(
+    three_player_cash=380,
+    order_by_lot=False,
+    cross_purchase_from="a",
+    excess_trains="pool",
+    must_sell_down=False,
+    e_trains_skip_cities=True,
+    any_train_when_full=True,
+    upgrade_pays_terrain=("B8",),
+    one_sale_a_company=False,
+    acquired_stations_at_100=True,
+    home_lay_compulsory=False,
+    offers=False,
+    tie_after_sell_out="after_seller",
+    oo_home_closed=False,
+    bcb_home="E15",
+)
+
+
+def switches_of(ruleset: str) -> Switches:
+    """Return the switches of a variant."""
+    return ON_18XX_GAMES if ruleset == "18xx.games" else RULEBOOK

@@ -1,0 +1,62 @@
+"""The position of an 18xx game as far as the games share it, and the only way money moves."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.seat import Seat
+from engine.core.steps import FramedState
+from engine.eighteenxx.board import Board
+from engine.eighteenxx.company import BANK, Charter, Depot, Owner
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.market import CompanyId, Market
+
+
+class Investor(msgspec.Struct):
+    """A player's money."""
+
+    cash: int
+    debt: int = 0
+    """Borrowed and not yet paid back."""
+    interest: int = 0
+    """Due at the end of the game, whether the debt is paid back or not."""
+
+
+class EighteenxxState(FramedState, kw_only=True):
+    """What every 18xx game keeps."""
+
+    players: list[Investor]
+    """By seat."""
+    order: list[Seat]
+    """The turn order of stock rounds, priority first."""
+    charters: dict[CompanyId, Charter]
+    """In the order of the rulebook."""
+    board: Board
+    market: Market
+    depot: Depot
+    bank: int = 0
+    """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
+    changed: list[HexName] = []
+    """Hexes touched in the present company's turn, or the last one."""
+
+
+def cash_of(state: EighteenxxState, owner: Owner) -> int:
+    """Return the cash of a seat or a company, or what the bank has taken in."""
+    if owner == BANK:
+        return state.bank
+    return state.charters[owner].cash if isinstance(owner, str) else state.players[owner].cash
+
+
+def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None:
+    """Move money between seats, companies and the bank. Whether it is there is for the rule that asks to see."""
+    _add(draft, payer, -amount)
+    _add(draft, payee, amount)
+
+
+def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:
+    if owner == BANK:
+        draft.bank += amount
+    elif isinstance(owner, str):
+        draft.charters[owner].cash += amount
+    else:
+        draft.players[owner].cash += amount
