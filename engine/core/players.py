@@ -88,7 +88,7 @@ def _forms(
         yield from _forms(game, state, seat, kind, {**chosen, missing[0]: value})
 
 
-def _chains(  # noqa: PLR0913 - the arguments of slot()
+def _chains(
     game: Game[Any], state: State, seat: Seat, kind: type[Move], chosen: dict[str, Any], field: str
 ) -> Iterator[tuple[str, ...]]:
     so_far: tuple[str, ...] = chosen.get(field, ())

@@ -36,7 +36,7 @@ class EighteenxxState(FramedState, kw_only=True):
     depot: Depot
     bank: int = 0
     """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
-    changed: list[HexName] = []
+    changed: list[HexName] = msgspec.field(default_factory=list)
     """Hexes touched in the present company's turn, or the last one."""
 
 

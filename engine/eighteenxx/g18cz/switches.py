@@ -1,4 +1,4 @@
-"""Where the rulebook and 18xx.games play 18CZ differently: a switch for each point, and the two ways to set them all."""
+"""Where the rulebook and 18xx.games play 18CZ differently: a switch for each point, and the two rulesets."""
 
 from __future__ import annotations
 
