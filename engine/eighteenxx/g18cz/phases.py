@@ -1,0 +1,60 @@
+"""The phases of 18CZ: each begins when the first train of its rank is sold or exported (rules, OR 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.text import text
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import Phase, Size
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.tiles import COLOURS, Colour
+
+SIZES: tuple[Size, ...] = ("small", "medium", "large")
+
+
+def phase_of(state: G18czState) -> Phase:
+    """Return what holds at present."""
+    return box().phases[state.depot.phase]
+
+
+def has_begun(state: G18czState, rank: str) -> bool:
+    """Tell whether the phase called after a rank has begun, or is already over. Ranks are letters from ``a``."""
+    return state.depot.phase >= rank
+
+
+def is_open(state: G18czState, size: Size) -> bool:
+    """Tell whether companies of a size may be started (SR 3: medium from phase b, large from d)."""
+    return size in phase_of(state).limit
+
+
+def may_lay(state: G18czState, colour: Colour) -> bool:
+    """Tell whether tiles of a colour may be laid yet; red ones always may (OR 4, 5)."""
+    return colour == "red" or COLOURS.index(colour) <= COLOURS.index(phase_of(state).tiles)
+
+
+def red_area_colour(state: G18czState) -> int:
+    """Return which figure of a red area counts: 0 in yellow phases to 3 in gray ones (OR 8)."""
+    return COLOURS.index(phase_of(state).tiles) - 1
+
+
+def advance(draft: G18czState, rank: str) -> Iterator[Event]:
+    """Begin the phase of a rank that is sold for the first time; a phase never turns back (OR 12)."""
+    before = phase_of(draft)
+    if rank <= before.rank:
+        return
+    draft.depot.phase = rank
+    # Areas are worth more and other tiles may be laid: what was worked out for the map no longer holds.
+    draft.board.worked_out.clear()
+    now = phase_of(draft)
+    yield Event(text("18cz.phase.begins", phase=rank))
+    if now.tiles != before.tiles:
+        yield Event(text("18cz.phase.tiles", colour=text(f"18cz.colour.{now.tiles}")))
+    if now.deals and not before.deals:
+        yield Event(text("18cz.phase.deals"))
+    for size in SIZES:
+        if size in now.limit and size not in before.limit:
+            yield Event(text("18cz.phase.opens", size=text(f"18cz.size.{size}")))
+        elif size in now.limit and now.limit[size] != before.limit[size]:
+            yield Event(text("18cz.phase.limit", size=text(f"18cz.size.{size}"), trains=now.limit[size]))
