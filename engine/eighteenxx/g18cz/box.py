@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, cached_property
 
+import msgspec
+
 from engine.eighteenxx.board import Ground
 from engine.eighteenxx.g18cz import facts
 from engine.eighteenxx.g18cz.facts import (
@@ -20,7 +22,7 @@ from engine.eighteenxx.g18cz.facts import (
     SizeRules,
     TrainCard,
 )
-from engine.eighteenxx.g18cz.state import LocalId
+from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
@@ -63,7 +65,28 @@ class Box:
         return self.size_rules(company).shares
 
 
+class BoxForTwo(Box):
+    """The part of the box that two players use: the western half of the map and what belongs to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        part = self.rules.two_players
+        self.rules = msgspec.structs.replace(
+            self.rules, large=msgspec.structs.replace(self.rules.large, most_held=part.large_most_held)
+        )
+        self.hexes = {name: place for name, place in self.hexes.items() if name not in part.hexes_out}
+        self.companies = {name: company for name, company in self.companies.items() if name not in part.companies_out}
+        self.locals = {
+            name: local for name, local in self.locals.items() if local.price < part.locals_out_from[local.size]
+        }
+
+
 @cache
-def box() -> Box:
-    """Return the box, opened once."""
-    return Box()
+def box(*, for_two: bool = False) -> Box:
+    """Return the box, or the part of it for two players, opened once."""
+    return BoxForTwo() if for_two else Box()
+
+
+def box_of(state: G18czState) -> Box:
+    """Return the box a table plays with: what is printed on its map and cards, and which of them take part."""
+    return box(for_two=state.neutral is not None)

@@ -129,6 +129,17 @@ class SizeRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stations: int
 
 
+class TwoPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the variant for two players changes."""
+
+    companies_out: tuple[CompanyId, ...]
+    locals_out_from: dict[Size, int]
+    """Local railways of a size that cost so much or more in the draft have no part in the game."""
+    large_most_held: int
+    """Percent of a large company that one player may hold."""
+    hexes_out: tuple[HexName, ...]
+
+
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of the rulebook."""
 
@@ -143,6 +154,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     small: SizeRules
     medium: SizeRules
     large: SizeRules
+    two_players: TwoPlayers
 
     def of(self, size: Size) -> SizeRules:
         """Return the figures of a size."""

@@ -1,0 +1,65 @@
+"""Laying out a game of 18CZ (18CZ rules, "Preparing the game")."""
+
+from __future__ import annotations
+
+from engine.core.game import Setup
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.steps import Frame
+from engine.eighteenxx.board import Board
+from engine.eighteenxx.company import BANK, Charter
+from engine.eighteenxx.g18cz.box import box, box_of
+from engine.eighteenxx.g18cz.state import Calendar, G18czState, Local, Neutral, Trading
+from engine.eighteenxx.g18cz.switches import Switches, switches_of
+from engine.eighteenxx.g18cz.trains import new_depot
+from engine.eighteenxx.market import CompanyId, Market
+from engine.eighteenxx.state import Investor, pay
+
+TWO = 2
+THREE = 3
+
+
+def lay_out(setup: Setup, seed: str) -> G18czState:
+    """Lay out the game up to the first choice of the draft; the seed draws the turn order.
+
+    The variant ``ruleset`` is ``rulebook`` or ``18xx.games``; two players play with the part of the box for two.
+    """
+    switches = switches_of(setup.variants.get("ruleset", "rulebook"))
+    rng = Rng(seed)
+    order = [Seat(number) for number in range(setup.players)]
+    if switches.order_by_lot:
+        rng.shuffle(order)
+    whole = box()
+    state = G18czState(
+        rng=rng,
+        frames=[Frame("draft", list(order))],
+        players=[Investor(cash=0) for _ in order],
+        order=order,
+        charters={company: _charter(company) for company in whole.companies},
+        board=Board(laid={}, stations={}, supply={name: list(range(t.count)) for name, t in whole.tiles.items()}),
+        market=Market({}),
+        depot=new_depot(),
+        switches=switches,
+        locals={},
+        calendar=Calendar(),
+        trading=Trading(),
+        neutral=Neutral(draw=0) if setup.players == TWO else None,
+    )
+    part = box_of(state)
+    for company, charter in state.charters.items():
+        charter.closed = company not in part.companies
+    state.locals = {local: Local() for local in part.locals}
+    for seat in order:
+        pay(state, BANK, seat, starting_cash(setup.players, switches))
+    return state
+
+
+def starting_cash(players: int, switches: Switches) -> int:
+    """Return what each player begins with, in K."""
+    return switches.three_player_cash if players == THREE else box().rules.cash[players]
+
+
+def _charter(company: CompanyId) -> Charter:
+    """Return the charter of a company that nobody has started."""
+    size = box().size_rules(company)
+    return Charter(id=company, certificates=[BANK] * len(size.shares), stations=size.stations)
