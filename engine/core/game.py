@@ -35,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...] = ()
     openings: tuple[str, ...] = ()
     """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
+    open_information: bool = False
+    """Nothing is hidden but what luck has in store: everybody may see what a seat can do and what a move would do."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,96 @@
+"""What a game may do for a table beyond its rules. Each protocol is a part of its own that a game has or has not.
+
+None of it decides anything: what is asked, suggested or ordered in advance becomes a move, which ``play`` checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar, runtime_checkable
+
+import msgspec
+
+from engine.core.game import State
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Text
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+@runtime_checkable
+class Guiding(Protocol[S_contra]):
+    """Leads through a turn in words."""
+
+    def prompt(self, state: S_contra, seat: Seat) -> Text | None:
+        """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
+
+    def meaning(self, state: S_contra, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell in a few words what a kind of move means at this moment ("Done with track" for a pass).
+
+        None: what it always means. The words stand on a button: at most 80 characters with everything filled in.
+        """
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one seat asks another in the middle of a turn; the game waits for the answer."""
+
+    by: Seat
+    """Who asks, and may take it back."""
+    to: Seat
+    """Who is to answer."""
+    text: Text
+    """The question, in a sentence that names both."""
+    answers: tuple[str, ...]
+    """The kinds of move, without fields, by which it is answered, in the order of their buttons."""
+    lapse: Move
+    """What is played for whoever asks where no answer comes in time."""
+
+
+@runtime_checkable
+class Asking(Protocol[S_contra]):
+    """Has questions that another player answers in the middle of a turn."""
+
+    def question(self, state: S_contra) -> Question | None:
+        """Tell what is asked just now."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A move that was worked out, and what is known of it."""
+
+    move: Move
+    label: Text
+    """What it brings and whether it is proved the best, in words for a button: at most 80 characters."""
+
+
+@runtime_checkable
+class Suggesting(Protocol[S_contra]):
+    """Works out good moves of some kinds. It may take long: it is asked in a process of its own."""
+
+    @property
+    def suggested(self) -> tuple[type[Move], ...]:
+        """The kinds of move it can work out."""
+
+    def suggest(self, state: S_contra, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
+        """Work out a move of a kind for a seat that can make one; None: it found none.
+
+        ``stop`` turns true when the time is up: then the best so far is returned, and its label says so.
+        """
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """A move without fields that a seat may have made for it whenever it is to move, until something happens."""
+
+    move: Move
+    scope: str
+    """Names the round that it is good for ("stock 3"): where another one is named, it has ended."""
+    until: tuple[str, ...]
+    """Kinds of move that end it when somebody else makes one."""
+
+
+@runtime_checkable
+class Ordering(Protocol[S_contra]):
+    """Has rounds in which a seat may order its moves in advance."""
+
+    def standing_order(self, state: S_contra, seat: Seat) -> StandingOrder | None:
+        """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
