@@ -1,7 +1,8 @@
 """Sentences: the one place where keys become words in a language.
 
 The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
-the Fluent message ``ttr-claim-taken``. What is missing in a language is said in English.
+the Fluent message ``ttr-claim-taken``; before a leading digit comes a ``g``. What is missing in a language is said in
+English.
 """
 
 from __future__ import annotations
@@ -134,4 +135,6 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _message_id(key: str) -> str:
-    return key.replace(".", "-")
+    name = key.replace(".", "-")
+    # The name of a Fluent message begins with a letter.
+    return f"g{name}" if name[:1].isdigit() else name
