@@ -11,6 +11,7 @@ class Option(msgspec.Struct, frozen=True):
     """One value a field may take, and the words that explain its cost and effect."""
 
     value: str
+    """Of a field that holds a number, the number in digits."""
     label: Text
 
 

@@ -64,8 +64,9 @@ def _fits(slot: Choice | NumberRange, value: Any) -> bool:  # noqa: ANN401 - a f
         return bool(slot.low <= value <= slot.high)
     allowed = {option.value for option in slot.options}
     if not slot.many:
-        return value in allowed
-    return slot.at_least <= len(value) <= slot.at_most and len(set(value)) == len(value) and set(value) <= allowed
+        return str(value) in allowed
+    given = {str(entry) for entry in value}
+    return slot.at_least <= len(value) <= slot.at_most and len(given) == len(value) and given <= allowed
 
 
 def legal(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
