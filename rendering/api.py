@@ -7,8 +7,8 @@ a new game adds a line to ``_ATLAS``.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
-from typing import Protocol, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -41,17 +41,43 @@ class _Pictures(Protocol):
     def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture: ...
 
 
+class _Telling(_Pictures, Protocol):
+    """What a module offers besides where different news want different pictures."""
+
+    def telling(self, view: View, moves: Sequence[str]) -> str: ...
+
+
+class _Choosing(_Pictures, Protocol):
+    """What a module offers besides where a choice is made by the eye."""
+
+    def choice(  # noqa: PLR0913 - a choice and how it came about
+        self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    ) -> Picture | None: ...
+
+
 _ATLAS = {"europe": "rendering.ticket_to_ride.europe"}
 """Tag of a view to the module that draws it, imported when first asked for."""
 
 
 def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give: ``board`` always; ``hand``, ``tickets``, ``report`` where there is one."""
+    """Tell which pictures a view can give, the chief one of the game first: its board or map.
+
+    ``hand`` and ``tickets`` are private ones, ``report`` tells the end where there is one.
+    """
     return _pictures(view).kinds(view)
 
 
+def telling(view: View, moves: Sequence[str]) -> str:
+    """Tell which kind of picture goes best with the news of some moves, given their kinds in order."""
+    pictures = _pictures(view)
+    if hasattr(pictures, "telling"):
+        return cast("_Telling", pictures).telling(view, moves)
+    there = pictures.kinds(view)
+    return "report" if "report" in there else there[0]
+
+
 def zooms(view: View) -> tuple[str, ...]:
-    """Tell what a board can be zoomed on: regions first, then cities by id."""
+    """Tell what the chief picture can be zoomed on: regions first, then cities by id."""
     return _pictures(view).zooms(view)
 
 
@@ -63,6 +89,26 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
     if zoom is not None and zoom not in pictures.zooms(view):
         raise NoSuchPicture(f"there is no {zoom} to zoom on")
     return pictures.draw(view, kind, words, zoom)
+
+
+def choice(  # noqa: PLR0913 - a choice and how it came about
+    view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+) -> Picture | None:
+    """Draw what may stand in a field, side by side and named by the values; None: words say it as well.
+
+    Args:
+        view: the position.
+        move: the kind of move that is being filled in.
+        field: the field to be chosen (``rotation``).
+        chosen: the fields filled in before it.
+        values: what may stand there.
+        words: makes the words on it.
+
+    """
+    pictures = _pictures(view)
+    if not hasattr(pictures, "choice"):
+        return None
+    return cast("_Choosing", pictures).choice(view, move, field, chosen, values, words)
 
 
 def _pictures(view: View) -> _Pictures:
