@@ -50,7 +50,7 @@ class _Telling(_Pictures, Protocol):
 class _Choosing(_Pictures, Protocol):
     """What a module offers besides where a choice is made by the eye."""
 
-    def choice(  # noqa: PLR0913 - a choice and how it came about
+    def choice(
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture | None: ...
 
@@ -91,7 +91,7 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
     return pictures.draw(view, kind, words, zoom)
 
 
-def choice(  # noqa: PLR0913 - a choice and how it came about
+def choice(
     view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str], words: Words
 ) -> Picture | None:
     """Draw what may stand in a field, side by side and named by the values; None: words say it as well.
