@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.hexes import EDGES, Edge, HexName, hex_at, name_of
+from engine.eighteenxx.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Tile, TileName
 
@@ -33,25 +33,40 @@ class LaidTile(msgspec.Struct, frozen=True):
     """Clockwise sixth-turns."""
 
 
+class Crossing(NamedTuple):
+    """What crossing a hex side means."""
+
+    to: HexName
+    by: Edge
+    """The edge by which the hex beyond is entered."""
+    side: int
+    """The side as a bit of its own, whichever way it is crossed; a set of sides is a sum of such bits."""
+
+
 class Ground:
     """The printed map: the hexes as tiles, who neighbours whom, and every kind of tile that may come to lie on them."""
 
     def __init__(self, hexes: Mapping[HexName, Tile], tiles: Mapping[TileName, Tile], *, odd_top: bool) -> None:
         self.hexes = hexes
         self.tiles = tiles
-        self._places = {name: hex_at(name) for name in hexes}
-        self._beyond: dict[tuple[HexName, Edge], HexName] = {
-            (name, edge): other
-            for name, place in self._places.items()
-            for edge in EDGES
-            if place.beyond(edge).r >= 0
-            if (other := name_of(place.beyond(edge), odd_top=odd_top)) in hexes
-        }
+        self.crossings: Mapping[tuple[HexName, Edge], Crossing] = dict(self._crossings(odd_top=odd_top))
+        """What lies across the edges of each hex; edges at which the map ends are missing."""
         self.rotated = cache(self._rotated)
 
     def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
         """Return the hex across an edge; None: the map ends there."""
-        return self._beyond.get((hex_, edge))
+        crossing = self.crossings.get((hex_, edge))
+        return crossing and crossing.to
+
+    def _crossings(self, *, odd_top: bool) -> Iterator[tuple[tuple[HexName, Edge], Crossing]]:
+        number: dict[frozenset[tuple[HexName, Edge]], int] = {}
+        for hex_ in self.hexes:
+            for edge in EDGES:
+                place = hex_at(hex_).beyond(edge)
+                if place.r < 0 or (other := name_of(place, odd_top=odd_top)) not in self.hexes:
+                    continue
+                side = frozenset({(hex_, edge), (other, opposite(edge))})
+                yield (hex_, edge), Crossing(other, opposite(edge), 1 << number.setdefault(side, len(number)))
 
     def _rotated(self, tile: TileName, rotation: int) -> Tile:
         return self.tiles[tile].rotated(rotation)

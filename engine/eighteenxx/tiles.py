@@ -12,11 +12,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Literal, NewType
+from typing import Literal, NamedTuple, NewType
 
 import msgspec
 
-from engine.eighteenxx.hexes import Edge, turned
+from engine.eighteenxx.hexes import EDGES, Edge, turned
 
 TileName = NewType("TileName", str)
 StopKind = Literal["city", "town", "offboard"]
@@ -49,6 +49,15 @@ class Stop(msgspec.Struct, frozen=True):
     """Stops of one group on a tile are one place: a route may touch only one of them."""
 
 
+class Ways(NamedTuple):
+    """Where one gets on a tile by its tracks, for each of its edges."""
+
+    across: tuple[tuple[Edge, ...], ...]
+    """The edges at the other end of its tracks without a stop."""
+    stops: tuple[tuple[int, ...], ...]
+    """The stops its tracks lead to."""
+
+
 class Tile(msgspec.Struct, frozen=True, dict=True):
     """A tile as it lies, without its place: what may stand on a hex, printed or laid."""
 
@@ -63,6 +72,15 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
     def exits(self) -> frozenset[Edge]:
         """Every edge that some track leads to."""
         return frozenset(edge for ends in (*self.tracks, *(stop.exits for stop in self.stops)) for edge in ends)
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Where one gets from each edge."""
+        both = (*self.tracks, *((b, a) for a, b in self.tracks))
+        return Ways(
+            tuple(tuple(b for a, b in both if a == edge) for edge in EDGES),
+            tuple(tuple(n for n, stop in enumerate(self.stops) if edge in stop.exits) for edge in EDGES),
+        )
 
     def rotated(self, rotation: int) -> Tile:
         """Return the tile after some clockwise sixth-turns."""

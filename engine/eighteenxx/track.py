@@ -7,19 +7,18 @@ by any track but the one it was entered by; a city full of others' stations and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.hexes import EDGES, Edge, HexName, opposite
+from engine.eighteenxx.board import Board, Crossing, Ground, Place
+from engine.eighteenxx.hexes import EDGES, Edge, HexName
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.tiles import Stop, Tile
+from engine.eighteenxx.tiles import Tile
 
-Side = tuple[HexName, Edge]
-"""An edge of a hex, looked at from that hex."""
 NOWHERE: frozenset[Edge] = frozenset()
 
 
@@ -36,43 +35,15 @@ class Reach(msgspec.Struct, frozen=True):
         return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
 
 
-class Ways(NamedTuple):
-    """Where one gets on a tile from each of its edges."""
-
-    across: tuple[tuple[Edge, ...], ...]
-    """For each edge the edges at the other end of the tracks without a stop."""
-    stops: tuple[tuple[int, ...], ...]
-    """For each edge the stops its tracks lead to."""
-
-
-@cache
-def ways(tile: Tile) -> Ways:
-    """Return where one gets on a tile."""
-    across: list[list[Edge]] = [[] for _ in EDGES]
-    for a, b in tile.tracks:
-        across[a].append(b)
-        across[b].append(a)
-    return Ways(
-        tuple(tuple(others) for others in across),
-        tuple(tuple(n for n, stop in enumerate(tile.stops) if edge in stop.exits) for edge in EDGES),
-    )
-
-
-def ends_here(tile: Tile, stop: Stop) -> bool:
-    """Tell whether no way leads on beyond a stop, whoever stands there: it is a red area."""
-    return stop.kind == "offboard" or tile.colour == "red"
-
-
 def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) -> bool:
     """Tell whether a company's way leads on beyond a stop (18CZ rules, OR 6: a full city stops all but its owners)."""
     tile = board.tile(ground, place.hex)
-    stop = tile.stops[place.stop]
-    if ends_here(tile, stop):
+    if tile.colour == "red" or (kind := tile.stops[place.stop].kind) == "offboard":
         return False
-    if stop.kind != "city" or place.hex not in board.stations:
+    if kind == "town" or place.hex not in board.stations:
         return True
-    slots = board.slots(ground, place)
-    return company in slots or None in slots
+    slots = board.stations[place.hex][place.stop]
+    return None in slots or company in slots
 
 
 def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
@@ -82,3 +53,137 @@ def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
         known = _Walk(ground, board, company).reach()
         board.worked_out["reach", company] = known
     return known
+
+
+_Turn = tuple[HexName, Edge]
+"""A traveller's stand who has just come to a hex: where to is open, all but back."""
+
+
+class _Entry(NamedTuple):
+    """How a traveller came to where he stands."""
+
+    at: _Turn
+    sides: int
+    """The hex sides crossed."""
+
+
+class _Ahead(NamedTuple):
+    """What lies before a traveller who has just come to a hex."""
+
+    places: list[Place]
+    exits: list[Edge]
+    on: list[Crossing]
+    """The crossings at these exits, less those off the map."""
+
+
+class _Walk:
+    """One company's ways over one board."""
+
+    def __init__(self, ground: Ground, board: Board, company: CompanyId) -> None:
+        self._ground, self._board, self._company = ground, board, company
+        self._edges: dict[HexName, int] = {}
+        self._places: set[Place] = set()
+        self._ahead: dict[_Turn, _Ahead] = {}
+
+    def reach(self) -> Reach:
+        start = self._start()
+        again = self._spread(start)
+        for at in self._ahead:
+            self._arrive(at)
+        if again:
+            self._find_other_ways(start, again)
+        return Reach({hex_: _edges(bits) for hex_, bits in self._edges.items()}, frozenset(self._places))
+
+    def _start(self) -> list[_Entry]:
+        """Leave every own station by all its tracks."""
+        start = []
+        for place in self._board.stations_of(self._company):
+            self._places.add(place)
+            exits = self._board.tile(self._ground, place.hex).stops[place.stop].exits
+            around = (self._ground.crossings.get((place.hex, edge)) for edge in exits)
+            start += [_Entry((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
+            # A station on a hex without track is connected to whatever will be laid there.
+            self._mark(place.hex, exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)])
+        return start
+
+    def _spread(self, start: Iterable[_Entry]) -> list[_Turn]:
+        """Look ahead from everywhere, coming by the first way found; return where that would cross a side again."""
+        todo, again = deque(start), []
+        while todo:
+            at, sides = todo.popleft()
+            if at in self._ahead:
+                continue
+            self._ahead[at] = ahead = self._look(*at)
+            for to, by, side in ahead.on:
+                if side & sides:
+                    again.append((to, by))
+                elif (to, by) not in self._ahead:
+                    todo.append(_Entry((to, by), sides | side))
+        return again
+
+    def _look(self, hex_: HexName, edge: Edge) -> _Ahead:
+        tile = self._board.tile(self._ground, hex_)
+        across, stops = tile.ways
+        exits = list(across[edge])
+        places = [Place(hex_, number) for number in stops[edge]]
+        for place in places:
+            if lets_pass(self._ground, self._board, place, self._company):
+                exits += [other for other in tile.stops[place.stop].exits if other != edge]
+        crossings = self._ground.crossings
+        return _Ahead(places, exits, [crossings[hex_, exit_] for exit_ in exits if (hex_, exit_) in crossings])
+
+    def _arrive(self, at: _Turn) -> None:
+        ahead = self._ahead[at]
+        self._places.update(ahead.places)
+        self._mark(at[0], (at[1], *ahead.exits))
+
+    def _mark(self, hex_: HexName, edges: Iterable[Edge]) -> None:
+        self._edges[hex_] = self._edges.get(hex_, 0) | _bits(edges)
+
+    def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Turn]) -> None:
+        """Find what the first way to it would cross a side twice for, but another way does not."""
+        certain = set(self._ahead)
+        self._spread(_Entry(at, 0) for at in again)
+        wanted = {at for at in self._ahead if at not in certain and self._gains(at)}
+        for entry in start:
+            self._search(entry, wanted)
+
+    def _gains(self, at: _Turn) -> bool:
+        ahead = self._ahead[at]
+        marks = _bits((at[1], *ahead.exits))
+        return marks & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
+
+    def _search(self, entry: _Entry, wanted: set[_Turn]) -> None:
+        """Try every way that crosses each side once and may still lead to what is wanted."""
+        if not self._may_lead(entry, wanted):
+            return
+        at, sides = entry
+        if at in wanted:
+            self._arrive(at)
+            wanted.difference_update([other for other in wanted if not self._gains(other)])
+        for to, by, side in self._ahead[at].on:
+            if not side & sides:
+                self._search(_Entry((to, by), sides | side), wanted)
+
+    def _may_lead(self, entry: _Entry, wanted: set[_Turn]) -> bool:
+        todo, seen = [entry.at], {entry.at}
+        while todo and wanted:
+            at = todo.pop()
+            if at in wanted:
+                return True
+            on = {(to, by) for to, by, side in self._ahead[at].on if not side & entry.sides}
+            todo += on - seen
+            seen |= on
+        return False
+
+
+def _bits(edges: Iterable[Edge]) -> int:
+    bits = 0
+    for edge in edges:
+        bits |= 1 << edge
+    return bits
+
+
+@cache
+def _edges(bits: int) -> frozenset[Edge]:
+    return frozenset(edge for edge in EDGES if bits >> edge & 1)
