@@ -81,6 +81,10 @@ class Turn(msgspec.Struct):
     revenue: int = 0
     refused: list[str] = []
     """What was offered in this turn and refused, so that it is not asked again and again."""
+    received: list[str] = []
+    """Trains received by an acquisition about which nothing has been decided yet."""
+    drops_a_train: bool = False
+    """It bought a train though the limit was full, and has yet to drop another for it."""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -26,6 +26,12 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """An E-train is paid its best cities and its three best towns; otherwise only towns may be skipped."""
     any_train_when_full: bool = False
     """With the limit full of trains that do not run, any train on offer may be bought and any one dropped."""
+    last_money_ends_buying: bool = False
+    """Who has spent the last money on a train it cannot run need not buy another (issue 9570 of 18xx.games)."""
+    excess_in_operating_order: bool = True
+    """When a limit falls, companies give trains back in operating order; otherwise in the rulebook's list of them."""
+    must_run: bool = True
+    """A company that has a route must run; otherwise it may run nothing."""
     upgrade_pays_terrain: tuple[str, ...] = ()
     """Hexes whose first upgrade pays for the terrain; 18xx.games: B8."""
     one_sale_a_company: bool = True
@@ -53,6 +59,9 @@ ON_18XX_GAMES = Switches(
     must_sell_down=False,
     e_trains_skip_cities=True,
     any_train_when_full=True,
+    last_money_ends_buying=True,
+    excess_in_operating_order=False,
+    must_run=False,
     upgrade_pays_terrain=("B8",),
     one_sale_a_company=False,
     acquired_stations_at_100=True,
