@@ -1,4 +1,4 @@
-"""What the database holds, as values: tables with their seats, proposals, reminders, preferences."""
+"""What the database holds, as values: tables with their seats, proposals, reminders, orders, preferences."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.seat import Seat
+from engine.core.text import Text
 
 TableId = str
 """Short lower-case base32, such as ``k3vq7m2a``; fits in buttons and commands."""
@@ -150,6 +151,19 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     due: float | None
     """None: all were sent and the replacement was offered."""
     sent: int
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has ordered to be played for it whenever it is to move."""
+
+    table_id: TableId
+    seat: Seat
+    scope: str
+    """The round it is good for, by the name that the game gives it."""
+    until: tuple[str, ...]
+    """Kinds of move of the others that end it."""
+    ended: Text | None = None
+    """Why it has ended; kept until its owner is told. None: it stands."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
