@@ -79,7 +79,7 @@ class Board(msgspec.Struct, dict=True):
     stations: dict[HexName, list[list[CompanyId | None]]]
     """For each hex with stations: for each stop of its tile, who stands in each slot."""
     supply: dict[TileName, list[int]]
-    """The copies of each kind of tile left in the box."""
+    """The copies of each kind of tile left in the box, in the order in which they are taken: what comes back goes last."""
 
     @cached_property
     def worked_out(self) -> dict[object, object]:
@@ -114,7 +114,7 @@ class Board(msgspec.Struct, dict=True):
         """
         old = self.laid.get(hex_)
         if old is not None:
-            self.supply[old.tile] = sorted((*self.supply[old.tile], old.copy))
+            self.supply[old.tile].append(old.copy)
         self.supply[laid.tile].remove(laid.copy)
         self.laid[hex_] = laid
         if (before := self.stations.get(hex_)) is not None:
