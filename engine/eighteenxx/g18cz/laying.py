@@ -1,4 +1,4 @@
-"""Tile lays of 18CZ: which tiles may be laid by which right, what they cost, and laying them (18CZ rules, OR 4 and 5)."""
+"""Tile lays of 18CZ: by which right tiles may be laid, what they cost, and laying them (18CZ rules, OR 4 and 5)."""
 
 from __future__ import annotations
 
