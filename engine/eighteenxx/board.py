@@ -79,7 +79,7 @@ class Board(msgspec.Struct, dict=True):
     stations: dict[HexName, list[list[CompanyId | None]]]
     """For each hex with stations: for each stop of its tile, who stands in each slot."""
     supply: dict[TileName, list[int]]
-    """The copies of each kind of tile left in the box, in the order in which they are taken: what comes back goes last."""
+    """The copies of each kind of tile left in the box, in the order of taking them: what comes back goes last."""
 
     @cached_property
     def worked_out(self) -> dict[object, object]:
