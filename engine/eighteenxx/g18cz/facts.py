@@ -118,7 +118,7 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SizeRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the sizes of companies differ in."""
+    """What the sizes of companies and of local railways differ in."""
 
     shares: tuple[int, ...]
     """Percent of each certificate, the president's first."""
@@ -127,6 +127,10 @@ class SizeRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capital: int
     """How many times its starting price a company begins with."""
     stations: int
+    waives: tuple[Terrain, ...]
+    """The terrain that a local railway waives."""
+    purple: tuple[Colour, ...]
+    """The colours of purple tiles that a local railway lays."""
 
 
 class TwoPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +155,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     local_prices: tuple[int, ...]
     """What a local railway is worth, by operating round."""
     terrain: dict[Terrain, int]
+    station_prices: tuple[int, int]
+    """Of the first station after the home, and of each further one."""
     small: SizeRules
     medium: SizeRules
     large: SizeRules
