@@ -1,15 +1,21 @@
-"""The trains of 18CZ: which a company may run and hold, what it may buy, and what goes when one is sold (OR 10-13)."""
+"""The trains of 18CZ: which a company may run and hold, what a sale sets off, what is exported (rules, OR 10-13)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.events import Event
-from engine.eighteenxx.company import Depot, Train
+from engine.core.steps import Frame
+from engine.core.text import text
+from engine.eighteenxx.company import Charter, Depot, Train
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.phases import phase_of
-from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.facts import Face
+from engine.eighteenxx.g18cz.phases import advance, phase_of
+from engine.eighteenxx.g18cz.state import VACLAV, G18czState
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.trains import above_limit, put_on_top, rust, take
+
+ENDLESS = frozenset(rank for rank, card in box().cards.items() if card.count is None)
 
 
 def new_depot() -> Depot:
@@ -25,6 +31,11 @@ def limit(state: G18czState, company: CompanyId) -> int:
     return phase_of(state).limit[box().size(company)]
 
 
+def is_full(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company has as many trains as it may hold, or more."""
+    return len(state.charters[company].trains) >= limit(state, company)
+
+
 def runs(company: CompanyId, face: str) -> bool:
     """Tell whether a company may run trains of a face: only those of its own size (companies 2.2-2.4)."""
     return box().faces[face].size == box().size(company)
@@ -35,11 +46,91 @@ def runnable(state: G18czState, company: CompanyId) -> list[Train]:
     return [train for train in state.charters[company].trains if runs(company, train.face)]
 
 
+def faces_left(state: G18czState, train: Train) -> list[Face]:
+    """Return as what a card can still be bought: the faces that have not rusted, the smallest size first."""
+    return [face for face in box().cards[train.rank].faces if face.name not in state.depot.rusted]
+
+
+def is_neutral(charter: Charter) -> bool:
+    """Tell whether a company is run by the neutral player of a table of two."""
+    return charter.president == VACLAV
+
+
+def rusting(state: G18czState, faces: Iterable[Face]) -> list[str]:
+    """Return which faces would go from the game if some faces were sold now (OR 12: only within the size sold)."""
+    gone = dict.fromkeys(old for face in faces for old in face.rusts)
+    return [face for face in gone if face not in state.depot.rusted]
+
+
+def sell(draft: G18czState, rank: str, faces: Iterable[Face]) -> Iterator[Event]:
+    """Do what the sale of a card as some of its faces sets off: a new phase, and the end of older trains (OR 12).
+
+    Companies that are above a limit by it give trains back afterwards: see ``give_back``.
+    """
+    faces = tuple(faces)
+    gone = rusting(draft, faces)
+    yield from advance(draft, rank)
+    if not gone:
+        return
+    depot = draft.depot
+    depot.rusted.extend(gone)
+    # A card beside the deck of 18xx.games is what it was last; one given back by the rulebook is all it can still be.
+    lost = rust(draft, gone, in_pool=draft.switches.excess_trains == "pool")
+    depot.deck = [train for train in depot.deck if faces_left(draft, train)]
+    depot.pool = [train for train in depot.pool if faces_left(draft, train)]
+    losses = tuple(text("18cz.train.loss", company=company, trains=trains) for company, trains in lost.items())
+    yield Event(text("18cz.train.rust", faces=tuple(gone), losses=losses, number=len(losses)))
+
+
+def give_back(draft: G18czState) -> Iterator[Event]:
+    """Let the companies that have more trains than they may give some back, before anything else happens (OR 12).
+
+    Pushes the frame ``discard``. The rulebook does not say whose president chooses first: by operating order (our
+    reading).
+    """
+    running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
+    if draft.switches.excess_in_operating_order:
+        running = draft.market.operating_order(running)
+    crowded = above_limit(draft, {company: limit(draft, company) for company in running})
+    if crowded:
+        draft.frames.append(Frame("discard", list(crowded)))
+        yield Event(text("18cz.train.too_many", companies=tuple(crowded), number=len(crowded)))
+
+
+def put_away(draft: G18czState, company: CompanyId, train: Train, *, to_pool: bool) -> None:
+    """Take a train from a company, without compensation: into the pool, or on top of the deck (OR 10, 12)."""
+    draft.charters[company].trains.remove(train)
+    if to_pool:
+        draft.depot.pool.append(train)
+    else:
+        put_on_top(draft.depot, train)
+
+
 def export(draft: G18czState) -> Iterator[Event]:
     """Take the next train of the deck out of the game after a set of operating rounds, as if each face were sold.
 
-    A table of two exports nothing: each company of the neutral player gets it instead of the trains it had. Where a
+    A table of two exports nothing: each company of the neutral player gets a train instead of those it had. Where a
     limit falls, the frame ``discard`` comes to lie on top: push the frame of the round that follows before. Nothing is
     to be exported after the last set (OR 13).
     """
-    raise NotImplementedError
+    if draft.neutral is not None:
+        for company in draft.neutral.companies:
+            yield from _supply(draft, company)
+    else:
+        train = take(draft.depot, draft.depot.deck[0], ENDLESS)
+        faces = tuple(faces_left(draft, train))
+        yield Event(text("18cz.train.exported", faces=tuple(face.name for face in faces)))
+        yield from sell(draft, train.rank, faces)
+    yield from give_back(draft)
+
+
+def _supply(draft: G18czState, company: CompanyId) -> Iterator[Event]:
+    """Give a company of the neutral player the next train of its size, which counts as sold (two players)."""
+    for train in draft.depot.deck:
+        for face in faces_left(draft, train):
+            if runs(company, face.name):
+                take(draft.depot, train, ENDLESS).face = face.name
+                yield Event(text("18cz.train.supplied", company=company, train=face.name))
+                yield from sell(draft, train.rank, (face,))
+                draft.charters[company].trains = [train]
+                return

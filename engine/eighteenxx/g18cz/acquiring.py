@@ -1,0 +1,135 @@
+"""Acquiring a smaller company: what it costs, who is paid, and what goes over (18CZ rules, OR 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.steps import Frame
+from engine.core.text import Player, text
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.company import BANK
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.phases import SIZES
+from engine.eighteenxx.g18cz.refusals import lowest_price
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.trains import is_neutral
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import pay
+
+
+def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
+    """Enumerate the companies that a company may acquire, whatever its cash: floated ones of a smaller size."""
+    if is_neutral(state.charters[company]):
+        return
+    size = SIZES.index(box().size(company))
+    for other, charter in state.charters.items():
+        if charter.floated and not charter.closed and not is_neutral(charter) and SIZES.index(box().size(other)) < size:
+            yield other
+
+
+def shares(state: G18czState, target: CompanyId) -> dict[Seat, int]:
+    """Return how many shares of a company each player has who has any; a president's certificate is two."""
+    percents, held = box().percents(target), dict.fromkeys(state.order, 0)
+    for owner, percent in zip(state.charters[target].certificates, percents, strict=True):
+        if isinstance(owner, int):
+            held[Seat(owner)] += percent // percents[-1]
+    return {seat: number for seat, number in held.items() if number}
+
+
+def price_of(state: G18czState, company: CompanyId) -> int:
+    """Return the price of a company's shares."""
+    return box().chart.prices[state.market.place(company)]
+
+
+def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
+    """Return the lowest and the highest price a share: half of the present price and half as much again (OR 9)."""
+    price = price_of(state, target)
+    return (price + 1) // 2, price * 3 // 2
+
+
+def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tuple[int, int]:
+    """Return what a company can offer a share just now; the lower figure above the higher: nothing."""
+    low, high = printed_range(state, target)
+    number = sum(shares(state, target).values())
+    cash = max(state.charters[company].cash, 0)
+    return max(low, lowest_price(state, "acquire", target)), min(high, cash // number if number else high)
+
+
+def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:
+    """Let a company take over another: checked before, and agreed upon by both presidents.
+
+    Pushes the frames ``reclaim`` and ``fleet`` where there is something to decide.
+    """
+    buyer, bought = draft.charters[company], draft.charters[target]
+    yield Event(text("18cz.acquire.done", company=company, target=target, price=price))
+    # 18CZ rules, OR 9: the whole price comes from the buyer's treasury before it gets that of the other.
+    for seat, number in shares(draft, target).items():
+        pay(draft, company, seat, price * number)
+        yield Event(text("18cz.acquire.paid", player=Player(seat), amount=price * number, shares=number, target=target))
+    yield Event(
+        text(
+            "18cz.acquire.received",
+            company=company,
+            cash=bought.cash,
+            trains=tuple(train.face for train in bought.trains),
+            locals=tuple(name for name, local in draft.locals.items() if local.owner == target),
+            stations=bought.stations,
+        )
+    )
+    pay(draft, target, company, bought.cash)
+    for local in draft.locals.values():
+        if local.owner == target:
+            local.owner = company
+    assert draft.turn is not None
+    draft.turn.received.extend(train.id for train in bought.trains)
+    buyer.trains.extend(bought.trains)
+    buyer.taken_over = True
+    yield from _take_stations(draft, company, target)
+    _close(draft, target)
+    if draft.turn.received:
+        draft.frames.append(Frame("fleet", [company]))
+    if doubled(draft, company):
+        draft.frames.append(Frame("reclaim", [company]))
+
+
+def doubled(state: G18czState, company: CompanyId) -> dict[HexName, list[Place]]:
+    """Return the hexes on which a company has more than one station, with the cities in which they stand."""
+    places: dict[HexName, list[Place]] = {}
+    for place in state.board.stations_of(company):
+        places.setdefault(place.hex, []).append(place)
+    return {hex_: cities for hex_, cities in places.items() if len(cities) > 1}
+
+
+def take_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[Event]:
+    """Take one of two own stations off the map; it may be built again by the normal rules (OR 9)."""
+    draft.board.clear(place, company)
+    draft.charters[company].stations += 1
+    if place.hex not in draft.changed:
+        draft.changed.append(place.hex)
+    yield Event(text("18cz.acquire.reclaimed", company=company, hex=place.hex))
+
+
+def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> Iterator[Event]:
+    """Hand over the stations, built or not; of two in one city one comes home."""
+    draft.charters[company].stations += draft.charters[target].stations
+    draft.board.hand_over(target, company)
+    for place in draft.board.stations_of(company):
+        if draft.board.slots(box().ground, place).count(company) > 1:
+            yield from take_home(draft, company, place)
+
+
+def _close(draft: G18czState, target: CompanyId) -> None:
+    """Take a company off the chart and out of the operating order; its certificates are void (OR 9)."""
+    charter = draft.charters[target]
+    charter.certificates = [BANK] * len(charter.certificates)
+    charter.trains, charter.stations, charter.president = [], 0, None
+    charter.floated, charter.closed = False, True
+    draft.market.remove(target)
+    for frame in draft.frames:
+        if frame.round == "operating" and target in frame.actors:
+            place = frame.actors.index(target)
+            frame.actors.remove(target)
+            frame.at -= place < frame.at
