@@ -76,12 +76,18 @@ class Match:
 
         Undo then reaches back no further than this position.
         """
+        match = cls.trusted(game, setup, seed, entries, codec.decode_state(game, state))
+        match._base = (len(match.line), state)
+        return match
+
+    @classmethod
+    def trusted(cls, game: Game[Any], setup: Setup, seed: str, entries: Iterable[Entry], state: State) -> Match:
+        """Make a match of a log and the position that it is known to lead to, without replaying."""
         match = cls(game, setup, seed)
         for entry in entries:
             match.entries.append(entry)
             match.line, match._undone = match._line_after(entry)
-        match.state = codec.decode_state(game, state)
-        match._base = (len(match.line), state)
+        match.state = state
         match._last_reveals = True  # unknown, so ask the others
         return match
 
