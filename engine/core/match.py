@@ -76,7 +76,8 @@ class Match:
 
         Undo then reaches back no further than this position.
         """
-        match = cls.trusted(game, setup, seed, entries, codec.decode_state(game, state))
+        match = cls(game, setup, seed)
+        match._trust(entries, codec.decode_state(game, state))
         match._base = (len(match.line), state)
         return match
 
@@ -84,11 +85,7 @@ class Match:
     def trusted(cls, game: Game[Any], setup: Setup, seed: str, entries: Iterable[Entry], state: State) -> Match:
         """Make a match of a log and the position that it is known to lead to, without replaying."""
         match = cls(game, setup, seed)
-        for entry in entries:
-            match.entries.append(entry)
-            match.line, match._undone = match._line_after(entry)
-        match.state = state
-        match._last_reveals = True  # unknown, so ask the others
+        match._trust(entries, state)
         return match
 
     @property
@@ -191,6 +188,13 @@ class Match:
                 return (*self.line, entry), ()
             case _:
                 raise EngineError(f"unknown entry {entry!r}")
+
+    def _trust(self, entries: Iterable[Entry], state: State) -> None:
+        for entry in entries:
+            self.entries.append(entry)
+            self.line, self._undone = self._line_after(entry)
+        self.state = state
+        self._last_reveals = True  # unknown, so ask the others
 
     def _replay_entry(self, entry: Entry) -> None:
         try:
