@@ -1,22 +1,22 @@
-"""What trains run on: routes, how they are written, and whether a company may run them together.
+"""What trains run on: routes, whether a company may run them together, and what they pay.
 
-A route is the stops a train passes and the hex sides it crosses between them. In a log the routes of a company are one
-list of entries, ``d1 E11.0 E13~D12 d2 E15 D16``: the id of a train, then its stops. A stop is named by its hex, with
-its number where the tile has several. Where more than one track leads from the stop before to this one without another
-stop between, a hex that only this track passes is added after ``~``, or all the hexes it passes if there is none such;
-the track between two neighbouring hexes is the one meant where nothing is added.
+How routes are written is told in ``entries``, what may be written next in ``itinerary``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
+from engine.core.errors import IllegalMove
+from engine.core.text import Param
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.hexes import Edge, HexName
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches, turned_round
+from engine.eighteenxx.track import lets_pass
 
 TrainId = str
 
@@ -50,17 +50,40 @@ def express(reach: int) -> Distance:
 
 
 def express_with_towns(reach: int, towns: int) -> Distance:
-    """Return how far an express runs that is paid its best n cities and some of its towns besides, whatever it passes."""
+    """Return how far an express runs that is paid its best n cities and some towns besides, whatever it passes."""
     return Distance(reach, towns, reach + towns, skips="anything")
 
 
-class Route(msgspec.Struct, frozen=True):
+class Route(msgspec.Struct, frozen=True, dict=True):
     """What one train runs on."""
 
-    stops: tuple[Place, ...]
-    """In order, those that are not paid included."""
-    sides: tuple[tuple[HexName, Edge], ...]
-    """The hex sides crossed, in order, each named from the hex it leaves."""
+    start: Place
+    stretches: tuple[Stretch, ...]
+    """Each begins where the one before ends."""
+
+    @cached_property
+    def stops(self) -> tuple[Place, ...]:
+        """The stops in order, those that are not paid included."""
+        return (self.start, *(stretch.to for stretch in self.stretches))
+
+    @cached_property
+    def sides(self) -> tuple[Side, ...]:
+        """The hex sides crossed, in order, each named from the hex it leaves."""
+        return tuple(side for stretch in self.stretches for side in stretch.sides)
+
+    @property
+    def end(self) -> Place:
+        """The last stop."""
+        return self.stretches[-1].to if self.stretches else self.start
+
+    @property
+    def mask(self) -> int:
+        """The sides crossed as a sum of their bits."""
+        return sum(stretch.mask for stretch in self.stretches)
+
+    def and_on(self, stretch: Stretch) -> Route:
+        """Return the route continued."""
+        return Route(self.start, (*self.stretches, stretch))
 
 
 class TrainRoute(msgspec.Struct, frozen=True):
@@ -81,32 +104,116 @@ class Service(msgspec.Struct, frozen=True, dict=True):
     """Those that can run."""
     pays: Callable[[Place], int]
     """What a stop pays a train of this company, bonuses included."""
+    rule: str
+    """The section of the rulebook that refusals cite, as a key."""
+
+    @cached_property
+    def starts(self) -> Mapping[str, Place]:
+        """Every stop with track by its name."""
+        return {self.name(place): place for place in places(self.ground, self.board)}
+
+    @cached_property
+    def stations(self) -> frozenset[Place]:
+        """Where the company has stations."""
+        return frozenset(self.board.stations_of(self.company))
+
+    def stretches(self, place: Place) -> tuple[Stretch, ...]:
+        """Return the track from a stop to others."""
+        return stretches(self.ground, self.board, place)
+
+    def lets_pass(self, place: Place) -> bool:
+        """Tell whether a route of the company leads on beyond a stop."""
+        return lets_pass(self.ground, self.board, place, self.company)
+
+    def is_town(self, place: Place) -> bool:
+        """Tell whether a stop is a town; otherwise it counts as a city."""
+        return self.board.tile(self.ground, place.hex).stops[place.stop].kind == "town"
+
+    def name(self, place: Place) -> str:
+        """Return how a stop is called."""
+        return place_name(self.ground, self.board, place)
+
+    def spot(self, place: Place) -> object:
+        """Return what a route may touch but once when it touches a stop."""
+        return spot(self.ground, self.board, place)
+
+    def turned_round(self, route: Route) -> Route:
+        """Return a route as it looks from its other end."""
+        there = list(zip(route.stops, route.stretches, strict=False))
+        back = (turned_round(self.ground, self.board, place, stretch) for place, stretch in reversed(there))
+        return Route(route.end, tuple(back))
 
 
 def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
-    """Tell whether there is any route for the shortest train: two places joined by track, one with an own station."""
-    raise NotImplementedError
-
-
-def read_routes(service: Service, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
-    """Read the routes of a company, check them all and work out what they pay. Raises IllegalMove (``18xx.route.*``)."""
-    raise NotImplementedError
-
-
-def write_routes(service: Service, routes: Sequence[TrainRoute]) -> tuple[str, ...]:
-    """Write routes as entries, by id of the train, each route from the end whose entries come first by alphabet."""
-    raise NotImplementedError
+    """Tell whether there is any route at all: track from an own station to another stop (18CZ rules, OR 7)."""
+    known = board.worked_out.get(("can run", company))
+    if not isinstance(known, bool):
+        known = any(stretches(ground, board, place) for place in board.stations_of(company))
+        board.worked_out["can run", company] = known
+    return known
 
 
 def check_routes(service: Service, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
     """Check that a company may run these routes together, and work out what they pay. Raises IllegalMove."""
-    raise NotImplementedError
+    used: dict[int, TrainId] = {}
+    for train, route in routes.items():
+        if train not in service.trains:
+            raise refusal(service, "no_such_train", train=train, trains=tuple(service.trains))
+        _check_places(service, train, route)
+        for hex_, edge in route.sides:
+            crossing = service.ground.crossings[hex_, edge]
+            if (other := used.setdefault(crossing.side, train)) != train:
+                hexes = (hex_, crossing.to)
+                raise refusal(service, "same_track", hexes=hexes, train=train, other=other)
+    return tuple(
+        TrainRoute(train, route, sum(map(service.pays, paid(service, service.trains[train], route.stops))))
+        for train, route in routes.items()
+    )
 
 
-def next_entries(service: Service, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:
-    """Return what may follow in a list of routes so that it can still become legal, and whether it may end here.
+def _check_places(service: Service, train: TrainId, route: Route) -> None:
+    """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
+    stops = route.stops
+    if len(stops) < 2:  # noqa: PLR2004 - two different places at least
+        raise refusal(service, "too_short", train=train, stop=service.name(route.start))
+    for place in stops[1:-1]:
+        if not service.lets_pass(place):
+            raise refusal(service, "blocked", stop=service.name(place))
+    seen = set()
+    for place in stops:
+        if service.spot(place) in seen:
+            raise refusal(service, "twice", stop=service.name(place))
+        seen.add(service.spot(place))
+    crossed = 0
+    for hex_, edge in route.sides:
+        crossing = service.ground.crossings[hex_, edge]
+        if crossing.side & crossed:
+            raise refusal(service, "same_track_twice", hexes=(hex_, crossing.to))
+        crossed |= crossing.side
+    if service.stations.isdisjoint(stops):
+        raise refusal(service, "no_station", train=train)
 
-    A list that could become legal in no way is followed by nothing. Trains may be left out; whether the list may be
-    empty is for the game to say: here it may.
-    """
-    raise NotImplementedError
+
+def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[Place]:
+    """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
+    cities: list[Place] = []
+    towns: list[Place] = []
+    for place in stops:
+        (towns if service.is_town(place) else cities).append(place)
+    if distance.skips != "anything" and len(cities) > distance.cities:
+        raise refusal(service, "too_many_cities", count=len(cities), most=distance.cities)
+    if distance.skips == "nothing":
+        if len(cities) + len(towns) > distance.total:
+            raise refusal(service, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
+        return cities + towns
+    best = _best(service, cities, distance.cities)
+    return best + _best(service, towns, min(distance.towns, distance.total - len(best)))
+
+
+def _best(service: Service, stops: list[Place], most: int) -> list[Place]:
+    return sorted(stops, key=service.pays, reverse=True)[:most]
+
+
+def refusal(service: Service, what: str, **params: Param) -> IllegalMove:
+    """Return what is wrong with routes, to be raised."""
+    return IllegalMove(f"18xx.route.{what}", rule=service.rule, **params)

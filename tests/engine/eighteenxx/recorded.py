@@ -1,0 +1,63 @@
+"""Boards out of the recorded games that lie outside the project, where they are present."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.eighteenxx.board import Board, LaidTile, Place
+from engine.eighteenxx.g18cz.box import box
+
+FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
+NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
+
+
+def traces():
+    """The recorded games by name; where there are none, the test is skipped."""
+    found = {path.name.removesuffix(".jsonl.gz"): path for path in sorted(FOLDER.glob("*.jsonl.gz"))}
+    if not found:
+        pytest.skip("the recorded games are not here")
+    return found
+
+
+def hex_name(recorded):
+    """The records number the columns one higher than the board."""
+    return f"{recorded[0]}{int(recorded[1:]) - 1}"
+
+
+def company_id(recorded):
+    return NAMES.get(recorded, recorded)
+
+
+def lines(path):
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        yield from map(json.loads, file)
+
+
+def boards(path):
+    """Each line of a record with the board as it is after it."""
+    laid = {}
+    for line in lines(path):
+        if "state" not in line:
+            continue
+        for name, (tile, rotation) in line["state"]["tiles_changed"].items():
+            if tile is not None:
+                kind, copy = tile.rsplit("-", 1)
+                laid[hex_name(name)] = LaidTile(kind, int(copy), rotation)
+        yield line, board_of(laid, line["state"]["corporations"])
+
+
+def board_of(laid, corporations):
+    board = Board(dict(laid), {}, {})
+    for company in corporations:
+        for token in company["tokens"]:
+            if token["hex"]:
+                place = Place(hex_name(token["hex"]), token["city"])
+                board.build(box().ground, place, company_id(company["id"]), token["slot"])
+    return board
+
+
+def faces(corporation):
+    """The trains of a company: what they run as by the id they have in the record."""
+    return {train["id"]: train["name"].rstrip("abcdefghij") for train in corporation["trains"]}
