@@ -1,0 +1,83 @@
+"""18CZ: its rounds, and how a position is shown and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.players import wander
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Round, Rounds
+from engine.eighteenxx.g18cz import scoring
+from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
+from engine.eighteenxx.g18cz.setup import lay_out
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.steps.draft import Draft
+from engine.eighteenxx.g18cz.steps.stock import Trade
+from engine.eighteenxx.g18cz.view import G18czView, look
+
+
+def president_of(state: G18czState, actor: Actor) -> Seat:
+    """Return the seat that decides for a company."""
+    president = state.charters[str(actor)].president
+    if not isinstance(president, int):
+        raise TypeError(f"{actor} has no president among the players")
+    return president
+
+
+ROUNDS = Rounds(
+    draft=Round(Draft(), then=end_draft_turn),
+    stock=Round(Trade(), then=end_player_turn),
+    operating=Round[G18czState](then=end_company_turn, seat_of=president_of),
+)
+
+
+class G18cz:
+    """The game as the kernel knows it."""
+
+    info = GameInfo(
+        key="18cz",
+        players=(2, 6),
+        rules=1,
+        variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
+        openings=("pass", "bid", "par", "buy", "sell"),
+        open_information=True,
+    )
+    state_type = G18czState
+    moves = ROUNDS.moves
+    policies: Mapping[str, Policy[G18czState]] = {"random": wander}
+
+    def setup(self, setup: Setup, seed: str) -> G18czState:
+        """Lay out the game."""
+        return lay_out(setup, seed)
+
+    def actors(self, state: G18czState) -> frozenset[Seat]:
+        """Tell who may move: one player, or both sides of a deal."""
+        return ROUNDS.actors(state)
+
+    def kinds(self, state: G18czState, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make."""
+        return ROUNDS.kinds(state, seat)
+
+    def slot(self, state: G18czState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of a move."""
+        return ROUNDS.slot(state, seat, kind, field, chosen)
+
+    def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
+        """Carry out a move. Raises IllegalMove."""
+        return ROUNDS.play(draft, move)
+
+    def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
+        """Show the position: all of it is public."""
+        return look(state, viewer, self.actors(state))
+
+    def result(self, state: G18czState) -> Result | None:
+        """Rank the players once the last operating round is over."""
+        return scoring.result(state)
+
+
+G18CZ = G18cz()

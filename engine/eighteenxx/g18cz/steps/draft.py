@@ -1,0 +1,85 @@
+"""A player's turn in the draft: buy one local railway at its printed price, or pass ("Preliminary stock round")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Player, Text, text
+from engine.eighteenxx.company import BANK
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import LocalRailway
+from engine.eighteenxx.g18cz.moves import Bid, Pass
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.state import cash_of, pay
+
+
+class Draft(Step[G18czState]):
+    """Buy a local railway, or pass and perhaps buy at the next turn."""
+
+    name = "draft"
+    moves = (Bid, Pass)
+
+    def waits(self, state: G18czState, actor: Actor) -> bool:
+        """Wait for whoever can pay for at least one."""
+        return next(_affordable(state, Seat(int(actor))), None) is not None
+
+    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+        """Offer to buy or to pass."""
+        return (Bid, Pass) if self.waits(state, actor) else (Pass,)
+
+    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the local railways that the player can pay for."""
+        found = _affordable(state, Seat(int(actor)))
+        return Choice(tuple(Option(local.id, _label(local)) for local in found))
+
+    def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
+        """Buy, or pass; either ends the turn."""
+        match move:
+            case Bid(seat=seat, local=name):
+                local = _checked(draft, seat, name)
+                pay(draft, seat, BANK, local.price)
+                draft.locals[name].owner = seat
+                draft.trading.acted = True
+                yield Event(text("18cz.draft.bought", player=Player(seat), local=name, price=local.price))
+            case Pass(seat=seat):
+                yield Event(text("18cz.draft.passes", player=Player(seat)))
+            case _:
+                raise EngineError(f"no move of the draft: {move!r}")
+        draft.frames[-1].done.append(self.name)
+
+    def skip(self, draft: G18czState, actor: Actor) -> Iterator[Event]:
+        """Pass for a player who cannot pay for any."""
+        yield Event(text("18cz.draft.idle", player=Player(Seat(int(actor)))))
+
+
+def on_offer(state: G18czState) -> Iterator[LocalRailway]:
+    """Enumerate the local railways that nobody has bought in the draft so far."""
+    return (box().locals[name] for name, local in state.locals.items() if local.owner is None)
+
+
+def _affordable(state: G18czState, seat: Seat) -> Iterator[LocalRailway]:
+    return (local for local in on_offer(state) if local.price <= state.players[seat].cash)
+
+
+def _checked(state: G18czState, seat: Seat, name: str) -> LocalRailway:
+    """Return a local railway that a player may buy. Raises IllegalMove."""
+    local = state.locals.get(name)
+    if local is None:
+        raise IllegalMove("18cz.draft.no_such_local", rule="18cz.rule.draft", local=name)
+    if local.owner is not None:
+        raise IllegalMove("18cz.draft.taken", rule="18cz.rule.draft", local=name)
+    price, cash = box().locals[name].price, cash_of(state, seat)
+    if cash < price:
+        raise IllegalMove("18cz.draft.too_costly", rule="18cz.rule.draft", local=name, price=price, cash=cash)
+    return box().locals[name]
+
+
+def _label(local: LocalRailway) -> Text:
+    return text("18cz.option.local", local=local.id, name=local.name, price=local.price, income=local.income)
