@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.eighteenxx.routes import Route, Service, TrainId, TrainRoute, check_routes, refusal
+from engine.eighteenxx.routes import Route, Service, TrainId, TrainRoute, check_routes, no_track, refusal
 
 
 def read_routes(service: Service, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
@@ -29,7 +29,7 @@ def write_routes(service: Service, routes: Iterable[TrainRoute]) -> tuple[str, .
 
 
 def _written(service: Service, route: Route) -> tuple[str, ...]:
-    return (service.name(route.start), *(stretch.name for stretch in route.stretches))
+    return (service.name(route.stops[0]), *(stretch.name for stretch in service.along(route)))
 
 
 def by_train(service: Service, entries: Sequence[str]) -> dict[TrainId, Sequence[str]]:
@@ -52,10 +52,11 @@ def read_route(service: Service, train: TrainId, stops: Sequence[str]) -> Route:
     start = service.starts.get(stops[0])
     if start is None:
         raise refusal(service, "no_such_stop", stop=stops[0])
-    route = Route(start, ())
+    route = Route((start,), ())
     for name in stops[1:]:
-        onward = {stretch.name: stretch for stretch in service.stretches(route.end)}
-        if name not in onward:
-            raise refusal(service, "no_track", start=service.name(route.end), stop=name, stops=tuple(onward))
-        route = route.and_on(onward[name])
+        end = route.stops[-1]
+        stretch = next((stretch for stretch in service.stretches(end) if stretch.name == name), None)
+        if stretch is None:
+            raise no_track(service, end, name)
+        route = route.and_on(stretch)
     return route

@@ -23,7 +23,7 @@ def next_entries(service: Service, entries: Sequence[str]) -> tuple[tuple[str, .
         parts = by_train(service, entries)
         routes = {train: read_route(service, train, stops) for train, stops in list(parts.items())[:-1]}
         check_routes(service, routes)
-        return _after(service, parts, sum(route.mask for route in routes.values()))
+        return _after(service, parts, sum(map(service.mask, routes.values())))
     except IllegalMove:
         return (), False
 
@@ -87,8 +87,8 @@ class _Outlook:
         return _Draft(place, frozenset({self._service.spot(place)}), not town, town, self._used, at_home)
 
     def follow(self, route: Route) -> _Draft | None:
-        draft: _Draft | None = self.begin(route.start)
-        for stretch in route.stretches:
+        draft: _Draft | None = self.begin(route.stops[0])
+        for stretch in self._service.along(route):
             draft = draft and self._extended(draft, stretch)
         return draft
 

@@ -42,13 +42,6 @@ def stretches(ground: Ground, board: Board, place: Place) -> tuple[Stretch, ...]
     return known
 
 
-def turned_round(ground: Ground, board: Board, place: Place, stretch: Stretch) -> Stretch:
-    """Return a stretch that begins at a stop as it looks from its other end."""
-    crossings = (ground.crossings[side] for side in reversed(stretch.sides))
-    sides = tuple((crossing.to, crossing.by) for crossing in crossings)
-    return next(other for other in stretches(ground, board, stretch.to) if other.to == place and other.sides == sides)
-
-
 def places(ground: Ground, board: Board) -> tuple[Place, ...]:
     """Return every stop with track, by name of the hex."""
     known = board.worked_out.get("places")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from engine.core.errors import IllegalMove
 from engine.core.text import Param
 from engine.eighteenxx.board import Board, Ground, Place
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches, turned_round
+from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
 from engine.eighteenxx.track import lets_pass
 
 TrainId = str
@@ -54,36 +55,17 @@ def express_with_towns(reach: int, towns: int) -> Distance:
     return Distance(reach, towns, reach + towns, skips="anything")
 
 
-class Route(msgspec.Struct, frozen=True, dict=True):
+class Route(msgspec.Struct, frozen=True):
     """What one train runs on."""
 
-    start: Place
-    stretches: tuple[Stretch, ...]
-    """Each begins where the one before ends."""
-
-    @cached_property
-    def stops(self) -> tuple[Place, ...]:
-        """The stops in order, those that are not paid included."""
-        return (self.start, *(stretch.to for stretch in self.stretches))
-
-    @cached_property
-    def sides(self) -> tuple[Side, ...]:
-        """The hex sides crossed, in order, each named from the hex it leaves."""
-        return tuple(side for stretch in self.stretches for side in stretch.sides)
-
-    @property
-    def end(self) -> Place:
-        """The last stop."""
-        return self.stretches[-1].to if self.stretches else self.start
-
-    @property
-    def mask(self) -> int:
-        """The sides crossed as a sum of their bits."""
-        return sum(stretch.mask for stretch in self.stretches)
+    stops: tuple[Place, ...]
+    """In order, those that are not paid included."""
+    sides: tuple[Side, ...]
+    """The hex sides crossed, in order, each named from the hex it leaves."""
 
     def and_on(self, stretch: Stretch) -> Route:
         """Return the route continued."""
-        return Route(self.start, (*self.stretches, stretch))
+        return Route((*self.stops, stretch.to), (*self.sides, *stretch.sides))
 
 
 class TrainRoute(msgspec.Struct, frozen=True):
@@ -137,11 +119,30 @@ class Service(msgspec.Struct, frozen=True, dict=True):
         """Return what a route may touch but once when it touches a stop."""
         return spot(self.ground, self.board, place)
 
+    def mask(self, route: Route) -> int:
+        """Return the hex sides a route crosses as a sum of their bits."""
+        crossed = 0
+        for side in route.sides:
+            crossed |= self.ground.crossings[side].side
+        return crossed
+
     def turned_round(self, route: Route) -> Route:
         """Return a route as it looks from its other end."""
-        there = list(zip(route.stops, route.stretches, strict=False))
-        back = (turned_round(self.ground, self.board, place, stretch) for place, stretch in reversed(there))
-        return Route(route.end, tuple(back))
+        crossings = (self.ground.crossings[side] for side in reversed(route.sides))
+        return Route(route.stops[::-1], tuple((crossing.to, crossing.by) for crossing in crossings))
+
+    def along(self, route: Route) -> list[Stretch]:
+        """Return the stretches that make up a route. Raises IllegalMove where there is no such track."""
+        found: list[Stretch] = []
+        ahead = route.sides
+        for start, end in pairwise(route.stops):
+            fitting = (one for one in self.stretches(start) if one.to == end and one.sides == ahead[: len(one.sides)])
+            stretch = next(fitting, None)
+            if stretch is None:
+                raise no_track(self, start, self.name(end))
+            found.append(stretch)
+            ahead = ahead[len(stretch.sides) :]
+        return found
 
 
 def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
@@ -160,6 +161,7 @@ def check_routes(service: Service, routes: Mapping[TrainId, Route]) -> tuple[Tra
         if train not in service.trains:
             raise refusal(service, "no_such_train", train=train, trains=tuple(service.trains))
         _check_places(service, train, route)
+        service.along(route)
         for hex_, edge in route.sides:
             crossing = service.ground.crossings[hex_, edge]
             if (other := used.setdefault(crossing.side, train)) != train:
@@ -175,7 +177,7 @@ def _check_places(service: Service, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
     stops = route.stops
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
-        raise refusal(service, "too_short", train=train, stop=service.name(route.start))
+        raise refusal(service, "too_short", train=train, stop=service.name(stops[0]))
     for place in stops[1:-1]:
         if not service.lets_pass(place):
             raise refusal(service, "blocked", stop=service.name(place))
@@ -212,6 +214,12 @@ def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[P
 
 def _best(service: Service, stops: list[Place], most: int) -> list[Place]:
     return sorted(stops, key=service.pays, reverse=True)[:most]
+
+
+def no_track(service: Service, start: Place, end: str) -> IllegalMove:
+    """Return the refusal of a stop that no track leads to from the one before, with those that some leads to."""
+    onward = tuple(stretch.name for stretch in service.stretches(start))
+    return refusal(service, "no_track", start=service.name(start), stop=end, stops=onward)
 
 
 def refusal(service: Service, what: str, **params: Param) -> IllegalMove:
