@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.events import Event
-from engine.eighteenxx.board import Place
-from engine.eighteenxx.g18cz.state import G18czState
+from engine.core.steps import Frame
+from engine.core.text import text
+from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.g18cz.box import box, box_of
+from engine.eighteenxx.g18cz.state import G18czState, Turn
+from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
 
 HOME_CITY = "home_city"
-"""The interrupt in which ATE chooses the city for its home station; its only actor is ATE."""
+"""The interrupt in which the owner of the station on B8 chooses its city; its only actor is that company."""
+BCB = "BCB"
 
 
 def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
@@ -20,24 +26,98 @@ def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
 
     ``Charter.operated`` must still be false in a company's first turn. May push the interrupt ``home_city``.
     """
-    raise NotImplementedError
+    charter = draft.charters[company]
+    draft.changed = []
+    draft.turn = Turn(company=company, first=not charter.operated)
+    if charter.operated or needs_home_tile(draft, company):
+        return
+    place = home_place(draft, company)
+    if place is None:
+        draft.frames.append(Frame(HOME_CITY, [company]))
+        yield Event(text("18cz.home.chooses", company=company, place=hex_words(home_hexes(draft, company)[0])))
+    else:
+        yield from build_home(draft, company, place)
 
 
 def home_hexes(state: G18czState, company: CompanyId) -> tuple[HexName, ...]:
     """Return where a company's first station may go: one hex, or for a large company two red areas."""
-    raise NotImplementedError
+    if company == BCB:
+        return (HexName(state.switches.bcb_home),)
+    return box().companies[company].home
 
 
 def home_place(state: G18czState, company: CompanyId) -> Place | None:
     """Return the city on the map that is a company's home; None: one of two, or a red area without a tile."""
-    raise NotImplementedError
+    hexes = home_hexes(state, company)
+    if len(hexes) > 1:
+        return next((place for place in state.board.stations_of(company) if place.hex in hexes), None)
+    stops = state.board.tile(box_of(state).ground, hexes[0]).stops
+    if len(stops) == 1:
+        return Place(hexes[0], 0)
+    city = box().companies[company].city
+    if city is None:
+        return _bare_city(state, hexes[0])
+    # Track that was printed stays: the city of Praha that still has it is the same one.
+    printed = set(box().hexes[hexes[0]].tile.stops[city].exits)
+    return next(Place(hexes[0], number) for number, stop in enumerate(stops) if printed <= set(stop.exits))
+
+
+def _bare_city(state: G18czState, hex_: HexName) -> Place | None:
+    """Return a city of a hex that has no track yet, unless the players are to name one of the two."""
+    bare = hex_ not in state.board.laid
+    return Place(hex_, 0) if bare and not state.switches.bare_home_chosen else None
 
 
 def red_tile(company: CompanyId) -> TileName | None:
     """Return the red tile of a large company; None: it is not large."""
-    raise NotImplementedError
+    return _red_tiles().get(company.upper())
+
+
+@cache
+def _red_tiles() -> dict[str, TileName]:
+    return {str(tile.tile.label).upper(): name for name, tile in box().tiles.items() if tile.colour == "red"}
 
 
 def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
     """Tell whether a large company has yet to lay its red tile."""
-    raise NotImplementedError
+    tile = red_tile(company)
+    return tile is not None and bool(state.board.supply[tile])
+
+
+def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tuple[int, ...]:
+    """Return the rotations in which a red tile leads off no edge of the map (18CZ rules, OR 4)."""
+    ground, tile = box_of(state).ground, red_tile(company)
+    if tile is None or hex_ not in home_hexes(state, company):
+        return ()
+    return tuple(
+        rotation
+        for rotation in range(6)
+        if all(ground.beyond(hex_, edge) for edge in ground.rotated(tile, rotation).exits)
+    )
+
+
+def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation: int) -> Iterator[Event]:
+    """Lay a large company's red tile, which is no ordinary lay, and build its home station there (18CZ rules, OR 4).
+
+    It is laid once: the other area stays without a tile for good.
+    """
+    tile = red_tile(company)
+    assert tile is not None
+    laid = LaidTile(tile, draft.board.supply[tile][0], rotation)
+    draft.board.lay(box_of(draft).ground, hex_, laid, ())
+    mark_changed(draft, hex_)
+    yield from build_home(draft, company, Place(hex_, 0))
+
+
+def build_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[Event]:
+    """Build a company's home station, free of charge (18CZ rules, OR 6)."""
+    draft.board.build(box_of(draft).ground, place, company)
+    draft.charters[company].stations -= 1
+    mark_changed(draft, place.hex)
+    yield Event(text("18cz.home.built", company=company, place=hex_words(place.hex)))
+
+
+def mark_changed(draft: G18czState, hex_: HexName) -> None:
+    """Note that a hex was touched in this turn."""
+    if hex_ not in draft.changed:
+        draft.changed.append(hex_)

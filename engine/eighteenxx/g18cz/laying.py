@@ -1,69 +1,152 @@
-"""Tile lays of 18CZ: by which right tiles may be laid, what they cost, and laying them (18CZ rules, OR 4 and 5)."""
+"""Laying a tile of 18CZ: checked in the order in which one would say what is wrong (18CZ rules, OR 4 and 5)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-import msgspec
-
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.eighteenxx.g18cz.facts import Terrain
-from engine.eighteenxx.g18cz.state import G18czState, LocalId
+from engine.core.steps import Frame
+from engine.core.text import text
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.company import BANK
+from engine.eighteenxx.g18cz.box import box_of
+from engine.eighteenxx.g18cz.homes import HOME_CITY, mark_changed
+from engine.eighteenxx.g18cz.lays import Lay, fitting, open_rotations
+from engine.eighteenxx.g18cz.phases import may_lay, phase_of
+from engine.eighteenxx.g18cz.rights import Right, cost_of, is_payable, terrain_due, turn_under_way
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import colour_words, hex_words
 from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.laying import heirs
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.tiles import Colour, TileName
+from engine.eighteenxx.state import pay
+from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.track import reach
 
-
-class Lay(NamedTuple):
-    """One way of laying a tile."""
-
-    hex: HexName
-    tile: TileName
-    rotation: int
-
-
-class Right(msgspec.Struct, frozen=True):
-    """By what right a company lays a tile."""
-
-    colours: frozenset[Colour]
-    """What may be laid by it just now; empty where it is spent."""
-    local: LocalId | None = None
-    """The local railway that gives it; None: it is the ordinary lay of the turn."""
-    waives: frozenset[Terrain] = frozenset()
-    """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
-
-    @property
-    def purple(self) -> bool:
-        """Only purple tiles are laid by it, besides the ordinary lays."""
-        return self.local is not None and not self.waives
-
-
-def ordinary_right(state: G18czState) -> Right:
-    """Return what is left of the ordinary lays of this turn."""
-    raise NotImplementedError
-
-
-def purple_right(state: G18czState, local: LocalId) -> Right:
-    """Return what a local railway may lay besides."""
-    raise NotImplementedError
-
-
-def waiving_right(state: G18czState, local: LocalId) -> Right:
-    """Return the ordinary lay without the terrain that a local railway waives."""
-    raise NotImplementedError
-
-
-def legal_lays(state: G18czState, company: CompanyId, right: Right) -> Iterator[Lay]:
-    """Enumerate every lay that a company may make by a right and can pay for, by hex."""
-    raise NotImplementedError
-
-
-def cost_of(state: G18czState, hex_: HexName, right: Right) -> int:
-    """Return what laying a tile on a hex costs, in K."""
-    raise NotImplementedError
+TRACK = "18cz.rule.or4"
+UPGRADES = "18cz.rule.or5"
+LOCALS = "18cz.rule.locals"
 
 
 def lay(draft: G18czState, company: CompanyId, right: Right, chosen: Lay) -> Iterator[Event]:
     """Check a lay, pay for it and carry it out; counts against the turn. Raises IllegalMove (``18cz.track.*``)."""
-    raise NotImplementedError
+    check_lay(draft, company, right, chosen)
+    cost = cost_of(draft, chosen.hex, right)
+    pay(draft, company, BANK, cost)
+    if right.local is not None:
+        draft.locals[right.local].used = True
+    if not right.purple:
+        turn, yellow = turn_under_way(draft), box_of(draft).tiles[chosen.tile].colour == "yellow"
+        turn.yellow += yellow
+        turn.upgraded = turn.upgraded or not yellow
+    yield _laid(company, right, chosen, cost)
+    yield from _put(draft, chosen)
+
+
+def _laid(company: CompanyId, right: Right, chosen: Lay, cost: int) -> Event:
+    place = hex_words(chosen.hex)
+    if right.local is None:
+        return Event(text("18cz.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
+    kind = "purple" if right.purple else "waived"
+    return Event(text(f"18cz.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.local))
+
+
+def _put(draft: G18czState, chosen: Lay) -> Iterator[Event]:
+    ground, board = box_of(draft).ground, draft.board
+    homeless = _lift_stations(draft, chosen.hex, board.tile(ground, chosen.hex))
+    laid = LaidTile(chosen.tile, board.supply[chosen.tile][0], chosen.rotation)
+    board.lay(ground, chosen.hex, laid, heirs(ground, board, chosen.hex, chosen.tile, chosen.rotation))
+    mark_changed(draft, chosen.hex)
+    for owner in homeless:
+        draft.frames.append(Frame(HOME_CITY, [owner]))
+        yield Event(text("18cz.home.chooses", company=owner, place=hex_words(chosen.hex)))
+
+
+def _lift_stations(draft: G18czState, hex_: HexName, old: Tile) -> list[CompanyId]:
+    """Take up the stations on one of two cities without track, and return whose they were.
+
+    18CZ rules, OR 6: ATE chooses either city of its home; it stands on the bare hex until there is a choice.
+    """
+    board = draft.board
+    if hex_ not in board.stations or len(old.stops) == 1 or old.exits:
+        return []
+    owners = [owner for slots in board.stations[hex_] for owner in slots if owner is not None]
+    for owner in owners:
+        board.clear(next(place for place in board.stations_of(owner) if place.hex == hex_), owner)
+        draft.charters[owner].stations += 1
+    return owners
+
+
+def check_lay(state: G18czState, company: CompanyId, right: Right, chosen: Lay) -> None:
+    """Check that a company may lay a tile by a right and can pay for it. Raises IllegalMove (``18cz.track.*``)."""
+    _check_names(state, chosen)
+    _check_colour(state, right, chosen)
+    _check_fit(state, chosen)
+    _check_connection(state, company, chosen)
+    _check_cost(state, company, right, chosen)
+
+
+def _check_names(state: G18czState, chosen: Lay) -> None:
+    whole = box_of(state)
+    if chosen.hex not in whole.hexes:
+        raise IllegalMove("18cz.track.no_such_hex", hex=chosen.hex)
+    if chosen.tile not in whole.tiles:
+        raise IllegalMove("18cz.track.no_such_tile", tile=chosen.tile)
+    area = whole.hexes[chosen.hex].area
+    if area is not None:
+        raise IllegalMove("18cz.track.reserved", rule=TRACK, hex=chosen.hex, company=area)
+
+
+def _check_colour(state: G18czState, right: Right, chosen: Lay) -> None:
+    """Check that a right is good for a tile: its colour, its purple edge, and whether it is not spent."""
+    printed = box_of(state).tiles[chosen.tile]
+    colour = colour_words(printed.colour)
+    if right.local is not None and state.locals[right.local].used:
+        raise IllegalMove("18cz.locals.used", rule=LOCALS, local=right.local)
+    if printed.purple and not right.purple:
+        raise IllegalMove("18cz.track.purple_only", rule=LOCALS, tile=chosen.tile)
+    if right.purple and not printed.purple:
+        raise IllegalMove("18cz.track.not_purple", rule=LOCALS, tile=chosen.tile)
+    if printed.colour == "red":
+        raise IllegalMove("18cz.track.red", rule=TRACK, tile=chosen.tile)
+    if not may_lay(state, printed.colour):
+        phase = phase_of(state).rank
+        raise IllegalMove("18cz.track.not_yet", rule=UPGRADES, tile=chosen.tile, colour=colour, phase=phase)
+    if printed.colour in right.colours:
+        return
+    if right.purple:
+        raise IllegalMove("18cz.track.too_high", rule=LOCALS, tile=chosen.tile, colour=colour, local=str(right.local))
+    if right.colours:
+        raise IllegalMove("18cz.track.no_upgrade", rule=TRACK, tile=chosen.tile)
+    raise IllegalMove("18cz.track.spent", rule=TRACK)
+
+
+def _check_fit(state: G18czState, chosen: Lay) -> None:
+    """Check that a tile suits what lies on the hex, and that the box has one."""
+    rotations = fitting(state, chosen.hex).get(chosen.tile)
+    place = hex_words(chosen.hex)
+    if rotations is None:
+        raise IllegalMove("18cz.track.does_not_fit", rule=UPGRADES, tile=chosen.tile, place=place)
+    if not state.board.supply[chosen.tile]:
+        raise IllegalMove("18cz.track.none_left", tile=chosen.tile)
+    if chosen.rotation not in rotations:
+        raise IllegalMove("18cz.track.wrong_rotation", rule=TRACK, tile=chosen.tile, place=place)
+
+
+def _check_connection(state: G18czState, company: CompanyId, chosen: Lay) -> None:
+    place = hex_words(chosen.hex)
+    if chosen.hex not in reach(box_of(state).ground, state.board, company).edges:
+        raise IllegalMove("18cz.track.out_of_reach", rule=TRACK, place=place, company=company)
+    if chosen.rotation not in open_rotations(state, company, chosen.hex, chosen.tile):
+        raise IllegalMove("18cz.track.not_connected", rule=TRACK, tile=chosen.tile, place=place, company=company)
+
+
+def _check_cost(state: G18czState, company: CompanyId, right: Right, chosen: Lay) -> None:
+    if is_payable(state, company, right, chosen.hex):
+        return
+    place = hex_words(chosen.hex)
+    if right.waives and terrain_due(state, chosen.hex) not in right.waives:
+        raise IllegalMove("18cz.track.nothing_waived", rule=LOCALS, local=str(right.local), place=place)
+    cash, cost = state.charters[company].cash, cost_of(state, chosen.hex, right)
+    raise IllegalMove("18cz.track.too_costly", rule=TRACK, place=place, cost=cost, cash=cash, company=company)

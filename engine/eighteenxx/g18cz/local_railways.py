@@ -4,14 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx.company import BANK, Owner
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.phases import SIZES, phase_of
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import pay
+
+LOCALS = "18cz.rule.locals"
 
 
 def local_value(state: G18czState) -> int:
     """Return what any local railway is worth in the present operating round, in K."""
-    raise NotImplementedError
+    prices = box().rules.local_prices
+    return prices[max(state.calendar.operating, 1) - 1]
+
+
+def locals_of(state: G18czState, owner: Owner) -> list[LocalId]:
+    """Return the local railways of a company or a seat, in the order of the draft."""
+    return [name for name, local in state.locals.items() if local.owner == owner]
+
+
+def usable_locals(state: G18czState, company: CompanyId) -> list[LocalId]:
+    """Return the local railways of a company whose ability is not spent."""
+    return [name for name in locals_of(state, company) if not state.locals[name].used]
+
+
+def sale_value(state: G18czState, company: CompanyId) -> int:
+    """Return what a company would get for all its local railways from the bank, in K."""
+    return len(locals_of(state, company)) * local_value(state)
+
+
+def player_locals(state: G18czState) -> Iterator[LocalId]:
+    """Enumerate the local railways that players own."""
+    return (name for name, local in state.locals.items() if isinstance(local.owner, int))
+
+
+def purchasable_locals(state: G18czState, company: CompanyId) -> Iterator[LocalId]:
+    """Enumerate the local railways of players that suit a company's size, if the phase allows it to buy any."""
+    if phase_of(state).deals:
+        yield from (name for name in player_locals(state) if suits(company, name))
+
+
+def suits(company: CompanyId, local: LocalId) -> bool:
+    """Tell whether a company is large enough for a local railway (18CZ rules, "Companies" 2.2 to 2.4)."""
+    return SIZES.index(box().locals[local].size) <= SIZES.index(box().size(company))
+
+
+def check_local(state: G18czState, company: CompanyId, local: LocalId, price: int) -> Seat:
+    """Check that a company may buy a local railway from a player at a price; return whose it is. Raises IllegalMove."""
+    if local not in state.locals:
+        raise IllegalMove("18cz.locals.no_such", local=local)
+    if not phase_of(state).deals:
+        raise IllegalMove("18cz.locals.not_yet", rule=LOCALS)
+    owner = state.locals[local].owner
+    if not isinstance(owner, int):
+        raise IllegalMove("18cz.locals.not_a_players", rule=LOCALS, local=local)
+    if not suits(company, local):
+        size = text(f"18cz.size.{box().size(company)}")
+        raise IllegalMove("18cz.locals.too_large", rule=LOCALS, local=local, company=company, size=size)
+    most = local_value(state)
+    if not 1 <= price <= most:
+        raise IllegalMove("18cz.locals.price", rule=LOCALS, local=local, price=price, most=most)
+    cash = state.charters[company].cash
+    if price > cash:
+        raise IllegalMove("18cz.locals.too_costly", rule=LOCALS, company=company, price=price, cash=cash)
+    return owner
 
 
 def buy_local(draft: G18czState, company: CompanyId, local: LocalId, price: int) -> Iterator[Event]:
@@ -19,24 +81,19 @@ def buy_local(draft: G18czState, company: CompanyId, local: LocalId, price: int)
 
     Raises IllegalMove (``18cz.locals.*``). Who must agree has agreed.
     """
-    raise NotImplementedError
+    owner = check_local(draft, company, local, price)
+    pay(draft, company, owner, price)
+    draft.locals[local].owner = company
+    yield Event(text("18cz.locals.bought", company=company, local=local, owner=Player(owner), price=price))
 
 
-def check_local(state: G18czState, company: CompanyId, local: LocalId, price: int) -> None:
-    """Check that a company may buy a local railway from a player at a price. Raises IllegalMove."""
-    raise NotImplementedError
-
-
-def purchasable_locals(state: G18czState, company: CompanyId) -> Iterator[LocalId]:
-    """Enumerate the local railways of players that suit a company's size, if the phase allows it to buy any."""
-    raise NotImplementedError
-
-
-def locals_of(state: G18czState, owner: int | str) -> list[LocalId]:
-    """Return the local railways of a company or a seat, in the order of the draft."""
-    raise NotImplementedError
-
-
-def sale_value(state: G18czState, company: CompanyId) -> int:
-    """Return what a company would get for all its local railways from the bank, in K."""
-    raise NotImplementedError
+def sell_local(draft: G18czState, company: CompanyId, local: LocalId) -> Iterator[Event]:
+    """Let a company sell a local railway to the bank at its value, out of the game. Raises IllegalMove."""
+    if local not in draft.locals:
+        raise IllegalMove("18cz.locals.no_such", local=local)
+    if draft.locals[local].owner != company:
+        raise IllegalMove("18cz.locals.not_its_own", rule=LOCALS, company=company, local=local)
+    value = local_value(draft)
+    pay(draft, BANK, company, value)
+    draft.locals[local].owner = None
+    yield Event(text("18cz.locals.sold", company=company, local=local, price=value))

@@ -46,6 +46,10 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """Which of two equal holders becomes president when the president sells out."""
     oo_home_closed: bool = True
     """B8 is closed to all while ATE has no station there; otherwise a spare slot in brown is free."""
+    bare_home_chosen: bool = False
+    """ATE names one of its two cities even where they have no track, and again once they have; otherwise only then."""
+    every_rotation: bool = False
+    """Rotations in which a tile lies the same are offered one by one, as logs tell them apart."""
     bcb_home: str = "D16"
     """18xx.games: E15."""
 
@@ -69,6 +73,8 @@ ON_18XX_GAMES = Switches(
     offers=False,
     tie_after_sell_out="after_seller",
     oo_home_closed=False,
+    bare_home_chosen=True,
+    every_rotation=True,
     bcb_home="E15",
 )
 

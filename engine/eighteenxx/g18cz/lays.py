@@ -1,0 +1,84 @@
+"""Which tiles a company may lay, where and how (18CZ rules, OR 4 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from engine.eighteenxx.g18cz.box import Box, box_of
+from engine.eighteenxx.g18cz.rights import Right, is_payable
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.hexes import Edge, HexName
+from engine.eighteenxx.laying import replacements
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.tiles import TileName
+from engine.eighteenxx.track import reach
+
+
+class Lay(NamedTuple):
+    """One way of laying a tile."""
+
+    hex: HexName
+    tile: TileName
+    rotation: int
+
+
+def legal_lays(state: G18czState, company: CompanyId, right: Right) -> Iterator[Lay]:
+    """Enumerate every lay that a company may make by a right and can pay for, by hex."""
+    for hex_ in open_hexes(state, company, right):
+        for tile in open_tiles(state, company, right, hex_):
+            for rotation in open_rotations(state, company, hex_, tile):
+                yield Lay(hex_, tile, rotation)
+
+
+def open_hexes(state: G18czState, company: CompanyId, right: Right) -> Iterator[HexName]:
+    """Enumerate the hexes on which a company may lay some tile by a right, in the order of the map."""
+    if not right.colours:
+        return
+    reached = reach(box_of(state).ground, state.board, company).edges
+    for hex_ in box_of(state).hexes:
+        if hex_ in reached and next(open_tiles(state, company, right, hex_), None):
+            yield hex_
+
+
+def open_tiles(state: G18czState, company: CompanyId, right: Right, hex_: HexName) -> Iterator[TileName]:
+    """Enumerate the tiles that a company may lay on a hex by a right, in the order of the box."""
+    if not right.colours or not is_payable(state, company, right, hex_):
+        return
+    printed = box_of(state).tiles
+    for tile in fitting(state, hex_):
+        kind = printed[tile]
+        if (
+            kind.colour in right.colours
+            and kind.purple == right.purple
+            and state.board.supply[tile]
+            and open_rotations(state, company, hex_, tile)
+        ):
+            yield tile
+
+
+def open_rotations(state: G18czState, company: CompanyId, hex_: HexName, tile: TileName) -> tuple[int, ...]:
+    """Return the rotations in which a tile fits on a hex and is connected to a company's stations."""
+    ground = box_of(state).ground
+    rotations = fitting(state, hex_).get(tile, ())
+    # 18CZ rules, OR 4 and 5: one of its tracks must be connected; what is new on it need not be usable.
+    joins = reach(ground, state.board, company).joins
+    return tuple(rotation for rotation in rotations if joins(hex_, ground.rotated(tile, rotation)))
+
+
+def fitting(state: G18czState, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
+    """Return the tiles that suit what lies on a hex with their rotations, whoever lays them."""
+    whole = box_of(state)
+    printed = whole.hexes[hex_]
+    if printed.area is not None:  # only its own company lays there, and only its home
+        return {}
+    found = replacements(whole.ground, state.board, hex_)
+    if printed.stub is None or hex_ in state.board.laid:
+        return found
+    # 18CZ rules, OR 4: a piece of track printed at the edge of a hex must be kept.
+    kept = {tile: tuple(r for r in found[tile] if _leads_to(whole, tile, r, printed.stub)) for tile in found}
+    return {tile: rotations for tile, rotations in kept.items() if rotations}
+
+
+def _leads_to(whole: Box, tile: TileName, rotation: int, edge: Edge) -> bool:
+    return edge in whole.ground.rotated(tile, rotation).exits

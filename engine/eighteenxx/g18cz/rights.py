@@ -1,0 +1,98 @@
+"""By what right a company lays a tile in its turn, and what that costs (18CZ rules, OR 4 and 5, "Companies" 1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import EngineError
+from engine.eighteenxx.g18cz.box import box_of
+from engine.eighteenxx.g18cz.facts import SizeRules, Terrain
+from engine.eighteenxx.g18cz.phases import may_lay
+from engine.eighteenxx.g18cz.state import VACLAV, G18czState, LocalId, Turn
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.tiles import Colour
+
+FIRST_TURN_YELLOWS = 2
+NO_COLOUR: frozenset[Colour] = frozenset()
+YELLOW: frozenset[Colour] = frozenset({"yellow"})
+ANY_COLOUR: frozenset[Colour] = frozenset({"yellow", "green", "brown", "gray"})
+
+
+class Right(msgspec.Struct, frozen=True):
+    """By what right a company lays a tile."""
+
+    colours: frozenset[Colour]
+    """What may be laid by it just now; empty where it is spent."""
+    local: LocalId | None = None
+    """The local railway that gives it; None: it is the ordinary lay of the turn."""
+    waives: frozenset[Terrain] = frozenset()
+    """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
+
+    @property
+    def purple(self) -> bool:
+        """Only purple tiles are laid by it, besides the ordinary lays."""
+        return self.local is not None and not self.waives
+
+
+def turn_under_way(state: G18czState) -> Turn:
+    """Return the turn under way. Raises EngineError where there is none."""
+    if state.turn is None:
+        raise EngineError("no company is operating")
+    return state.turn
+
+
+def yellow_lays(turn: Turn) -> int:
+    """Return how many ordinary yellow tiles may be laid in a turn if nothing is upgraded (18CZ rules, OR 4)."""
+    return FIRST_TURN_YELLOWS if turn.first else 1
+
+
+def ordinary_right(state: G18czState) -> Right:
+    """Return what is left of the ordinary lays of this turn, in the colours of the phase."""
+    turn = turn_under_way(state)
+    # 18CZ rules, OR 4: up to two yellow tiles in the first turn, one in later ones, or one upgrade instead.
+    if turn.upgraded or turn.yellow >= yellow_lays(turn):
+        return Right(NO_COLOUR)
+    colours = YELLOW if turn.yellow else ANY_COLOUR
+    return Right(frozenset(colour for colour in colours if may_lay(state, colour)))
+
+
+def purple_right(state: G18czState, local: LocalId) -> Right:
+    """Return what a local railway may lay besides (18CZ rules, "Companies" 1, choice 1)."""
+    if state.locals[local].used:
+        return Right(NO_COLOUR, local)
+    colours = _abilities(state, local).purple
+    return Right(frozenset(colour for colour in colours if may_lay(state, colour)), local)
+
+
+def waiving_right(state: G18czState, local: LocalId) -> Right:
+    """Return the ordinary lay without the terrain that a local railway waives ("Companies" 1, choice 2)."""
+    colours = NO_COLOUR if state.locals[local].used else ordinary_right(state).colours
+    return Right(colours, local, frozenset(_abilities(state, local).waives))
+
+
+def _abilities(state: G18czState, local: LocalId) -> SizeRules:
+    whole = box_of(state)
+    return whole.rules.of(whole.locals[local].size)
+
+
+def cost_of(state: G18czState, hex_: HexName, right: Right) -> int:
+    """Return what laying a tile on a hex costs, in K."""
+    terrain = terrain_due(state, hex_)
+    return 0 if terrain is None or terrain in right.waives else box_of(state).rules.terrain[terrain]
+
+
+def terrain_due(state: G18czState, hex_: HexName) -> Terrain | None:
+    """Return the terrain that the next tile on a hex must be paid for."""
+    printed = box_of(state).hexes[hex_]
+    # 18CZ rules, OR 4: the first tile pays; OR 5: upgrades are free, also that of the OO hexes printed in yellow.
+    pays = printed.colour == "white" or hex_ in state.switches.upgrade_pays_terrain
+    return printed.terrain if pays and hex_ not in state.board.laid else None
+
+
+def is_payable(state: G18czState, company: CompanyId, right: Right, hex_: HexName) -> bool:
+    """Tell whether a company has the money; what a right waives must be there to be waived."""
+    if right.waives and terrain_due(state, hex_) not in right.waives:
+        return False
+    charter = state.charters[company]
+    return charter.president == VACLAV or cost_of(state, hex_, right) <= charter.cash
