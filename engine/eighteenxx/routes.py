@@ -50,9 +50,9 @@ def express(reach: int) -> Distance:
     return Distance(reach, reach, reach, skips="towns")
 
 
-def express_with_towns(reach: int, towns: int) -> Distance:
-    """Return how far an express runs that is paid its best n cities and some towns besides, whatever it passes."""
-    return Distance(reach, towns, reach + towns, skips="anything")
+def best_of_all(reach: int, towns: int) -> Distance:
+    """Return how far an express runs that is paid the best n stops it passes, at most so many of them towns."""
+    return Distance(reach, towns, reach, skips="anything")
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -208,8 +208,11 @@ def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[P
         if len(cities) + len(towns) > distance.total:
             raise refusal(service, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
         return cities + towns
-    best = _best(service, cities, distance.cities)
-    return best + _best(service, towns, min(distance.towns, distance.total - len(best)))
+    if distance.skips == "towns":
+        return cities + _best(service, towns, min(distance.towns, distance.total - len(cities)))
+    return _best(
+        service, _best(service, cities, distance.cities) + _best(service, towns, distance.towns), distance.total
+    )
 
 
 def _best(service: Service, stops: list[Place], most: int) -> list[Place]:
