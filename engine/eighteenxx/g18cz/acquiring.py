@@ -14,6 +14,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.phases import SIZES
 from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
 from engine.eighteenxx.g18cz.trains import is_neutral
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
@@ -32,16 +33,9 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
 
 def shares(state: G18czState, target: CompanyId) -> dict[Seat, int]:
     """Return how many shares of a company each player has who has any; a president's certificate is two."""
-    percents, held = box().percents(target), dict.fromkeys(state.order, 0)
-    for owner, percent in zip(state.charters[target].certificates, percents, strict=True):
-        if isinstance(owner, int):
-            held[Seat(owner)] += percent // percents[-1]
+    share = issue_of(target).share
+    held = {seat: holding(state, target, seat) // share for seat in state.order}
     return {seat: number for seat, number in held.items() if number}
-
-
-def price_of(state: G18czState, company: CompanyId) -> int:
-    """Return the price of a company's shares."""
-    return box().chart.prices[state.market.place(company)]
 
 
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
@@ -122,14 +116,9 @@ def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> 
 
 
 def _close(draft: G18czState, target: CompanyId) -> None:
-    """Take a company off the chart and out of the operating order; its certificates are void (OR 9)."""
+    """Take a company off the chart; its certificates are void, and it has no turn any more (OR 9)."""
     charter = draft.charters[target]
     charter.certificates = [BANK] * len(charter.certificates)
     charter.trains, charter.stations, charter.president = [], 0, None
     charter.floated, charter.closed = False, True
     draft.market.remove(target)
-    for frame in draft.frames:
-        if frame.round == "operating" and target in frame.actors:
-            place = frame.actors.index(target)
-            frame.actors.remove(target)
-            frame.at -= place < frame.at

@@ -31,6 +31,9 @@ from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import cash_of, pay
 from engine.eighteenxx.trains import find_train, take
 
+BUYING = "trains"
+"""Name of the step of a company's turn in which it buys trains."""
+
 
 class Ware(msgspec.Struct, frozen=True):
     """A train on offer, as one of its faces."""
@@ -187,9 +190,13 @@ def _help(draft: G18czState, company: CompanyId, price: int) -> Iterator[Event]:
 def _make_room(draft: G18czState, company: CompanyId, *, full: bool) -> Iterator[Event]:
     """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
     assert draft.turn is not None
-    draft.turn.drops_a_train = full
+    draft.turn.drops_a_train = full and len(draft.charters[company].trains) > limit(draft, company)
     yield from give_back(draft)
-    if draft.switches.last_money_ends_buying:
-        cheapest = min((prices(draft, company, ware)[0] for ware in wares(draft, company)), default=None)
-        if is_full(draft, company) or cheapest is None or cash_of(draft, company) < cheapest:
-            next(frame for frame in reversed(draft.frames) if frame.round == "operating").done.append("trains")
+    if draft.switches.last_money_ends_buying and (is_full(draft, company) or not _has_money_left(draft, company)):
+        next(frame for frame in reversed(draft.frames) if frame.round == "operating").done.append(BUYING)
+
+
+def _has_money_left(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company could pay for some train that it may own, even for one that it may not buy just now."""
+    everything = (ware for ware in _everything(state, company, must=False) if suits(company, ware.face))
+    return any(prices(state, company, ware)[0] <= cash_of(state, company) for ware in everything)

@@ -1,0 +1,119 @@
+"""What the trains of 18CZ earn, who gets it, and what that does to the price (rules, OR 7 and 8, price 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.company import BANK
+from engine.eighteenxx.g18cz.box import box, box_of
+from engine.eighteenxx.g18cz.phases import red_area_colour
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.trading import holding
+from engine.eighteenxx.g18cz.trains import runnable
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.routes import Distance, Service, best_of_all, express, plain, plus
+from engine.eighteenxx.state import pay
+
+HOME_BONUS = 50
+"""A train that visits its company's own red tile earns so much more (OR 8)."""
+TOWNS_OF_AN_EXPRESS = 3
+"""Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
+STEPS = {"small": 2, "medium": 2, "large": 4}
+"""Places that a price rises after a payout. The two rows of the chart are told as one, whose places take turns."""
+FALL = -2
+
+
+def distance(state: G18czState, face: str) -> Distance:
+    """Return how far a train runs (OR 7)."""
+    train = box().faces[face]
+    match train.size:
+        case "small":
+            return plain(train.reach)
+        case "medium":
+            return plus(train.reach)
+        case "large" if state.switches.e_trains_skip_cities:
+            return best_of_all(train.reach, TOWNS_OF_AN_EXPRESS)
+        case "large":
+            return express(train.reach)
+
+
+def service(state: G18czState, company: CompanyId) -> Service:
+    """Return what a company runs: its trains of its own size, and what each stop pays them in the present phase."""
+    return Service(
+        ground=box_of(state).ground,
+        board=state.board,
+        company=company,
+        trains={train.id: distance(state, train.face) for train in runnable(state, company)},
+        pays=_tariff(state, company),
+        rule="18cz.rule.or7",
+    )
+
+
+def _tariff(state: G18czState, company: CompanyId) -> Callable[[Place], int]:
+    """Return what a stop pays a company's trains, remembered as long as the board stays as it is."""
+    ground, board, colour = box_of(state).ground, state.board, red_area_colour(state)
+    key = ("18cz pays", company, colour)
+    known = board.worked_out.setdefault(key, {})
+    fares = cast("dict[Place, int]", known)
+
+    def pays(place: Place) -> int:
+        if place not in fares:
+            tile = board.tile(ground, place.hex)
+            figures = tile.stops[place.stop].revenue
+            # 18CZ rules, OR 8: a red area pays by the phase. Its tile has no figure for the yellow phases, in which
+            # no large company is in the game.
+            paid = figures[max(colour - 4 + len(figures), 0)] if len(figures) > 1 else figures[0]
+            own = tile.colour == "red" and company in (board.slots(ground, place))
+            fares[place] = paid + HOME_BONUS * own
+        return fares[place]
+
+    return pays
+
+
+def shares_of_revenue(state: G18czState, company: CompanyId, revenue: int) -> dict[Seat, int]:
+    """Return what each player gets of a payout: his whole holding's part, rounded up; the bank keeps its (OR 8)."""
+    parts = {seat: -(-revenue * holding(state, company, seat) // 100) for seat in state.order}
+    return {seat: amount for seat, amount in parts.items() if amount}
+
+
+def place_after(state: G18czState, company: CompanyId, *, paid_out: bool) -> int:
+    """Return the place on the chart that a company comes to after its turn's revenue (price 2).
+
+    A price moves along its own row of the chart and stays at the row's end.
+    """
+    chart, place = box().chart.chart, state.market.place(company)
+    row = place % 2
+    last = len(chart.prices) - 1
+    steps = STEPS[box().size(company)] if paid_out else FALL
+    return chart.moved(place, steps, within=(row, last - (last - row) % 2))
+
+
+def move_price(draft: G18czState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
+    """Move a company's price after its turn's revenue, and say so."""
+    prices, before = box().chart.prices, draft.market.place(company)
+    after = place_after(draft, company, paid_out=paid_out)
+    draft.market.move(company, after)
+    key = "18cz.price.rises" if after > before else "18cz.price.falls" if after < before else "18cz.price.stays"
+    yield Event(text(key, company=company, before=prices[before], after=prices[after]))
+
+
+def pay_out(draft: G18czState, company: CompanyId, revenue: int) -> Iterator[Event]:
+    """Pay a company's revenue to its holders; the bank pays, and what falls on its own shares stays there (OR 8a)."""
+    parts = shares_of_revenue(draft, company, revenue)
+    for seat, amount in parts.items():
+        pay(draft, BANK, seat, amount)
+    said = tuple(text("18cz.dividend.part", player=Player(seat), amount=amount) for seat, amount in parts.items())
+    yield Event(text("18cz.dividend.paid", company=company, revenue=revenue, parts=said, number=len(said)))
+    yield from move_price(draft, company, paid_out=True)
+
+
+def withhold(draft: G18czState, company: CompanyId, revenue: int) -> Iterator[Event]:
+    """Keep a company's revenue in its treasury; without any it is the same for the price (OR 8b)."""
+    pay(draft, BANK, company, revenue)
+    yield Event(text("18cz.dividend.kept" if revenue else "18cz.dividend.nothing", company=company, revenue=revenue))
+    yield from move_price(draft, company, paid_out=False)

@@ -1,0 +1,86 @@
+"""Giving back trains above the limit (18CZ rules, OR 12), or dropping one for another (OR 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx.company import Train
+from engine.eighteenxx.g18cz.moves import Discard
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.trains import limit, put_away, runs
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.trains import find_train
+
+
+class GiveBackTrains(Step[G18czState]):
+    """18CZ rules, OR 12: what is above the limit goes back to the bank, without compensation."""
+
+    name = "discard"
+    moves = (Discard,)
+
+    def waits(self, state: G18czState, actor: Actor) -> bool:
+        """Wait while the company has too many."""
+        return len(state.charters[str(actor)].trains) > limit(state, str(actor))
+
+    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only the choice goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the trains that may go."""
+        company = str(actor)
+        key = "18cz.option.discard.pool" if _to_pool(state, company) else "18cz.option.discard.deck"
+        found = _expendable(state, company)
+        return Choice(tuple(Option(train.id, text(key, train=train.face, card=train.id)) for train in found))
+
+    def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
+        """Give one back."""
+        assert isinstance(move, Discard)
+        company = str(draft.frames[-1].actor)
+        train = find_train(draft.charters[company], move.train)
+        if train is None:
+            raise IllegalMove("18cz.train.not_owned", company=company, train=move.train)
+        if train not in _expendable(draft, company):
+            raise IllegalMove("18cz.train.must_keep", rule="18cz.rule.or10", company=company, train=train.face)
+        to_pool = _to_pool(draft, company)
+        put_away(draft, company, train, to_pool=to_pool)
+        if _drops(draft, company):
+            assert draft.turn is not None
+            draft.turn.drops_a_train = False
+        key = "18cz.train.to_pool" if to_pool else "18cz.train.to_deck"
+        yield Event(text(key, company=company, train=train.face))
+
+
+def next_company(draft: G18czState) -> Iterable[Event]:
+    """Go on with the next company that has too many trains, or with what lies under the interrupt."""
+    frame = draft.frames[-1]
+    frame.at += 1
+    frame.done = []
+    if frame.at == len(frame.actors):
+        draft.frames.pop()
+    return ()
+
+
+def _drops(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company drops a train for the one it bought when its limit was full."""
+    return state.turn is not None and state.turn.company == company and state.turn.drops_a_train
+
+
+def _to_pool(state: G18czState, company: CompanyId) -> bool:
+    """Tell where the next train goes: one dropped for another to the pool (OR 10), others on the deck (OR 12)."""
+    return _drops(state, company) or state.switches.excess_trains == "pool"
+
+
+def _expendable(state: G18czState, company: CompanyId) -> list[Train]:
+    """Return the trains that may go: any, but one dropped for another is one of the old ones, none of which runs."""
+    trains = state.charters[company].trains
+    if _drops(state, company) and not state.switches.any_train_when_full:
+        return [train for train in trains if not runs(company, train.face)]
+    return trains

@@ -1,0 +1,159 @@
+"""What becomes of the trains of an acquired company (18CZ rules, OR 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import Text, text
+from engine.eighteenxx.company import BANK, Train
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import Face
+from engine.eighteenxx.g18cz.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.trains import faces_left, limit, rusting, sell
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import pay
+from engine.eighteenxx.trains import find_train
+
+RULE = "18cz.rule.or9"
+
+
+class ReviewFleet(Step[G18czState]):
+    """18CZ rules, OR 9: the trains received are kept, scrapped, or turned over to the buyer's own size.
+
+    Nobody may keep more than the limit while one that was received can still go.
+    """
+
+    name = "fleet"
+    moves = (Exchange, Scrap, Pass)
+
+    def waits(self, state: G18czState, actor: Actor) -> bool:
+        """Wait while there are trains about which nothing was decided."""
+        return bool(_received(state, str(actor)))
+
+    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell what can be done with one of them at least."""
+        company = str(actor)
+        received = _received(state, company)
+        if not received:
+            return ()
+        exchange = (Exchange,) if any(_affordable_face(state, company, train) for train in received) else ()
+        keep = () if _above_limit(state, company) else (Pass,)
+        return (*exchange, Scrap, *keep)
+
+    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the trains received, and the face each can be turned to."""
+        company = str(actor)
+        received = _received(state, company)
+        if kind is Scrap:
+            return Choice(tuple(Option(train.id, _scrap_label(train)) for train in received))
+        pairs = ((train, _affordable_face(state, company, train)) for train in received)
+        options = {train.id: (face.name, _exchange_label(state, train, face)) for train, face in pairs if face}
+        if field == "train":
+            return Choice(tuple(Option(train, label) for train, (_, label) in options.items()))
+        meant = [options[chosen["train"]]] if chosen.get("train") in options else options.values()
+        return Choice(tuple(Option(face, label) for face, label in dict(meant).items()))
+
+    def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
+        """Turn over, scrap, or keep all that is left."""
+        assert draft.turn is not None
+        company = draft.turn.company
+        match move:
+            case Exchange():
+                return _exchange(draft, company, move)
+            case Scrap():
+                return _scrap(draft, company, move)
+        if _above_limit(draft, company):
+            raise IllegalMove(
+                "18cz.fleet.above_limit",
+                rule=RULE,
+                company=company,
+                limit=limit(draft, company),
+                trains=len(draft.charters[company].trains),
+            )
+        kept = tuple(train.face for train in _received(draft, company))
+        draft.turn.received = []
+        return (Event(text("18cz.fleet.kept", company=company, trains=kept)),)
+
+
+def _received(state: G18czState, company: CompanyId) -> list[Train]:
+    """Return the trains about which nothing was decided yet, those that have not rusted meanwhile."""
+    names = state.turn.received if state.turn is not None else []
+    found = (find_train(state.charters[company], name) for name in names)
+    return [train for train in found if train]
+
+
+def _above_limit(state: G18czState, company: CompanyId) -> bool:
+    return len(state.charters[company].trains) > limit(state, company)
+
+
+def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
+    """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
+    for face in faces_left(state, train):
+        if face.size == box().size(company) and face.name != train.face:
+            return face
+    return None
+
+
+def _difference(train: Train, face: Face) -> int:
+    """Return what turning a card over costs: the difference of the prices, never anything back (OR 9)."""
+    return max(face.price - box().faces[train.face].price, 0)
+
+
+def _affordable_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
+    face = _other_face(state, company, train)
+    return face if face and _difference(train, face) <= state.charters[company].cash else None
+
+
+def _find(state: G18czState, company: CompanyId, name: str) -> Train:
+    for train in _received(state, company):
+        if train.id == name:
+            return train
+    raise IllegalMove("18cz.fleet.not_received", rule=RULE, train=name)
+
+
+def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator[Event]:
+    assert draft.turn is not None
+    train = _find(draft, company, move.train)
+    face = _other_face(draft, company, train)
+    if face is None or face.name != move.face:
+        raise IllegalMove("18cz.fleet.no_such_face", rule=RULE, train=train.face, face=move.face)
+    cost, cash = _difference(train, face), draft.charters[company].cash
+    if cost > cash:
+        raise IllegalMove("18cz.fleet.too_dear", rule=RULE, company=company, face=face.name, cost=cost, cash=cash)
+    pay(draft, company, BANK, cost)
+    yield Event(text("18cz.fleet.exchanged", company=company, train=train.face, face=face.name, cost=cost))
+    train.face = face.name
+    draft.turn.received.remove(train.id)
+    yield from sell(draft, train.rank, (face,))
+
+
+def _scrap(draft: G18czState, company: CompanyId, move: Scrap) -> Iterator[Event]:
+    assert draft.turn is not None
+    train = _find(draft, company, move.train)
+    draft.charters[company].trains.remove(train)
+    draft.turn.received.remove(train.id)
+    yield Event(text("18cz.fleet.scrapped", company=company, train=train.face))
+
+
+def _scrap_label(train: Train) -> Text:
+    return text("18cz.option.fleet.scrap", train=train.face, card=train.id)
+
+
+def _exchange_label(state: G18czState, train: Train, face: Face) -> Text:
+    gone = tuple(rusting(state, (face,)))
+    return text(
+        "18cz.option.fleet.exchange",
+        train=train.face,
+        card=train.id,
+        face=face.name,
+        cost=_difference(train, face),
+        rusts=gone,
+        number=len(gone),
+    )

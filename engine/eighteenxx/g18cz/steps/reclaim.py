@@ -1,0 +1,51 @@
+"""Which of two own stations on one hex comes home after an acquisition (18CZ rules, OR 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.g18cz.acquiring import doubled, take_home
+from engine.eighteenxx.g18cz.moves import Reclaim
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.hexes import HexName
+
+
+class ReclaimStation(Step[G18czState]):
+    """18CZ rules, OR 9: of two own stations on one hex one goes back to the charter."""
+
+    name = "reclaim"
+    moves = (Reclaim,)
+
+    def waits(self, state: G18czState, actor: Actor) -> bool:
+        """Wait while there are two on one hex."""
+        return bool(doubled(state, str(actor)))
+
+    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only the choice goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the hexes with two stations, and their cities."""
+        found = doubled(state, str(actor))
+        if field == "hex":
+            return Choice(tuple(Option(hex_, text("18cz.option.reclaim.hex", hex=hex_)) for hex_ in found))
+        places = found.get(HexName(str(chosen.get("hex"))), [place for cities in found.values() for place in cities])
+        cities = sorted({place.stop for place in places})
+        return Choice(tuple(Option(str(city), text("18cz.option.reclaim.city", city=city)) for city in cities))
+
+    def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
+        """Take one home."""
+        assert isinstance(move, Reclaim)
+        assert draft.turn is not None
+        place = Place(HexName(move.hex), move.city)
+        if place not in doubled(draft, draft.turn.company).get(place.hex, []):
+            raise IllegalMove("18cz.acquire.not_doubled", rule="18cz.rule.or9", hex=move.hex, city=move.city)
+        return take_home(draft, draft.turn.company, place)

@@ -1,0 +1,103 @@
+"""Running the trains (18CZ rules, OR 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.assistance import Suggestion
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Chain, Option, Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Text, text
+from engine.eighteenxx.autorouter import best_routes
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.entries import read_routes, write_routes
+from engine.eighteenxx.g18cz.box import box_of
+from engine.eighteenxx.g18cz.moves import Run
+from engine.eighteenxx.g18cz.revenue import service
+from engine.eighteenxx.g18cz.state import G18czState, TrainRun
+from engine.eighteenxx.g18cz.trains import runnable
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.routes import Service, can_run
+
+
+class RunTrains(Step[G18czState]):
+    """18CZ rules, OR 7: a company that can run must run."""
+
+    name = "run"
+    moves = (Run,)
+
+    def waits(self, state: G18czState, actor: Actor) -> bool:
+        """Wait where there is a train of the company's own size, and a route for it."""
+        company = str(actor)
+        return bool(runnable(state, company)) and can_run(box_of(state).ground, state.board, company)
+
+    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only running goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
+        running = service(state, str(actor))
+        entries, may_end = next_entries(running, _entries(chosen.get(field)))
+        options = tuple(Option(entry, _label(state, running, entry)) for entry in entries)
+        return Chain(options, may_end and (bool(chosen.get(field)) or not state.switches.must_run))
+
+    def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
+        """Run, and work out the revenue."""
+        assert isinstance(move, Run)
+        assert draft.turn is not None
+        company = draft.turn.company
+        running = service(draft, company)
+        routes = read_routes(running, move.routes)
+        if not routes and draft.switches.must_run:
+            raise IllegalMove("18cz.run.must", rule="18cz.rule.or7", company=company)
+        faces = {train.id: train.face for train in runnable(draft, company)}
+        draft.turn.runs = [
+            TrainRun(found.train, found.route.stops, found.route.sides, found.revenue) for found in routes
+        ]
+        draft.turn.revenue = sum(found.revenue for found in routes)
+        for run in draft.turn.runs:
+            names = tuple(_name(draft, place) for place in run.stops)
+            yield Event(
+                text("18cz.run.train", company=company, train=faces[run.train], stops=names, revenue=run.revenue)
+            )
+        if len(draft.turn.runs) > 1:
+            yield Event(text("18cz.run.total", company=company, revenue=draft.turn.revenue))
+        draft.frames[-1].done.append(self.name)
+
+
+def suggest_run(state: G18czState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
+    """Work out the best run of a company, and say whether it is proved; None: it cannot run."""
+    running = service(state, company)
+    if not running.trains or not can_run(running.ground, running.board, company):
+        return None
+    best = best_routes(running, stop)
+    key = "18cz.suggest.run.proved" if best.proved else "18cz.suggest.run.found"
+    return Suggestion(Run(seat, write_routes(running, best.routes)), text(key, revenue=best.revenue))
+
+
+def _entries(given: object) -> Sequence[str]:
+    """Return the entries chosen so far, whatever stands in the form."""
+    return [entry for entry in given if isinstance(entry, str)] if isinstance(given, list | tuple) else ()
+
+
+def _label(state: G18czState, running: Service, entry: str) -> Text:
+    """Name a train by what it is, and a stop by its name and what it pays."""
+    if entry in running.trains:
+        face = next(train.face for train in runnable(state, running.company) if train.id == entry)
+        return text("18cz.option.run.train", train=face, card=entry)
+    hex_, _, number = entry.partition("~")[0].partition(".")
+    place = Place(HexName(hex_), int(number or 0))
+    return text("18cz.option.run.stop", stop=entry, name=_name(state, place), pays=running.pays(place))
+
+
+def _name(state: G18czState, place: Place) -> str:
+    """Return how people call a stop: by its printed name, or by its hex."""
+    return box_of(state).hexes[place.hex].name or place.hex
