@@ -1,4 +1,4 @@
-"""The engine without Discord: ``python -m engine games | play | replay | bench``."""
+"""The engine without Discord: ``python -m engine games | play | replay | import-18xx | bench``."""
 
 from __future__ import annotations
 
@@ -46,12 +46,17 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="replay a log, check its shuffles and its result")
     replay.add_argument("log", type=Path)
     replay.set_defaults(run=replay_log)
+    foreign = commands.add_parser("import-18xx", help="replay a game of 18xx.games")
+    foreign.add_argument("file", type=Path)
+    foreign.add_argument("--trace", type=Path, help="compare the position after every action with this trace")
+    foreign.add_argument("--log", type=Path, help="write the game there as a log of ours")
+    foreign.set_defaults(run=import_18xx)
     bench = commands.add_parser("bench", help="count the random games a second")
     bench.add_argument("game", nargs="?", default="europe")
     bench.add_argument("--seconds", type=float, default=5.0)
     bench.add_argument("--players", type=int, default=4)
     bench.set_defaults(run=benchmark)
-    for command in (games, play, replay, bench):
+    for command in (games, play, replay, foreign, bench):
         command.add_argument("--json", action="store_true", help="JSON on one line, for programs")
     return parser
 
@@ -91,6 +96,28 @@ def replay_log(chosen: argparse.Namespace) -> object:
     return _summary(log.read(chosen.log.read_bytes()))
 
 
+def import_18xx(chosen: argparse.Namespace) -> object:
+    """Replay a game of 18xx.games, beside a trace if there is one."""
+    # As every game, 18CZ is loaded only when it is asked for.
+    from engine.eighteenxx.g18cz.interchange.importing import Disagreement, import_game  # noqa: PLC0415
+    from engine.eighteenxx.g18cz.interchange.read import read_game  # noqa: PLC0415
+    from engine.eighteenxx.g18cz.interchange.trace import read_trace  # noqa: PLC0415
+
+    trace = read_trace(chosen.trace.read_bytes()) if chosen.trace else None
+    imported = import_game(read_game(chosen.file.read_bytes()), trace)
+    if imported.difference:
+        raise Disagreement(imported.difference)
+    if chosen.log:
+        chosen.log.write_bytes(log.write(imported.match))
+    return {
+        **_summary(imported.match),
+        "actions": imported.actions,
+        "compared": "every position" if trace else "revenues and result",
+        "flagged": imported.flagged,
+        "difference": None,
+    }
+
+
 def benchmark(chosen: argparse.Namespace) -> object:
     """Play random games in place for some seconds."""
     game = find(chosen.game)
@@ -117,7 +144,7 @@ def random_game(key: str, players: int, seed: str) -> int:
     return moves
 
 
-def _summary(match: Match) -> object:
+def _summary(match: Match) -> dict[str, object]:
     result = match.result
     return {
         "game": match.game.info.key,

@@ -1,0 +1,1 @@
+"""Game logs of 18xx.games: reading, replaying, comparing with a trace, writing."""

@@ -1,0 +1,186 @@
+"""Finds the first thing in which a position differs from the one in a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.seat import Seat
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.company import BANK, Charter, Owner
+from engine.eighteenxx.g18cz import game
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.interchange import names
+from engine.eighteenxx.g18cz.interchange.actions import PlayerId
+from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
+from engine.eighteenxx.g18cz.scoring import locals_worth, worth
+from engine.eighteenxx.g18cz.state import VACLAV, G18czState
+from engine.eighteenxx.g18cz.stations import station_price
+from engine.eighteenxx.g18cz.trading import certificates_of, holding
+from engine.eighteenxx.hexes import HexName
+
+Finding = tuple[str, Any, Any]
+"""What is compared, what it is here, and what it is in the trace."""
+Seats = Mapping[PlayerId | None, Owner | None]
+"""Who is meant by the id of a player."""
+NEUTRAL_PLAYER = -1
+MARKET = "market"
+MANY = 6
+STEPS = {
+    "BuySellParShares": "trade",
+    "Draft": "draft",
+}
+"""Our names of the steps."""
+ROUNDS = {"DR": "draft", "SR": "stock", "OR": "operating"}
+"""Our names of the rounds."""
+
+
+def first_difference(
+    state: G18czState, line: StateLine, tiles: Mapping[HexName, LaidTile], players: Sequence[PlayerId]
+) -> str | None:
+    """Tell in which point a position first differs from a trace; None: in none."""
+    seats: dict[PlayerId | None, Owner | None] = {player: Seat(seat) for seat, player in enumerate(players)}
+    seats |= {None: None, NEUTRAL_PLAYER: VACLAV}
+    for what, ours, theirs in _findings(state, line, tiles, seats):
+        if ours != theirs:
+            return f"{what}: here {_apart(ours, theirs)}, in the trace {_apart(theirs, ours)}"
+    return None
+
+
+def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
+    """Return of a large value only what the other has not."""
+    match value, other:
+        case dict(), dict():
+            return {key: one for key, one in value.items() if other.get(key) != one}
+        case set(), set():
+            return sorted(value - other)
+        case list(), list() if len(value) > MANY:
+            return [one for one in value if one not in other] or f"{len(value)} in another order"
+    return value
+
+
+def _findings(state: G18czState, line: StateLine, tiles: Mapping[HexName, LaidTile], seats: Seats) -> Iterator[Finding]:
+    values = {local.id: local.value for local in line.companies}
+    for player in line.players:
+        if player.id in seats:
+            yield from _player(state, seats[player.id], player, values)
+    listed = {names.company_here(company.id) for company in line.corporations}
+    yield "companies", {company for company, charter in state.charters.items() if not charter.closed}, listed
+    for company in line.corporations:
+        yield from _company(state, company, seats)
+    for local in line.companies:
+        yield from _local(state, local, seats)
+    yield from _depot(state, line)
+    yield "tiles", state.board.laid, tiles
+    yield from _turn(state, line, seats)
+
+
+def _player(state: G18czState, seat: Owner | None, line: PlayerLine, values: Mapping[str, int]) -> Iterator[Finding]:
+    if not isinstance(seat, int):
+        return
+    player, name = state.players[seat], f"player {line.id}"
+    yield f"{name}: cash", player.cash, line.cash
+    yield f"{name}: debt", player.debt, line.debt
+    yield f"{name}: interest", player.interest, line.penalty
+    yield (
+        f"{name}: local railways",
+        {id_ for id_, local in state.locals.items() if local.owner == seat},
+        set(line.companies),
+    )
+    others = sum(values[local] for local in line.companies)
+    ours = worth(state, Seat(seat)) - locals_worth(state, Seat(seat))
+    yield f"{name}: worth without local railways", ours, line.value - others
+    yield f"{name}: certificates", certificates_of(state, Seat(seat)), line.certs
+
+
+def _company(state: G18czState, line: CorporationLine, seats: Seats) -> Iterator[Finding]:
+    company = names.company_here(line.id)
+    charter = state.charters[company]
+    yield f"{company}: started", charter.par is not None, line.par is not None
+    yield f"{company}: floated", charter.floated, line.floated
+    yield f"{company}: president", charter.president, seats[line.owner]
+    yield f"{company}: cash", charter.cash, line.cash
+    yield f"{company}: shares", _holdings(state, charter), _holders(line, seats)
+    yield f"{company}: price, place in the stack", _standing(state, charter), (line.price, line.market_pos)
+    trains = [(names.train_there(train), names.variant_there(train)) for train in charter.trains]
+    yield f"{company}: trains", sorted(trains), sorted((train.id, train.name) for train in line.trains)
+    owned = {id_ for id_, local in state.locals.items() if local.owner == company}
+    yield f"{company}: local railways", owned, set(line.companies)
+    yield f"{company}: stations", _stations(state, charter), _tokens(line)
+    yield f"{company}: stations left", charter.stations, sum(token.hex is None for token in line.tokens)
+    price = next((token.price for token in line.tokens if token.hex is None), None)
+    if len(line.tokens) > charter.stations:
+        yield f"{company}: price of the next station", station_price(state, company), price
+
+
+def _holdings(state: G18czState, charter: Charter) -> dict[Owner, int]:
+    return {owner: holding(state, charter.id, owner) for owner in sorted(set(charter.certificates), key=str)}
+
+
+def _holders(line: CorporationLine, seats: Seats) -> dict[Owner, int]:
+    by_name = {str(player): seat for player, seat in seats.items()}
+    holdings: dict[Owner, int] = {}
+    for holder, percent in line.holders.items():
+        owner = by_name.get(holder) if holder not in {line.id, MARKET} else BANK
+        if owner is not None and percent:
+            holdings[owner] = holdings.get(owner, 0) + percent
+    return dict(sorted(holdings.items(), key=lambda item: str(item[0])))
+
+
+def _standing(state: G18czState, charter: Charter) -> tuple[int | None, int | None]:
+    for place, stack in state.market.stacks.items():
+        if charter.id in stack:
+            return box().chart.prices[place], stack.index(charter.id)
+    return None, None
+
+
+def _stations(state: G18czState, charter: Charter) -> list[tuple[HexName, int, int]]:
+    return sorted(
+        (hex_, city, slot)
+        for hex_, cities in state.board.stations.items()
+        for city, slots in enumerate(cities)
+        for slot, company in enumerate(slots)
+        if company == charter.id
+    )
+
+
+def _tokens(line: CorporationLine) -> list[tuple[HexName, int, int]]:
+    return sorted(
+        (names.hex_here(token.hex), token.city or 0, token.slot or 0) for token in line.tokens if token.hex is not None
+    )
+
+
+def _local(state: G18czState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
+    local = state.locals[names.local_here(line.id)]
+    owner = seats[line.owner] if line.owner in seats else names.company_here(str(line.owner))
+    yield f"{line.id}: owner", local.owner, owner
+    if owner is not None:
+        yield f"{line.id}: used", local.used, not line.uses
+
+
+def _depot(state: G18czState, line: StateLine) -> Iterator[Finding]:
+    yield "phase", state.depot.phase, line.phase
+    yield "deck", [names.train_there(train) for train in state.depot.deck], list(line.depot.upcoming)
+    pool = [(names.train_there(train), names.variant_there(train)) for train in state.depot.pool]
+    yield "pool", sorted(pool), sorted(line.depot.discarded)
+    yield "rusted", set(state.depot.rusted), {variant[:-1] for variant in line.rusted_variants}
+
+
+def _turn(state: G18czState, line: StateLine, seats: Seats) -> Iterator[Finding]:
+    yield "game over", not state.frames, line.finished
+    yield "turn order", list(state.order), [seats[player] for player in line.player_order]
+    if not state.frames or line.current is None:
+        return
+    under = state.frames[0]
+    yield "round", under.round, ROUNDS[line.round]
+    yield "stock round", state.calendar.set + 1, line.turn
+    if line.round == "OR":
+        yield "operating round", state.calendar.round, line.round_num
+        operating = [names.company_here(company) for company in line.operating_order or ()]
+        still = [company for company in operating if not state.charters[company].closed]
+        yield "operating order", [actor for actor in under.actors if actor in still], still
+    current = line.current.id
+    actor = seats[current] if line.current.kind == "player" else names.company_here(str(current))
+    yield "whose turn it is", state.frames[-1].actor, actor
+    yield "who decides", set(game.G18CZ.actors(state)), {seats[player] for player in line.active_player or ()}
+    yield "step", game.ROUNDS.waiting(state), STEPS.get(line.step or "", line.step)

@@ -1,0 +1,91 @@
+"""Imports a game of 18xx.games, action by action, beside a trace if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.errors import CorruptLog, EngineError
+from engine.core.match import Match
+from engine.core.seat import Seat
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.interchange import actions
+from engine.eighteenxx.g18cz.interchange.actions import Action
+from engine.eighteenxx.g18cz.interchange.compare import first_difference
+from engine.eighteenxx.g18cz.interchange.read import RecordedGame, surviving
+from engine.eighteenxx.g18cz.interchange.replay import Replay, called, setup_of
+from engine.eighteenxx.g18cz.interchange.trace import Trace, tiles_after
+from engine.eighteenxx.g18cz.interchange.undoing import whole_tale
+from engine.eighteenxx.g18cz.scoring import worth
+
+
+class Disagreement(EngineError):  # noqa: N818 - named by what is wrong
+    """Raised when a replayed game is not what a trace, or the log itself, says."""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A game of 18xx.games as a game of ours."""
+
+    match: Match
+    actions: int
+    """How many count, without remarks and what was taken back."""
+    flagged: tuple[str, ...]
+    """Those that the rules forbid, and that were carried out as they are recorded."""
+    difference: str | None
+    """What first differs from the trace, or from what the log itself says; nothing was replayed beyond it."""
+
+
+def import_game(recorded: RecordedGame, trace: Trace | None = None) -> Imported:
+    """Replay a recorded game under the rules of 18xx.games, every run's revenue worked out anew.
+
+    Raises:
+        CorruptLog: an action is illegal or makes no sense where it stands, or the trace is of another game.
+
+    """
+    replay, counting = Replay(recorded), surviving(recorded.actions)
+    difference = _played(replay, counting) if trace is None else _compared(replay, counting, trace)
+    if difference is None:
+        difference = _difference_at_the_end(replay, recorded)
+    entries = (None if difference else whole_tale(recorded)) or replay.line
+    match = Match.trusted(G18CZ, setup_of(recorded), recorded.seed, entries, replay.state)
+    return Imported(match, len(counting), tuple(replay.flagged), difference)
+
+
+def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
+    """Play everything, comparing what runs pay with what is recorded."""
+    for action in counting:
+        replay.play(action)
+        if isinstance(action, actions.RunRoutes):
+            recorded = sum(route.revenue for route in action.routes) + action.extra_revenue
+            if replay.revenue != recorded:
+                return f"after {called(action)}: the run pays {replay.revenue}, recorded is {recorded}"
+    return None
+
+
+def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str | None:
+    """Play everything, comparing each position with the trace."""
+    tiles = tiles_after({}, trace.start)
+    if difference := first_difference(replay.state, trace.start, tiles, replay.players):
+        return f"before the first action: {difference}"
+    if len(counting) != len(trace.played):
+        raise CorruptLog(f"the trace tells of {len(trace.played)} actions, the game of {len(counting)}")
+    for action, line in zip(counting, trace.played, strict=True):
+        if (line.type, line.entity) != (action.__struct_config__.tag, action.entity):
+            raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
+        replay.play(action, forced=line.strict_error is not None)
+        tiles = tiles_after(tiles, line.state)
+        difference = first_difference(replay.state, line.state, tiles, replay.players)
+        if line.revenue not in {None, replay.revenue}:
+            difference = f"the run pays {replay.revenue}, in the trace {line.revenue}"
+        if difference:
+            return f"after {called(action)}: {difference}"
+    return None
+
+
+def _difference_at_the_end(replay: Replay, recorded: RecordedGame) -> str | None:
+    """Compare what everybody is worth with the recorded result."""
+    if recorded.result is None:
+        return None
+    worths = tuple(worth(replay.state, Seat(seat)) for seat in range(len(recorded.players)))
+    return f"the result is {worths}, recorded is {recorded.result}" if worths != recorded.result else None

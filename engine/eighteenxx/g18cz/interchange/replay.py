@@ -1,0 +1,97 @@
+"""Plays the actions of a recorded game, one after the other, as moves of ours."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import CorruptLog, IllegalMove
+from engine.core.game import Setup
+from engine.core.moves import Move
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.interchange import actions, names
+from engine.eighteenxx.g18cz.interchange.actions import Action
+from engine.eighteenxx.g18cz.interchange.read import RecordedGame, automatic
+from engine.eighteenxx.g18cz.interchange.translate import city_of, move_of
+from engine.eighteenxx.g18cz.state import G18czState
+
+
+def setup_of(recorded: RecordedGame) -> Setup:
+    """Return what was agreed before a recorded game."""
+    return Setup(G18CZ.info.key, len(recorded.players), {"ruleset": "18xx.games"})
+
+
+class Replay:
+    """A recorded game being replayed, in place and without drafts."""
+
+    def __init__(self, recorded: RecordedGame) -> None:
+        self.players = recorded.players
+        self.state: G18czState = G18CZ.setup(setup_of(recorded), recorded.seed)
+        self.line: tuple[Move, ...] = ()
+        """The moves that were made."""
+        self.flagged: list[str] = []
+        """Actions that the rules forbid, and that were carried out as they are recorded."""
+
+    @property
+    def revenue(self) -> int:
+        """What the company whose turn it is has earned in it."""
+        return self.state.turn.revenue if self.state.turn else 0
+
+    def play(self, action: Action, *, forced: bool = False) -> None:
+        """Carry out an action and what programmed players did after it.
+
+        Raises:
+            CorruptLog: it is illegal, or makes no sense here; the message names it by its id.
+
+        """
+        try:
+            self._carry_out(action, forced=forced)
+        except CorruptLog as fault:
+            raise CorruptLog(f"{called(action)}: {fault}") from fault
+        except IllegalMove as refusal:
+            raise CorruptLog(f"{called(action)}: {_told(refusal)}") from refusal
+        for reaction in automatic(action):
+            self.play(msgspec.structs.replace(reaction, id=action.id))
+
+    def _carry_out(self, action: Action, *, forced: bool) -> None:
+        move = move_of(self.state, action, self.players)
+        if move is None:
+            return
+        place = city_of(self.state, action.city) if isinstance(action, actions.PlaceToken) else None
+        if isinstance(action, actions.LayTile):
+            _put_on_top(self.state, action)
+        for _ in G18CZ.play(self.state, move):
+            pass
+        if isinstance(action, actions.PlaceToken) and place is not None:
+            _shift(self.state, place, action)
+        self.line = (*self.line, move)
+
+
+def _put_on_top(state: G18czState, action: actions.LayTile) -> None:
+    """Take the copy of a tile that is named: equal tiles are taken in turn, which no rule asks."""
+    tile, copy = names.tile_here(action.tile)
+    copies = state.board.supply[tile]
+    if copies[0] != copy:
+        copies.remove(copy)
+        copies.insert(0, copy)
+
+
+def _shift(state: G18czState, place: Place, action: actions.PlaceToken) -> None:
+    """Let a new station stand in the slot that is named: it was put in the first free one, which no rule asks."""
+    slots = state.board.stations[place.hex][place.stop]
+    company = names.company_here(str(action.entity))
+    if action.slot is not None and action.slot < len(slots) and slots[action.slot] is None:
+        slots[slots.index(company)] = None
+        slots[action.slot] = company
+
+
+def called(action: Action) -> str:
+    """Return what an action is called in a message."""
+    return f"action {action.id} ({action.__struct_config__.tag} of {action.entity})"
+
+
+def _told(refusal: IllegalMove) -> str:
+    """Tell a refusal by its keys: words are for those who know a language."""
+    figures = ", ".join(f"{name} {value}" for name, value in refusal.text.params.items())
+    rule = f", {refusal.rule.key}" if refusal.rule else ""
+    return f"illegal, {refusal.text.key}{f' ({figures})' if figures else ''}{rule}"
