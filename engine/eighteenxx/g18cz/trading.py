@@ -160,6 +160,19 @@ def check_need_not_sell(state: G18czState, seat: Seat) -> None:
         raise IllegalMove("18cz.stock.must_sell", rule="18cz.rule.sr4", certificates=held, most=most)
 
 
+def is_asked_in_vain(state: G18czState, seat: Seat) -> bool:
+    """Tell whether a player is asked who can perhaps only pass, as 18xx.games asks everybody who is in debt.
+
+    It also takes for able to start a company whoever could start the cheapest of all, whatever those left cost.
+    """
+    if not state.switches.asked_in_vain:
+        return False
+    investor, charters = state.players[seat], state.charters.values()
+    waiting = any(it.par is None and not it.closed and is_open(state, box().size(it.id)) for it in charters)
+    able = investor.cash >= _least_start() and certificates_of(state, seat) < certificate_limit(state)
+    return bool(investor.debt) or (waiting and able)
+
+
 def sale_price(state: G18czState, company: CompanyId) -> int:
     """Return what the bank pays for a share at this moment, in K: that of the first sale in this turn (SR 6)."""
     before = state.trading.sold.get(company) if state.switches.one_sale_a_company else None
@@ -264,6 +277,14 @@ def _float(draft: G18czState, charter: Charter) -> Iterator[Event]:
     capital = box().size_rules(charter.id).capital * charter.par
     pay(draft, BANK, charter.id, capital)
     yield Event(text("18cz.stock.floats", company=charter.id, capital=capital, player=_named(charter.president)))
+
+
+@cache
+def _least_start() -> int:
+    """Return what the cheapest of all companies costs to start, in K."""
+    return min(
+        issue_of(company).cost(issue_of(company).sizes[0], par_prices(company)[0]) for company in box().companies
+    )
 
 
 def _named(owner: Owner | None) -> Player | str:

@@ -28,9 +28,9 @@ class Trade(Step[G18czState]):
     moves = (Buy, Par, Sell, Repay, Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass, and for whoever has debts, who may want to speak of them."""
+        """Wait for whoever can do more than pass."""
         seat = Seat(int(actor))
-        return bool(state.players[seat].debt) or next(_choices(state, seat), None) is not None
+        return next(_choices(state, seat), None) is not None or trading.is_asked_in_vain(state, seat)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what the player can do; one over the certificate limit must sell first (SR 4)."""
