@@ -37,8 +37,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     one_sale_a_company: bool = True
     """All shares of a company sold in one turn are one sale at one price, one fall; otherwise each sale counts."""
     asked_in_vain: bool = False
-    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though only a pass
-    may be possible; otherwise nobody is asked who can only pass."""
+    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though perhaps only
+    a pass is possible; otherwise nobody is asked who can only pass."""
     acquired_stations_at_100: bool = False
     """After an acquisition every station costs 100; otherwise the normal price by the own stations on the map."""
     home_lay_compulsory: bool = True
