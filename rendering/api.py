@@ -55,7 +55,7 @@ class _Choosing(_Pictures, Protocol):
     ) -> Picture | None: ...
 
 
-_ATLAS = {"europe": "rendering.ticket_to_ride.europe"}
+_ATLAS = {"europe": "rendering.ticket_to_ride.europe", "18cz": "rendering.eighteenxx.g18cz.pictures"}
 """Tag of a view to the module that draws it, imported when first asked for."""
 
 

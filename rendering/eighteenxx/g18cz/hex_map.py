@@ -1,0 +1,192 @@
+"""The map of 18CZ with all that lies on it: tiles, stations, kept homes, names, and what changed last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.tiles import Tile
+from rendering.api import Words
+from rendering.canvas import OVERSAMPLE, Frame, Pen, put, sheet_for
+from rendering.eighteenxx.anatomy import anatomy
+from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
+from rendering.eighteenxx.g18cz.atlas import livery
+from rendering.eighteenxx.g18cz.names import draw_name
+from rendering.eighteenxx.g18cz.sheet import base, frame_for
+from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
+from rendering.eighteenxx.hexagon import HALF, ROW, Point, middle
+from rendering.eighteenxx.tile_art import SIZE, Brush, tile_picture
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, font
+from rendering.palette import FELT, GOLD, INK, PAPER, mix
+
+ROWS = "ABCDEFGHIJ"
+COLUMNS = range(29)
+
+
+def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the map over the strip; where it is zoomed, the map alone."""
+    frame = frame_for(zoom)
+    drawn = draw_map(view, frame)
+    draw_border(drawn, frame)
+    if zoom is not None:
+        return drawn
+    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
+    picture.paste(drawn, (0, 0))
+    draw_strip(picture, view, words, drawn.height)
+    return picture
+
+
+def draw_map(view: G18czView, frame: Frame) -> Image.Image:
+    """Draw the map with everything on it."""
+    picture, seen = base(frame, view.map.out), view.map
+    shown = [name for name in box().hexes if name not in seen.out and _visible(name, frame)]
+    for name in shown:
+        laid = seen.laid.get(name)
+        if laid is not None:
+            put(picture, _laid_picture(laid, frame.scale), *frame.at(*middle(name)))
+    _draw_areas(picture, view, shown, frame)
+    _draw_changed(picture, (name for name in seen.changed if name in shown), frame)
+    for name in shown:
+        _draw_stations(picture, seen, name, frame)
+    _draw_homes(picture, seen, shown, frame)
+    pen = ImageDraw.Draw(picture)
+    for name in shown:
+        tile = tile_at(seen, name)
+        _write_coordinate(pen, name, tile, frame)
+        draw_name(pen, box().hexes[name], tile, frame)
+    return picture
+
+
+def tile_at(seen: MapView, name: HexName) -> Tile:
+    """Return the tile on a hex as it lies, printed or laid."""
+    laid = seen.laid.get(name)
+    ground = box().ground
+    return ground.hexes[name] if laid is None else ground.rotated(laid.tile, laid.rotation)
+
+
+def slot_at(seen: MapView, name: HexName, stop: int, slot: int) -> Point:
+    """Return the middle of a slot on the map, in points."""
+    x, y = anatomy(tile_at(seen, name)).slots[stop][slot]
+    x0, y0 = middle(name)
+    return x0 + x * HALF, y0 + y * HALF
+
+
+def _laid_picture(laid: LaidTile, scale: float) -> Image.Image:
+    printed = box().tiles[laid.tile]
+    tile = box().ground.rotated(laid.tile, laid.rotation)
+    return tile_picture(tile, scale, purple=printed.purple, number=printed.colour != "red")
+
+
+def _visible(name: HexName, frame: Frame) -> bool:
+    x, y = middle(name)
+    inside = frame.left - 2 * HALF < x < frame.left + frame.width + 2 * HALF
+    return inside and frame.top - 2 * HALF < y < frame.top + frame.height + 2 * HALF
+
+
+def _draw_areas(picture: Image.Image, view: G18czView, shown: Iterable[HexName], frame: Frame) -> None:
+    now = paying(view.depot.tiles)
+    kept = {home.hex for home in view.map.homes}
+    for name in shown:
+        company = box().hexes[name].area
+        if company is not None:
+            tile = tile_at(view.map, name) if name in view.map.laid else None
+            drawn = area_picture(company, tile, now, frame.scale, kept=name in kept)
+            put(picture, drawn, *frame.at(*middle(name)))
+
+
+def _draw_stations(picture: Image.Image, seen: MapView, name: HexName, frame: Frame) -> None:
+    tile = tile_at(seen, name)
+    for stop, slots in enumerate(seen.stations.get(name, ())):
+        for slot, company in enumerate(slots):
+            if company is not None:
+                radius = (anatomy(tile).radius + 0.01) * HALF
+                at = slot_at(seen, name, stop, slot)
+                put(picture, token(livery(company), radius, frame.scale), *frame.at(*at))
+
+
+def _draw_homes(picture: Image.Image, seen: MapView, shown: Iterable[HexName], frame: Frame) -> None:
+    """Show where companies will begin: in the city itself where it is free and known, else beside it."""
+    for home in seen.homes:
+        if home.hex not in shown or box().hexes[home.hex].area:
+            continue
+        at, radius = _home_place(seen, home)
+        put(picture, token(livery(home.company), radius * HALF, frame.scale, "kept"), *frame.at(*at))
+
+
+def _home_place(seen: MapView, home: HomeView) -> tuple[Point, float]:
+    tile, body = tile_at(seen, home.hex), anatomy(tile_at(seen, home.hex))
+    stations = seen.stations.get(home.hex)
+    printed = home.hex not in seen.laid
+    stop = 0 if len(tile.stops) == 1 else home.city if printed else None
+    if stop is not None:
+        held = stations[stop] if stations else (None,) * tile.stops[stop].slots
+        free = [number for number, company in enumerate(held) if company is None]
+        if free:
+            return slot_at(seen, home.hex, stop, free[-1]), body.radius
+    x, y = middle(home.hex)
+    return (x - 0.62 * HALF, y + 0.42 * HALF), 0.24
+
+
+def _draw_changed(picture: Image.Image, changed: Iterable[HexName], frame: Frame) -> None:
+    """Light up the edges of what was touched last."""
+    for name in dict.fromkeys(changed):
+        put(picture, _glow(frame.scale), *frame.at(*middle(name)))
+
+
+@lru_cache(maxsize=16)
+def _glow(scale: float) -> Image.Image:
+    sheet, k = sheet_for(SIZE[0] + 22, SIZE[1] + 22, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    for reach, fill in (
+        (1.13, (*GOLD, 90)),
+        (1.075, (*mix(GOLD, INK, 0.35), 255)),
+        (1.05, (*GOLD, 255)),
+        (0.965, (*PAPER, 255)),
+        (0.93, (0, 0, 0, 0)),
+    ):
+        brush.hexagon(reach, fill)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def _write_coordinate(pen: Pen, name: HexName, tile: Tile, frame: Frame) -> None:
+    x, y = middle(name)
+    area = box().hexes[name].area is not None
+    ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
+    # On a red tile whose tracks leave downwards the upper corner is taken by the name.
+    below = tile.colour == "red" and not UPPER & tile.exits
+    purple = tile.name in box().tiles and box().tiles[tile.name].purple
+    at = frame.at(x, y + HALF * (0.93 if below else -0.84 if purple else -0.92))
+    pen.text(at, name, ink, font(BOLD, round(13 * frame.scale)), "mm")
+
+
+def draw_border(picture: Image.Image, frame: Frame) -> None:
+    """Write rows and columns along the edges of the sheet."""
+    pen = ImageDraw.Draw(picture)
+    shape = font(FIGURE, round(20 * frame.scale**0.5))
+    width, height = picture.size
+    band = 26
+    for box_ in (
+        (0, 0, width, band),
+        (0, height - band, width, height),
+        (0, 0, band, height),
+        (width - band, 0, width, height),
+    ):
+        pen.rectangle(box_, FELT)
+    for number, letter in enumerate(ROWS):
+        _, y = frame.at(0, number * ROW)
+        if band < y < height - band:
+            for x in (band / 2, width - band / 2):
+                pen.text((x, y), letter, PAPER, shape, "mm")
+    for column in COLUMNS:
+        x, _ = frame.at(column * HALF, 0)
+        if band < x < width - band:
+            for y in (band / 2, height - band / 2):
+                pen.text((x, y), str(column), PAPER, shape, "mm")

@@ -1,0 +1,134 @@
+"""The printed map of 18CZ: what never changes in a game, drawn once a process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import PrintedHex
+from engine.eighteenxx.hexes import HexName
+from rendering.base_cache import BaseCache
+from rendering.canvas import Frame, Pen
+from rendering.eighteenxx.colours import HEX_EDGE, RAIL_EDGE, TILES, TRACK
+from rendering.eighteenxx.g18cz.atlas import atlas
+from rendering.eighteenxx.hexagon import HALF, ROW, direction, middle, scaled
+from rendering.eighteenxx.terrain import GROUND, paint_cost, paint_heights, paint_river, river_course
+from rendering.eighteenxx.tile_art import Brush, paint_tile
+from rendering.fonts import SEA, font
+from rendering.palette import INK, Rgb, mix
+
+SCALE = 1.1
+"""Pixels to a point of the whole map."""
+MARGIN = 44
+"""Around the hexes, for the printed letters and numbers, in points."""
+WHOLE = Frame(
+    -HALF - MARGIN, -HALF * 1.1548 - MARGIN, 30 * HALF + 2 * MARGIN, 9 * ROW + HALF * 2.31 + 2 * MARGIN, SCALE
+)
+SMOOTH = 2
+"""How much larger the map is drawn than shown."""
+ABROAD: Rgb = (214, 208, 190)
+ABROAD_NAME: Rgb = (150, 141, 120)
+ZOOM = 2.1
+"""How much larger a region is drawn."""
+REGIONS = {
+    "northwest": (0.0, 0.0),
+    "north": (0.5, 0.0),
+    "northeast": (1.0, 0.0),
+    "west": (0.0, 0.5),
+    "centre": (0.5, 0.5),
+    "east": (1.0, 0.5),
+    "southwest": (0.0, 1.0),
+    "south": (0.5, 1.0),
+    "southeast": (1.0, 1.0),
+}
+"""Where a region lies: 0 is the left or upper end of the map, 1 the other."""
+_BASES = BaseCache(8)
+
+
+def frame_for(zoom: str | None) -> Frame:
+    """Return what a zoom shows: everything, a region, or the surroundings of a hex."""
+    if zoom is None:
+        return WHOLE
+    width, height = WHOLE.width / ZOOM, WHOLE.height / ZOOM
+    if zoom in REGIONS:
+        across, down = REGIONS[zoom]
+    else:
+        x, y = middle(zoom)
+        across = (x - width / 2 - WHOLE.left) / (WHOLE.width - width)
+        down = (y - height / 2 - WHOLE.top) / (WHOLE.height - height)
+    left = WHOLE.left + (WHOLE.width - width) * min(1, max(0, across))
+    top = WHOLE.top + (WHOLE.height - height) * min(1, max(0, down))
+    return Frame(left, top, width, height, WHOLE.scale * ZOOM)
+
+
+def base(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
+    """Return a fresh copy of the printed map without the hexes that are out of the game."""
+    return _BASES.get((frame, out), lambda: _draw(frame, out))
+
+
+def brush_for(pen: Pen, name: str, frame: Frame) -> Brush:
+    """Return a brush that paints in a hex of the map."""
+    return Brush(pen, HALF * frame.scale, frame.at(*middle(name)))
+
+
+def _draw(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
+    large = frame.larger(SMOOTH)
+    hexes = [printed for name, printed in box().hexes.items() if name not in out]
+    picture = Image.new("RGB", large.size, ABROAD)
+    _draw_shadow(picture, hexes, large)
+    pen = ImageDraw.Draw(picture)
+    for land in atlas().land:
+        _spaced(pen, land.name, large.at(*land.at), land.size * large.scale)
+    for printed in hexes:
+        _paint_ground(brush_for(pen, printed.at, large), printed)
+    _draw_rivers(pen, large, {printed.at for printed in hexes})
+    for printed in hexes:
+        _paint_printed(brush_for(pen, printed.at, large), printed)
+    return picture.reduce(SMOOTH)
+
+
+def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], frame: Frame) -> None:
+    """Let the country stand out from the lands around."""
+    mask = Image.new("L", picture.size, 0)
+    pen = ImageDraw.Draw(mask)
+    for printed in hexes:
+        brush_for(pen, printed.at, frame).hexagon(1.06, 255)
+    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(3.2 * frame.scale))
+    shade = small.resize(mask.size, Image.Resampling.BICUBIC).point(lambda level: level * 3 // 5)
+    picture.paste(mix(ABROAD, INK, 0.55), (0, 0), shade)
+    picture.paste(mix(HEX_EDGE, INK, 0.5), (0, 0), mask)
+
+
+def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
+    brush.hexagon(1.0, HEX_EDGE)
+    colour = GROUND[printed.terrain] if printed.colour == "white" else TILES[printed.colour]
+    brush.hexagon(0.984, TILES["red"] if printed.area else colour)
+    if printed.terrain in {"hill", "mountain"}:
+        paint_heights(brush, printed.terrain, occupied=bool(printed.tile.stops))
+
+
+def _draw_rivers(pen: Pen, frame: Frame, there: set[HexName]) -> None:
+    for river in atlas().river:
+        through = [name for name in river.through if name in there]
+        course = [frame.at(*point) for point in river_course(through, river.leaves)]
+        paint_river(pen, course, 11 * frame.scale)
+
+
+def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
+    tile = printed.tile
+    if printed.stub is not None:
+        brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.62)], 0.25, RAIL_EDGE)
+        brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
+    paint_tile(brush, tile)
+    if printed.terrain:
+        paint_cost(brush, printed.terrain, box().rules.terrain[printed.terrain])
+
+
+def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:
+    shape, gap = font(SEA, round(size)), size * 0.32
+    x = at[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
+    for sign in words:
+        pen.text((x, at[1]), sign, ABROAD_NAME, shape, "lm")
+        x += shape.getlength(sign) + gap

@@ -1,0 +1,177 @@
+"""A tile as a small picture: its colour, tracks, stops, figures and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.tiles import Stop, Tile
+from rendering.canvas import OVERSAMPLE, Pen, sheet_for
+from rendering.eighteenxx.anatomy import DOT, Anatomy, anatomy
+from rendering.eighteenxx.colours import PURPLE, RAIL_EDGE, TILES, TRACK
+from rendering.eighteenxx.hexagon import CORNERS, HALF, Line, Point, scaled
+from rendering.fonts import BOLD, FIGURE, Face, font
+from rendering.palette import INK, PAPER, Rgb, ink_on, mix
+
+SIZE = (2 * HALF + 4, 2 * HALF * 1.1548 + 4)
+"""Of a tile's picture in points."""
+TRACK_WIDTH = 0.15
+_EDGE_WIDTH = 0.052
+_VALUE_COLOURS = (TILES["green"], TILES["brown"], TILES["gray"])
+
+
+class Brush:
+    """Paints on an oversized sheet in halves of a hex from its middle."""
+
+    def __init__(self, pen: Pen, half: float, middle: Point) -> None:
+        self.pen = pen
+        self.half = half
+        """Pixels to half a hex."""
+        self.middle = middle
+
+    def at(self, point: Point) -> Point:
+        """Return where a point lies on the sheet."""
+        return self.middle[0] + point[0] * self.half, self.middle[1] + point[1] * self.half
+
+    def line(self, line: Iterable[Point], width: float, fill: Rgb) -> None:
+        """Paint a line with round joints and ends."""
+        points = [self.at(point) for point in line]
+        self.pen.line(points, fill, max(1, round(width * self.half)), "curve")
+        for end in (points[0], points[-1]):
+            self.spot(end, width / 2, fill)
+
+    def spot(self, at: Point, radius: float, fill: Rgb) -> None:
+        """Paint a disc at a place on the sheet."""
+        r = radius * self.half
+        self.pen.ellipse((at[0] - r, at[1] - r, at[0] + r, at[1] + r), fill)
+
+    def disc(self, at: Point, radius: float, fill: Rgb) -> None:
+        """Paint a disc."""
+        self.spot(self.at(at), radius, fill)
+
+    def hexagon(self, reach: float, fill: Rgb | tuple[int, int, int, int] | int) -> None:
+        """Paint a hexagon; ``reach`` 1 fills the hex."""
+        self.pen.polygon([self.at(scaled(point, reach)) for point in CORNERS], fill)
+
+    def words(self, at: Point, written: str, size: float, fill: Rgb, face: Face = FIGURE) -> None:
+        """Write in the middle of a place; ``size`` is the height of the letters' box."""
+        shape = font(face, max(6, round(size * self.half)))
+        self.pen.text(self.at(at), written, fill, shape, "mm")
+
+
+@lru_cache(maxsize=512)
+def tile_picture(tile: Tile, scale: float, *, purple: bool = False, number: bool = True) -> Image.Image:
+    """Return a tile as it lies, without stations."""
+    sheet, k = sheet_for(*SIZE, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    fill = TILES[tile.colour]
+    brush.hexagon(1.0, mix(fill, INK, 0.72))
+    brush.hexagon(0.978, fill)
+    if purple:
+        brush.hexagon(0.975, PURPLE)
+        brush.hexagon(0.88, fill)
+    paint_tile(brush, tile, number=0.0 if not number else 0.9 if purple else 0.975)
+    mask = Image.new("L", sheet.size, 0)
+    Brush(ImageDraw.Draw(mask), HALF * k, brush.middle).hexagon(1.0, 255)
+    sheet.putalpha(mask)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
+    """Paint what is printed on a tile: tracks, stops, figures, letters; ``number``: how far down its name stands."""
+    body, fill = anatomy(tile), TILES[tile.colour]
+    _paint_tracks(brush, tile, body, fill)
+    if any(stop.group for stop in tile.stops):
+        _paint_group(brush, tile, body, fill)
+    for stop, at, slots in zip(tile.stops, body.stops, body.slots, strict=True):
+        if slots:
+            paint_city(brush, slots, body.radius)
+        else:
+            _paint_town(brush, stop, at)
+    ink = ink_on(fill) if tile.colour != "brown" else PAPER
+    _paint_figures(brush, tile, body, ink)
+    if number:
+        brush.words((0, number), tile.name.removesuffix("p"), 0.155, mix(fill, ink, 0.62), BOLD)
+
+
+def _paint_tracks(brush: Brush, tile: Tile, body: Anatomy, fill: Rgb) -> None:
+    """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
+    del fill
+    for lines in _bundles(tile, body):
+        for line in lines:
+            brush.line(line, TRACK_WIDTH + 2 * _EDGE_WIDTH, RAIL_EDGE)
+        for line in lines:
+            brush.line(line, TRACK_WIDTH, TRACK)
+
+
+def _bundles(tile: Tile, body: Anatomy) -> list[list[Line]]:
+    bundles: list[tuple[set[int], list[Line]]] = []
+    pieces = [(set(ends), [line]) for ends, line in zip(tile.tracks, body.tracks, strict=True)]
+    pieces += [(set(stop.exits), list(ways)) for stop, ways in zip(tile.stops, body.ways, strict=True) if ways]
+    for ends, lines in pieces:
+        joined = [bundle for bundle in bundles if bundle[0] & ends]
+        for other in joined:
+            bundles.remove(other)
+        bundles.append((ends.union(*(b[0] for b in joined)), [line for b in joined for line in b[1]] + lines))
+    return [lines for _, lines in bundles]
+
+
+def _paint_group(brush: Brush, tile: Tile, body: Anatomy, fill: Rgb) -> None:
+    """Join the cities that are one place by a pale band."""
+    places = [at for stop, at in zip(tile.stops, body.stops, strict=True) if stop.group]
+    for width, tint in ((0.2, mix(fill, INK, 0.55)), (0.15, mix(fill, PAPER, 0.75))):
+        for at in places:
+            brush.line([(0, 0), at], width, tint)
+        brush.disc((0, 0), width * 0.9, tint)
+
+
+def paint_city(brush: Brush, slots: Sequence[Point], radius: float) -> None:
+    """Paint a city: a pale ground joining its slots, each a ring."""
+    for grow, tint in ((0.055, TRACK), (0.022, PAPER)):
+        for slot in slots:
+            brush.disc(slot, radius + grow, tint)
+        if len(slots) > 1:
+            brush.pen.polygon([brush.at(point) for point in _hull(slots, radius + grow)], tint)
+    for slot in slots:
+        brush.disc(slot, radius - 0.005, mix(TRACK, PAPER, 0.25))
+        brush.disc(slot, radius - 0.03, (255, 253, 248))
+
+
+def _hull(slots: Sequence[Point], reach: float) -> list[Point]:
+    """Return what joins the slots of a city: for two a band, for more the shape around their middles, widened."""
+    if len(slots) == 2:  # noqa: PLR2004
+        (ax, ay), (bx, by) = slots
+        return [(ax, ay - reach), (bx, by - reach), (bx, by + reach), (ax, ay + reach)]
+    x = sum(slot[0] for slot in slots) / len(slots)
+    y = sum(slot[1] for slot in slots) / len(slots)
+    around = sorted(slots, key=lambda slot: __import__("math").atan2(slot[1] - y, slot[0] - x))
+    points: list[Point] = []
+    for n, (ax, ay) in enumerate(around):
+        bx, by = around[(n + 1) % len(around)]
+        length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+        nx, ny = (by - ay) / length * reach, -(bx - ax) / length * reach
+        points += [(ax + nx, ay + ny), (bx + nx, by + ny)]
+    return points
+
+
+def _paint_town(brush: Brush, stop: Stop, at: Point) -> None:
+    del stop
+    brush.disc(at, DOT + 0.05, RAIL_EDGE)
+    brush.disc(at, DOT, TRACK)
+    brush.disc(at, DOT - 0.055, mix(TRACK, PAPER, 0.12))
+
+
+def _paint_figures(brush: Brush, tile: Tile, body: Anatomy, ink: Rgb) -> None:
+    if body.figure is not None:
+        paint_value(brush, body.figure, str(tile.stops[0].revenue[0]))
+    if body.letter is not None:
+        brush.words(body.letter, tile.label or "", 0.3, ink)
+
+
+def paint_value(brush: Brush, at: Point, value: str, fill: Rgb = PAPER) -> None:
+    """Paint a revenue on a small disc."""
+    brush.disc(at, 0.21, INK)
+    brush.disc(at, 0.19, fill)
+    brush.words(at, value, 0.25, INK)
