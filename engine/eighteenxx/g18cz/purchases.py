@@ -12,9 +12,9 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner, Train
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.deals import lowest_price
 from engine.eighteenxx.g18cz.facts import Face
 from engine.eighteenxx.g18cz.phases import SIZES, has_begun
+from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import (
     ENDLESS,
