@@ -11,13 +11,21 @@ from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.players import wander
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Round, Rounds
+from engine.core.steps import Actor, Round, Rounds, pop
 from engine.eighteenxx.g18cz import scoring
 from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
+from engine.eighteenxx.g18cz.steps.discard import GiveBackTrains, next_company
+from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.draft import Draft
+from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
+from engine.eighteenxx.g18cz.steps.offer import AnswerOffer
+from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
+from engine.eighteenxx.g18cz.steps.run import RunTrains
 from engine.eighteenxx.g18cz.steps.stock import Trade
+from engine.eighteenxx.g18cz.steps.trains import BuyTrains
 from engine.eighteenxx.g18cz.view import G18czView, look
 
 
@@ -32,7 +40,18 @@ def president_of(state: G18czState, actor: Actor) -> Seat:
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
     stock=Round(Trade(), then=end_player_turn),
-    operating=Round[G18czState](then=end_company_turn, seat_of=president_of),
+    operating=Round(
+        RunTrains(),
+        PayDividend(),
+        AcquireCompany(),
+        BuyTrains(),
+        then=end_company_turn,
+        seat_of=president_of,
+    ),
+    offer=Round(AnswerOffer(), then=pop, together=True),
+    fleet=Round(ReviewFleet(), then=pop, seat_of=president_of),
+    reclaim=Round(ReclaimStation(), then=pop, seat_of=president_of),
+    discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
 )
 
 
