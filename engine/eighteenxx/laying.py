@@ -76,10 +76,11 @@ def _shape(tile: Tile) -> tuple[object, ...]:
 def track_words(tile: Tile) -> tuple[Text, ...]:
     """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
     ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
-    return tuple(_way(edges) for edges in ends)
+    return tuple(way_words(edges) for edges in ends)
 
 
-def _way(edges: tuple[Edge, ...]) -> Text:
+def way_words(edges: tuple[Edge, ...]) -> Text:
+    """Tell the track between some edges, or of a stop with tracks to them."""
     words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
     if len(edges) == TWO_ENDS:
         return text("18xx.way.track", a=words[0], b=words[1])

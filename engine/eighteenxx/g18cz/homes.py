@@ -121,3 +121,11 @@ def mark_changed(draft: G18czState, hex_: HexName) -> None:
     """Note that a hex was touched in this turn."""
     if hex_ not in draft.changed:
         draft.changed.append(hex_)
+
+
+@cache
+def divided_home() -> HexName:
+    """Return the home that lies on a hex with two cities of their own, between which its company chooses."""
+    whole = box()
+    homes = (company.home[0] for company in whole.companies.values() if company.city is None)
+    return next(hex_ for hex_ in homes if len(whole.hexes[hex_].tile.stops) > 1)

@@ -11,6 +11,7 @@ from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.phases import SIZES, phase_of
+from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
@@ -50,6 +51,18 @@ def purchasable_locals(state: G18czState, company: CompanyId) -> Iterator[LocalI
         yield from (name for name in player_locals(state) if suits(company, name))
 
 
+def can_buy_local(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company could ask for some local railway at a price that it can pay and that was not refused."""
+    return any(
+        low <= high for low, high in (price_range(state, company, n) for n in purchasable_locals(state, company))
+    )
+
+
+def price_range(state: G18czState, company: CompanyId, local: LocalId) -> tuple[int, int]:
+    """Return the least and the most that a company may offer for a local railway; none where the first is higher."""
+    return lowest_price(state, "company", local), min(local_value(state), state.charters[company].cash)
+
+
 def suits(company: CompanyId, local: LocalId) -> bool:
     """Tell whether a company is large enough for a local railway (18CZ rules, "Companies" 2.2 to 2.4)."""
     return SIZES.index(box().locals[local].size) <= SIZES.index(box().size(company))
@@ -87,12 +100,17 @@ def buy_local(draft: G18czState, company: CompanyId, local: LocalId, price: int)
     yield Event(text("18cz.locals.bought", company=company, local=local, owner=Player(owner), price=price))
 
 
+def check_owned(state: G18czState, company: CompanyId, local: LocalId) -> None:
+    """Check that a company owns a local railway. Raises IllegalMove."""
+    if local not in state.locals:
+        raise IllegalMove("18cz.locals.no_such", local=local)
+    if state.locals[local].owner != company:
+        raise IllegalMove("18cz.locals.not_its_own", rule=LOCALS, company=company, local=local)
+
+
 def sell_local(draft: G18czState, company: CompanyId, local: LocalId) -> Iterator[Event]:
     """Let a company sell a local railway to the bank at its value, out of the game. Raises IllegalMove."""
-    if local not in draft.locals:
-        raise IllegalMove("18cz.locals.no_such", local=local)
-    if draft.locals[local].owner != company:
-        raise IllegalMove("18cz.locals.not_its_own", rule=LOCALS, company=company, local=local)
+    check_owned(draft, company, local)
     value = local_value(draft)
     pay(draft, BANK, company, value)
     draft.locals[local].owner = None

@@ -1,0 +1,107 @@
+"""What may stand in the fields of a lay, in words that carry its cost and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.options import Choice, Option
+from engine.core.text import Text, text
+from engine.eighteenxx.g18cz.box import box_of
+from engine.eighteenxx.g18cz.lays import open_hexes, open_rotations, open_tiles
+from engine.eighteenxx.g18cz.rights import Right, cost_of
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import colour_words, hex_words
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.laying import alike, track_words
+from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.tiles import Tile, TileName
+
+NUMBERS = range(6)
+
+
+def lay_slot(
+    state: G18czState, company: CompanyId, rights: Sequence[Right], field: str, chosen: Mapping[str, Any]
+) -> Choice:
+    """Tell what may stand in the field ``hex``, ``tile`` or ``rotation`` of a lay by any of some rights.
+
+    Where an earlier field is missing, or holds what cannot stand there, the slot tells what could stand there at all.
+    """
+    if field == "hex":
+        return Choice(tuple(_hexes(state, company, rights)))
+    hex_ = chosen.get("hex")
+    found = _by_tile(state, company, rights, hex_) if isinstance(hex_, str) else {}
+    if field == "tile":
+        if found:
+            return Choice(tuple(_tile(state, right, HexName(str(hex_)), tile) for tile, right in found.items()))
+        return Choice(tuple(_any_tile(state, tile) for tile in _all_tiles(state, company, rights)))
+    tile = chosen.get("tile")
+    if not isinstance(tile, str) or tile not in found:
+        return Choice(tuple(Option(str(n), text("18cz.option.rotation.any", rotation=n)) for n in NUMBERS))
+    rotations = open_rotations(state, company, HexName(str(hex_)), TileName(tile))
+    return rotation_slot(state, TileName(tile), rotations)
+
+
+def rotation_slot(state: G18czState, tile: TileName, rotations: Sequence[int]) -> Choice:
+    """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
+    ground = box_of(state).ground
+    if not state.switches.every_rotation:
+        rotations = sorted({alike(ground.tiles[tile])[rotation] for rotation in rotations})
+    return Choice(tuple(_rotation(ground.rotated(tile, rotation), rotation) for rotation in rotations))
+
+
+def _hexes(state: G18czState, company: CompanyId, rights: Sequence[Right]) -> Iterator[Option]:
+    costs = {
+        hex_: cost_of(state, hex_, right) for right in reversed(rights) for hex_ in open_hexes(state, company, right)
+    }
+    for hex_, cost in sorted(costs.items()):
+        yield Option(hex_, text("18cz.option.hex", place=hex_words(hex_), cost=cost))
+
+
+def _by_tile(state: G18czState, company: CompanyId, rights: Sequence[Right], hex_: str) -> dict[TileName, Right]:
+    if hex_ not in box_of(state).hexes:
+        return {}
+    return {tile: right for right in rights for tile in open_tiles(state, company, right, HexName(hex_))}
+
+
+def _all_tiles(state: G18czState, company: CompanyId, rights: Sequence[Right]) -> Iterator[TileName]:
+    found = {
+        tile
+        for right in rights
+        for hex_ in open_hexes(state, company, right)
+        for tile in open_tiles(state, company, right, hex_)
+    }
+    return (tile for tile in box_of(state).tiles if tile in found)
+
+
+def _tile(state: G18czState, right: Right, hex_: HexName, name: TileName) -> Option:
+    whole = box_of(state)
+    return Option(
+        name,
+        text(
+            "18cz.option.tile",
+            tile=name,
+            colour=colour_words(whole.tiles[name].colour),
+            brings=_brings(state.board.tile(whole.ground, hex_), whole.ground.tiles[name]),
+            cost=cost_of(state, hex_, right),
+            left=len(state.board.supply[name]),
+        ),
+    )
+
+
+def _brings(old: Tile, new: Tile) -> Text:
+    """Tell what a tile changes for the stops on its hex."""
+    if not new.stops:
+        return text("18cz.option.brings.track")
+    before, after = max(old.stops[0].revenue), max(new.stops[0].revenue)
+    slots = sum(stop.slots for stop in new.stops)
+    kind = "city" if slots else "town"
+    return text(f"18cz.option.brings.{kind}", number=len(new.stops), before=before, after=after, slots=slots)
+
+
+def _any_tile(state: G18czState, name: TileName) -> Option:
+    return Option(name, text("18cz.option.tile.any", tile=name, colour=colour_words(box_of(state).tiles[name].colour)))
+
+
+def _rotation(lying: Tile, rotation: int) -> Option:
+    return Option(str(rotation), text("18cz.option.rotation", ways=track_words(lying)))
