@@ -1,0 +1,11 @@
+# 18CZ, the calendar: what happens between turns. Money is in K.
+
+g18cz-round-stock = **Stock round { $number }** begins.
+g18cz-round-operating = { $rounds ->
+        [one] **Operating round { $number }** begins.
+       *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
+    } Local railways are worth { $value } K.
+g18cz-round-order = Turn order: { $players }.
+g18cz-round-income = **{ $player }** gets { $money } K from local railways.
+g18cz-round-income_company = **{ $company }** gets { $money } K from local railways.
+g18cz-round-over = The last operating round is over.

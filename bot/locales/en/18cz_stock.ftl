@@ -1,0 +1,60 @@
+# 18CZ, the draft and the stock rounds: what happens, what is refused, and what may be chosen. Money is in K.
+
+# The draft of the local railways.
+g18cz-draft-bought = **{ $player }** buys **{ $local }** for { $price } K.
+g18cz-draft-passes = **{ $player }** passes.
+g18cz-draft-idle = **{ $player }** cannot pay for any local railway and passes.
+g18cz-draft-left = Nobody wanted { $locals }: out of the game.
+g18cz-draft-no_such_local = There is no local railway { $local } in this game.
+g18cz-draft-taken = { $local } is sold already. Take one that is left.
+g18cz-draft-too_costly = { $local } costs { $price } K, and you have { $cash } K. Take a cheaper one, or pass: you may buy again at your next turn.
+g18cz-option-local = { $local } { $name }: { $price } K, earns { $income } K in each operating round
+
+# What happens in a stock round.
+g18cz-stock-started = **{ $player }** starts **{ $company }** at { $price } K and presides with { $percent } %.
+g18cz-stock-bought = **{ $player }** buys { $percent } % of **{ $company }** for { $price } K.
+g18cz-stock-presides = **{ $player }** now presides over **{ $company }**.
+g18cz-stock-floats = **{ $company }** floats: it has { $capital } K and will operate for **{ $player }**.
+g18cz-stock-sold = **{ $player }** sells { $percent } % of **{ $company }** for { $money } K.
+g18cz-stock-repaid = **{ $player }** pays back { $money } K. { $interest } K of interest will be due at the end of the game.
+g18cz-stock-passes = **{ $player }** passes.
+g18cz-stock-done = **{ $player }** buys nothing.
+g18cz-stock-idle = **{ $player }** can do nothing and passes.
+g18cz-stock-sold_out = **{ $company }** is sold out and rises from { $before } to **{ $after } K**.
+g18cz-stock-sold_out_at_top = **{ $company }** is sold out, but cannot rise any higher.
+
+# What is refused.
+g18cz-stock-no_such_company = There is no company { $company } in this game.
+g18cz-stock-not_started = Nobody has started { $company } yet. Start it yourself with the president’s certificate.
+g18cz-stock-started_before = { $company } has been started already. You can buy an ordinary certificate of it.
+g18cz-stock-size_closed = Companies of this size ({ $size }) cannot be started yet: medium ones open with the first **b** train sold, large ones with the first **d**.
+g18cz-stock-not_a_par = { $price } K is no price to start at. Choose one of { $prices }.
+g18cz-stock-too_costly = That costs { $due } K, and you have { $cash } K. Selling shares first brings money.
+g18cz-stock-in_debt = You owe { $debt } K and may buy nothing until you have paid it back.
+g18cz-stock-no_debt = You owe nothing.
+g18cz-stock-sold_before = You sold shares of { $company } in this round, so you may not buy any until the next.
+g18cz-stock-none_left = The bank has no certificate of { $company } left.
+g18cz-stock-holding_limit = Nobody may hold more than { $most } % of { $company }.
+g18cz-stock-certificate_limit = You may hold { $most } certificates, local railways included, and have as many. Sell some first.
+g18cz-stock-must_sell = You hold { $certificates } certificates, and { $most } are allowed: first sell until you are within the limit.
+g18cz-stock-first_round = No shares may be sold in the first stock round.
+g18cz-stock-holds_none = You hold no shares of { $company }.
+g18cz-stock-no_heir = The president’s certificate cannot be sold. You can only part with it to somebody who holds { $percent } % of { $company }, and nobody does.
+g18cz-stock-not_a_portion = Of { $company } you can sell just now: { $portions } %.
+
+# What may be chosen.
+g18cz-option-buy = { $company }: { $percent } % for { $price } K (you hold { $held } %)
+g18cz-option-buy_floats = { $company }: { $percent } % for { $price } K, and it floats (you hold { $held } %)
+g18cz-option-buy_presides = { $company }: { $percent } % for { $price } K, and you preside (you hold { $held } %)
+g18cz-option-par = { $company }, { $size }: { $percent } % from { $least } K
+g18cz-option-par_price = { $price } K a share: you pay { $due } K, it will get { $capital } K
+g18cz-option-price = { $price } K a share
+g18cz-option-sell = { $company }: { $price } K for each { $percent } % (you hold { $held } %)
+g18cz-option-portion = { $percent } % for { $money } K; the price is { $price } K afterwards
+g18cz-option-portion_heir = { $percent } % for { $money } K; the price is { $price } K afterwards, and { $heir } presides
+g18cz-option-percent = { $percent } %
+
+# The stock chart.
+g18cz-price-rises = **{ $company }** rises from { $before } to **{ $after } K**.
+g18cz-price-falls = **{ $company }** falls from { $before } to **{ $after } K**.
+g18cz-price-stays = **{ $company }** stays at { $after } K.
