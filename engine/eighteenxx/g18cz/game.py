@@ -21,10 +21,14 @@ from engine.eighteenxx.g18cz.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
+from engine.eighteenxx.g18cz.steps.home import ChooseHomeCity, LayHomeTile
+from engine.eighteenxx.g18cz.steps.locals import TradeLocals, UseLocals
 from engine.eighteenxx.g18cz.steps.offer import AnswerOffer
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.g18cz.steps.run import RunTrains
+from engine.eighteenxx.g18cz.steps.station import BuildStation
 from engine.eighteenxx.g18cz.steps.stock import Trade
+from engine.eighteenxx.g18cz.steps.track import LayTrack
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
 from engine.eighteenxx.g18cz.view import G18czView, look
 
@@ -41,17 +45,23 @@ ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
     stock=Round(Trade(), then=end_player_turn),
     operating=Round(
+        UseLocals(),
+        LayHomeTile(),
+        LayTrack(),
+        BuildStation(),
         RunTrains(),
         PayDividend(),
         AcquireCompany(),
         BuyTrains(),
+        TradeLocals(),
         then=end_company_turn,
         seat_of=president_of,
     ),
+    home_city=Round(UseLocals(), ChooseHomeCity(), then=pop, seat_of=president_of),
     offer=Round(AnswerOffer(), then=pop, together=True),
-    fleet=Round(ReviewFleet(), then=pop, seat_of=president_of),
-    reclaim=Round(ReclaimStation(), then=pop, seat_of=president_of),
-    discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
+    fleet=Round(UseLocals(), ReviewFleet(), then=pop, seat_of=president_of),
+    reclaim=Round(UseLocals(), ReclaimStation(), then=pop, seat_of=president_of),
+    discard=Round(UseLocals(), GiveBackTrains(), then=next_company, seat_of=president_of),
 )
 
 
