@@ -12,6 +12,8 @@ from engine.eighteenxx.g18cz import game
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.g18cz.interchange.actions import PlayerId
+from engine.eighteenxx.g18cz.interchange.ledger import IPO, POOL, Keeper
+from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.g18cz.scoring import locals_worth, worth
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState
@@ -35,13 +37,11 @@ ROUNDS = {"DR": "draft", "SR": "stock", "OR": "operating"}
 """Our names of the rounds."""
 
 
-def first_difference(
-    state: G18czState, line: StateLine, tiles: Mapping[HexName, LaidTile], players: Sequence[PlayerId]
-) -> str | None:
+def first_difference(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]) -> str | None:
     """Tell in which point a position first differs from a trace; None: in none."""
-    seats: dict[PlayerId | None, Owner | None] = {player: Seat(seat) for seat, player in enumerate(players)}
+    seats: dict[PlayerId | None, Owner | None] = {player: Seat(seat) for seat, player in enumerate(replay.players)}
     seats |= {None: None, NEUTRAL_PLAYER: VACLAV}
-    for what, ours, theirs in _findings(state, line, tiles, seats):
+    for what, ours, theirs in _findings(replay, line, tiles, seats):
         if ours != theirs:
             return f"{what}: here {_apart(ours, theirs)}, in the trace {_apart(theirs, ours)}"
     return None
@@ -59,7 +59,8 @@ def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
     return value
 
 
-def _findings(state: G18czState, line: StateLine, tiles: Mapping[HexName, LaidTile], seats: Seats) -> Iterator[Finding]:
+def _findings(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile], seats: Seats) -> Iterator[Finding]:
+    state = replay.state
     values = {local.id: local.value for local in line.companies}
     for player in line.players:
         if player.id in seats:
@@ -68,6 +69,7 @@ def _findings(state: G18czState, line: StateLine, tiles: Mapping[HexName, LaidTi
     yield "companies", {company for company, charter in state.charters.items() if not charter.closed}, listed
     for company in line.corporations:
         yield from _company(state, company, seats)
+        yield from _certificates(replay, company, line.players, seats)
     for local in line.companies:
         yield from _local(state, local, seats)
     yield from _depot(state, line)
@@ -125,6 +127,21 @@ def _holders(line: CorporationLine, seats: Seats) -> dict[Owner, int]:
         if owner is not None and percent:
             holdings[owner] = holdings.get(owner, 0) + percent
     return dict(sorted(holdings.items(), key=lambda item: str(item[0])))
+
+
+def _certificates(
+    replay: Replay, line: CorporationLine, players: Sequence[PlayerLine], seats: Seats
+) -> Iterator[Finding]:
+    company = names.company_here(line.id)
+    ledger = replay.ledgers[company]
+    if replay.state.charters[company].president == VACLAV:
+        return
+    kept: list[tuple[Keeper | None, tuple[str, ...]]] = [(IPO, line.ipo_shares), (POOL, line.pool_shares)]
+    kept += [(seats[player.id], player.shares.get(line.id, ())) for player in players if player.id in seats]
+    for keeper, theirs in kept:
+        if keeper is not None:
+            ours = [f"{line.id}_{number}" for number in ledger.numbers(keeper)]
+            yield f"{company}: certificates of {keeper}", sorted(ours), sorted(theirs)
 
 
 def _standing(state: G18czState, charter: Charter) -> tuple[int | None, int | None]:

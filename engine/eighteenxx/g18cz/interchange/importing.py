@@ -66,7 +66,7 @@ def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
 def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str | None:
     """Play everything, comparing each position with the trace."""
     tiles = tiles_after({}, trace.start)
-    if difference := first_difference(replay.state, trace.start, tiles, replay.players):
+    if difference := first_difference(replay, trace.start, tiles):
         return f"before the first action: {difference}"
     if len(counting) != len(trace.played):
         raise CorruptLog(f"the trace tells of {len(trace.played)} actions, the game of {len(counting)}")
@@ -75,7 +75,7 @@ def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str |
             raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
         replay.play(action, forced=line.strict_error is not None)
         tiles = tiles_after(tiles, line.state)
-        difference = first_difference(replay.state, line.state, tiles, replay.players)
+        difference = first_difference(replay, line.state, tiles)
         if line.revenue not in {None, replay.revenue}:
             difference = f"the run pays {replay.revenue}, in the trace {line.revenue}"
         if difference:

@@ -8,9 +8,11 @@ from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action
+from engine.eighteenxx.g18cz.interchange.ledger import Ledger
 from engine.eighteenxx.g18cz.interchange.read import RecordedGame, automatic
 from engine.eighteenxx.g18cz.interchange.translate import city_of, move_of
 from engine.eighteenxx.g18cz.state import G18czState
@@ -27,6 +29,7 @@ class Replay:
     def __init__(self, recorded: RecordedGame) -> None:
         self.players = recorded.players
         self.state: G18czState = G18CZ.setup(setup_of(recorded), recorded.seed)
+        self.ledgers = {company: Ledger(company) for company in self.state.charters}
         self.line: tuple[Move, ...] = ()
         """The moves that were made."""
         self.flagged: list[str] = []
@@ -64,7 +67,23 @@ class Replay:
             pass
         if isinstance(action, actions.PlaceToken) and place is not None:
             _shift(self.state, place, action)
+        self._book(move, action)
         self.line = (*self.line, move)
+
+    def _book(self, move: Move, action: Action) -> None:
+        """Follow whose which certificate is."""
+        match action, move:
+            case actions.Par(), moves.Par(company=company):
+                self.ledgers[company].buy(move.seat, (0,), self.state.charters[company].president)
+            case actions.BuyShares(shares=shares), moves.Buy(company=company):
+                self.ledgers[company].buy(move.seat, _numbers(shares), self.state.charters[company].president)
+            case actions.SellShares(shares=shares), moves.Sell(company=company, percent=percent):
+                president = self.state.charters[company].president
+                self.ledgers[company].sell(move.seat, _numbers(shares), percent, president)
+
+
+def _numbers(shares: tuple[str, ...]) -> list[int]:
+    return [int(share.rpartition("_")[2]) for share in shares]
 
 
 def _put_on_top(state: G18czState, action: actions.LayTile) -> None:

@@ -62,6 +62,8 @@ class CorporationLine(msgspec.Struct, frozen=True):
     market_pos: int | None
     par: int | None
     """None: not started; else the present price."""
+    ipo_shares: tuple[str, ...]
+    pool_shares: tuple[str, ...]
     holders: dict[str, int]
 
 
