@@ -50,9 +50,10 @@ class _Telling(_Pictures, Protocol):
 class _Choosing(_Pictures, Protocol):
     """What a module offers besides where a choice is made by the eye."""
 
+    def chooses(self, move: str, field: str) -> bool: ...
     def choice(
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
-    ) -> Picture | None: ...
+    ) -> Picture: ...
 
 
 _ATLAS = {"europe": "rendering.ticket_to_ride.europe", "18cz": "rendering.eighteenxx.g18cz.pictures"}
@@ -91,10 +92,16 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
     return pictures.draw(view, kind, words, zoom)
 
 
+def chooses(view: View, move: str, field: str) -> bool:
+    """Tell whether what may stand in a field of a kind of move can be drawn."""
+    pictures = _pictures(view)
+    return hasattr(pictures, "chooses") and cast("_Choosing", pictures).chooses(move, field)
+
+
 def choice(
     view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str], words: Words
-) -> Picture | None:
-    """Draw what may stand in a field, side by side and named by the values; None: words say it as well.
+) -> Picture:
+    """Draw what may stand in a field that ``chooses`` names, side by side and each under its value.
 
     Args:
         view: the position.
@@ -105,10 +112,7 @@ def choice(
         words: makes the words on it.
 
     """
-    pictures = _pictures(view)
-    if not hasattr(pictures, "choice"):
-        return None
-    return cast("_Choosing", pictures).choice(view, move, field, chosen, values, words)
+    return cast("_Choosing", _pictures(view)).choice(view, move, field, chosen, values, words)
 
 
 def _pictures(view: View) -> _Pictures:
