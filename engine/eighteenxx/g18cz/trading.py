@@ -134,9 +134,9 @@ def par_prices(company: CompanyId) -> tuple[int, ...]:
 
 def check_sell(state: G18czState, seat: Seat, company: CompanyId) -> tuple[int, ...]:
     """Check that a player may sell shares of a company; return which percentages. Raises IllegalMove."""
-    charter = _trading(state, company)
     if state.calendar.set == 0:
         raise IllegalMove("18cz.stock.first_round", rule="18cz.rule.sr6")
+    charter = _trading(state, company)
     issue = issue_of(company)
     if not shares.held(charter, issue, seat):
         raise IllegalMove("18cz.stock.holds_none", rule="18cz.rule.sr6", company=company)
