@@ -108,7 +108,7 @@ def pay_out(draft: G18czState, company: CompanyId, revenue: int) -> Iterator[Eve
     for seat, amount in parts.items():
         pay(draft, BANK, seat, amount)
     said = tuple(text("18cz.dividend.part", player=Player(seat), amount=amount) for seat, amount in parts.items())
-    yield Event(text("18cz.dividend.paid", company=company, revenue=revenue, parts=said, number=len(said)))
+    yield Event(text("18cz.dividend.paid", company=company, revenue=revenue, parts=said))
     yield from move_price(draft, company, paid_out=True)
 
 

@@ -79,7 +79,7 @@ def sell(draft: G18czState, rank: str, faces: Iterable[Face]) -> Iterator[Event]
     depot.deck = [train for train in depot.deck if faces_left(draft, train)]
     depot.pool = [train for train in depot.pool if faces_left(draft, train)]
     losses = tuple(text("18cz.train.loss", company=company, trains=trains) for company, trains in lost.items())
-    yield Event(text("18cz.train.rust", faces=tuple(gone), losses=losses, number=len(losses)))
+    yield Event(text("18cz.train.rust", faces=tuple(gone), losses=losses))
 
 
 def give_back(draft: G18czState) -> Iterator[Event]:
@@ -94,7 +94,7 @@ def give_back(draft: G18czState) -> Iterator[Event]:
     crowded = above_limit(draft, {company: limit(draft, company) for company in running})
     if crowded:
         draft.frames.append(Frame("discard", list(crowded)))
-        yield Event(text("18cz.train.too_many", companies=tuple(crowded), number=len(crowded)))
+        yield Event(text("18cz.train.too_many", companies=tuple(crowded)))
 
 
 def put_away(draft: G18czState, company: CompanyId, train: Train, *, to_pool: bool) -> None:

@@ -147,13 +147,11 @@ def _scrap_label(train: Train) -> Text:
 
 
 def _exchange_label(state: G18czState, train: Train, face: Face) -> Text:
-    gone = tuple(rusting(state, (face,)))
     return text(
         "18cz.option.fleet.exchange",
         train=train.face,
         card=train.id,
         face=face.name,
         cost=_difference(train, face),
-        rusts=gone,
-        number=len(gone),
+        rusts=tuple(rusting(state, (face,))),
     )

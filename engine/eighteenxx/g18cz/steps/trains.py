@@ -147,7 +147,6 @@ def _label(state: G18czState, company: CompanyId, ware: Ware) -> Text:
             high=high,
         )
     missing, borrowed = shortfall(state, company, ware.face.price)
-    gone = tuple(rusting(state, (ware.face,)))
     return text(
         f"18cz.option.train.{ware.source}",
         train=ware.face.name,
@@ -156,6 +155,5 @@ def _label(state: G18czState, company: CompanyId, ware: Ware) -> Text:
         missing=missing,
         borrowed=borrowed,
         phase=ware.train.rank if ware.train.rank > state.depot.phase else "none",
-        rusts=gone,
-        number=len(gone),
+        rusts=tuple(rusting(state, (ware.face,))),
     )
