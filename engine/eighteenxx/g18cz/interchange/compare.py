@@ -29,8 +29,20 @@ NEUTRAL_PLAYER = -1
 MARKET = "market"
 MANY = 6
 STEPS = {
+    "BuyCompany": "trade",
+    "BuyCorporation": "acquire",
     "BuySellParShares": "trade",
+    "BuyTrain": "trains",
+    "DiscardTrain": "discard",
+    "Dividend": "dividend",
     "Draft": "draft",
+    "HomeToken": "home_city",
+    "HomeTrack": "home_tile",
+    "ReduceTokens": "reclaim",
+    "Route": "run",
+    "Token": "station",
+    "Track": "track",
+    "UpgradeOrDiscardTrain": "fleet",
 }
 """Our names of the steps."""
 ROUNDS = {"DR": "draft", "SR": "stock", "OR": "operating"}
