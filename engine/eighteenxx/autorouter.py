@@ -1,19 +1,28 @@
-"""The best that a company's trains can run for, with the proof that there is nothing better."""
+"""The best that a company's trains can run for, with the proof that there is nothing better.
+
+For each kind of train the routes that may belong to the best set are listed, those that pay most first; then sets are
+put together train by train. A set is given up as soon as the best routes left for the other trains, each by itself,
+could not make it better than the best one known. Which routes of a list share a hex side with a stretch is kept as one
+whole number with a bit for each route, so that the routes left for a train are found by a few operations on bits.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from engine.eighteenxx.routes import Service, TrainRoute
+from engine.eighteenxx.candidates import Candidate, Search, Stopped, Web
+from engine.eighteenxx.routes import Distance, Service, TrainId, TrainRoute, check_routes
+
+Choice = Mapping[TrainId, Candidate]
 
 
 class Best(msgspec.Struct, frozen=True):
     """The best routes found."""
 
     routes: tuple[TrainRoute, ...]
-    """For the trains that run, by id of the train."""
+    """For the trains that run, in the order of the company's trains."""
     revenue: int
     proved: bool
     """No legal set of routes pays more; False: the search was stopped before it knew."""
@@ -21,4 +30,130 @@ class Best(msgspec.Struct, frozen=True):
 
 def best_routes(service: Service, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
-    raise NotImplementedError
+    router = _Router(service, stop)
+    try:
+        router.search()
+    except Stopped:
+        proved = False
+    else:
+        proved = True
+    found = {train: router.best[train] for train in service.trains if train in router.best}
+    routes = check_routes(service, {train: router.web.route(candidate) for train, candidate in found.items()})
+    return Best(routes, sum(run.revenue for run in routes), proved)
+
+
+class _Listed:
+    """The routes that trains of one kind may take in the best set."""
+
+    def __init__(self, web: Web, candidates: Sequence[Candidate]) -> None:
+        self.candidates = candidates
+        size = len(candidates) // 8 + 1
+        taken = [bytearray(size) for _ in web.stretches]
+        for number, candidate in enumerate(candidates):
+            for way in candidate.ways:
+                taken[way][number // 8] |= 1 << number % 8
+        self._taken = [int.from_bytes(bits, "little") for bits in taken]
+        self._sharing = [
+            self._any(other for other, stretch in enumerate(web.stretches) if stretch.mask & way.mask)
+            for way in web.stretches
+        ]
+
+    def _any(self, ways: Iterator[int]) -> int:
+        bits = 0
+        for way in ways:
+            bits |= self._taken[way]
+        return bits
+
+    def everything(self) -> int:
+        """Return the bits of all routes."""
+        return (1 << len(self.candidates)) - 1
+
+    def without(self, bits: int, other: Candidate) -> int:
+        """Return the bits of those routes that share no hex side with another."""
+        for way in other.ways:
+            bits &= ~self._sharing[way]
+        return bits
+
+    def top(self, bits: int) -> int:
+        """Return what the best of some routes pays, 0 if there is none."""
+        return self.candidates[_lowest(bits)].revenue if bits else 0
+
+
+class _Router:
+    """Looks for the best set."""
+
+    def __init__(self, service: Service, stop: Callable[[], bool]) -> None:
+        self.web = Web(service)
+        self.best: Choice = {}
+        self._revenue = 0
+        self._stop = stop
+        self._kinds = dict(service.trains)
+        self._searches = {kind: Search(self.web, kind, stop) for kind in dict.fromkeys(self._kinds.values())}
+        self._order: list[TrainId] = []
+        self._lists: dict[Distance, _Listed] = {}
+
+    def search(self) -> None:
+        """Find the best set. Raises Stopped; ``best`` is then the best known."""
+        alone = {self._kinds[train]: self._add({}, train) for train in self._kinds}
+        ranked = sorted(alone, key=lambda kind: alone[kind], reverse=True)
+        self._order = [train for kind in ranked for train in self._kinds if self._kinds[train] == kind]
+        if len(self._order) > 1:
+            self._one_after_the_other()
+            together = sum(alone[kind] for kind in self._kinds.values())
+            for kind, search in self._searches.items():
+                floor = self._revenue + 1 - (together - alone[kind])
+                self._lists[kind] = _Listed(self.web, search.all(max(floor, 1)))
+            self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
+
+    def _add(self, chosen: Choice, train: TrainId) -> int:
+        """Give a train its best route beside those chosen, and return what it pays."""
+        search = self._searches[self._kinds[train]]
+        try:
+            search.best(sum(candidate.mask for candidate in chosen.values()))
+        finally:
+            if search.found:
+                self._offer({**chosen, train: search.found[0]})
+        return search.found[0].revenue if search.found else 0
+
+    def _one_after_the_other(self) -> None:
+        """Give each train its best route beside those of the trains before: a first set to beat."""
+        chosen: dict[TrainId, Candidate] = {}
+        for train in self._order:
+            self._add(chosen, train)
+            found = self._searches[self._kinds[train]].found
+            if found:
+                chosen[train] = found[0]
+
+    def _offer(self, chosen: Choice) -> None:
+        revenue = sum(candidate.revenue for candidate in chosen.values())
+        if revenue > self._revenue:
+            self.best, self._revenue = dict(chosen), revenue
+
+    def _combine(self, place: int, chosen: Choice, revenue: int, free: Mapping[Distance, int]) -> None:
+        """Try every route for the next train, and none; ``free`` are those that share no hex side with the chosen."""
+        self._offer(chosen)
+        tops = [self._lists[kind].top(free[kind]) for kind in map(self._kinds.__getitem__, self._order[place:])]
+        if revenue + sum(tops) <= self._revenue:
+            return
+        if self._stop():
+            raise Stopped
+        train, kind = self._order[place], self._kinds[self._order[place]]
+        for number in _each(free[kind]):
+            candidate = self._lists[kind].candidates[number]
+            if revenue + candidate.revenue + sum(tops[1:]) <= self._revenue:
+                break
+            left = {other: self._lists[other].without(bits, candidate) for other, bits in free.items()}
+            # Of two trains of a kind, the first takes the better route.
+            left[kind] &= -1 << number
+            self._combine(place + 1, {**chosen, train: candidate}, revenue + candidate.revenue, left)
+        self._combine(place + 1, chosen, revenue, free)
+
+
+def _lowest(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
+def _each(bits: int) -> Iterator[int]:
+    while bits:
+        yield _lowest(bits)
+        bits &= bits - 1

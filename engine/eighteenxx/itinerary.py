@@ -111,13 +111,8 @@ class _Outlook:
         return _Draft(stretch.to, draft.spots | {spot}, cities, towns, draft.mask | stretch.mask, at_home)
 
     def _within(self, cities: int, towns: int) -> bool:
-        match self._distance.skips:
-            case "nothing":
-                return cities <= self._distance.cities and cities + towns <= self._distance.total
-            case "towns":
-                return cities <= self._distance.cities
-            case "anything":
-                return True
+        counted = cities + towns if self._distance.skips == "nothing" else cities
+        return cities <= self._distance.cities and counted <= self._distance.total
 
     def can_finish(self, draft: _Draft) -> bool:
         """Tell whether a route can be continued so that it may be run."""
@@ -141,10 +136,7 @@ class _Outlook:
         """Tell what counts, and how many more of it there may be on the route."""
         if self._distance.skips == "nothing":
             yield (lambda _: True), self._distance.total - draft.cities - draft.towns
-        if self._distance.skips == "anything":
-            yield (lambda _: False), 0
-        else:
-            yield (lambda place: not self._service.is_town(place)), self._distance.cities - draft.cities
+        yield (lambda place: not self._service.is_town(place)), self._distance.cities - draft.cities
 
     def _way_home(self, draft: _Draft, weigh: Callable[[Place], bool], room: int) -> list[Stretch] | None:
         """Return a shortest way to an own station; only its sides may be at odds with each other, not with others."""

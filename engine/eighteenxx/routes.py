@@ -23,16 +23,16 @@ TrainId = str
 
 
 class Distance(msgspec.Struct, frozen=True):
-    """How far a train runs: how many stops of a route it is paid."""
+    """How far a train runs."""
 
     cities: int
-    """At most so many cities and red areas."""
+    """It passes at most so many cities and red areas."""
     towns: int
-    """At most so many towns."""
+    """It is paid at most so many towns."""
     total: int
-    """At most so many stops in all."""
+    """It is paid at most so many stops."""
     skips: Literal["nothing", "towns", "anything"] = "nothing"
-    """What it may pass without being paid, and without its counting; the best are paid."""
+    """What it may pass without being paid; where it has the choice, the best stops are paid."""
 
 
 def plain(reach: int) -> Distance:
@@ -50,7 +50,7 @@ def express(reach: int) -> Distance:
     return Distance(reach, reach, reach, skips="towns")
 
 
-def best_of_all(reach: int, towns: int) -> Distance:
+def express_for_best(reach: int, towns: int) -> Distance:
     """Return how far an express runs that is paid the best n stops it passes, at most so many of them towns."""
     return Distance(reach, towns, reach, skips="anything")
 
@@ -202,7 +202,7 @@ def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[P
     towns: list[Place] = []
     for place in stops:
         (towns if service.is_town(place) else cities).append(place)
-    if distance.skips != "anything" and len(cities) > distance.cities:
+    if len(cities) > distance.cities:
         raise refusal(service, "too_many_cities", count=len(cities), most=distance.cities)
     if distance.skips == "nothing":
         if len(cities) + len(towns) > distance.total:
@@ -210,9 +210,7 @@ def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[P
         return cities + towns
     if distance.skips == "towns":
         return cities + _best(service, towns, min(distance.towns, distance.total - len(cities)))
-    return _best(
-        service, _best(service, cities, distance.cities) + _best(service, towns, distance.towns), distance.total
-    )
+    return _best(service, cities + _best(service, towns, distance.towns), distance.total)
 
 
 def _best(service: Service, stops: list[Place], most: int) -> list[Place]:

@@ -1,0 +1,199 @@
+"""Every route that one train could take, found from the own stations outwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.network import Stretch
+from engine.eighteenxx.routes import Distance, Route, Service
+
+ASK_EVERY = 1024
+"""Steps of a search between two questions whether to stop."""
+
+
+class Stopped(Exception):  # noqa: N818 - it ends a search, and is no error
+    """Raised when a search is told to make do with what it has."""
+
+
+class Way(NamedTuple):
+    """A stretch as the search sees it."""
+
+    number: int
+    mask: int
+    to: int
+    """The number of the stop it leads to."""
+
+
+class Stand(NamedTuple):
+    """A stop as the search sees it."""
+
+    place: Place
+    town: bool
+    worth: int
+    spot: int
+    """What a route may touch but once, as a bit of its own."""
+    passes: bool
+    ways: list[Way]
+
+
+class Candidate(NamedTuple):
+    """A route that a train could take: two arms from an own station, of which the second may be missing."""
+
+    revenue: int
+    mask: int
+    ways: tuple[int, ...]
+    """The numbers of the stretches, those of the first arm before those of the second, each from the station on."""
+    home: int
+    """The number of the station."""
+    first: int
+    """How many stretches the first arm has."""
+
+
+class Web:
+    """The part of the network that a company can run on, its stops and stretches numbered: own stations first."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.stands: list[Stand] = []
+        self.stretches: list[Stretch] = []
+        self.homes = len(service.stations)
+        self._explore(sorted(service.stations))
+
+    def _explore(self, queue: list[Place]) -> None:
+        service = self.service
+        number = {place: found for found, place in enumerate(queue)}
+        spots: dict[object, int] = {}
+        for place in queue:
+            spot = 1 << spots.setdefault(service.spot(place), len(spots))
+            stand = Stand(place, service.is_town(place), service.pays(place), spot, service.lets_pass(place), [])
+            self.stands.append(stand)
+            if not stand.passes and place not in service.stations:
+                continue
+            for stretch in service.stretches(place):
+                if stretch.to not in number:
+                    number[stretch.to] = len(number)
+                    queue.append(stretch.to)
+                stand.ways.append(Way(len(self.stretches), stretch.mask, number[stretch.to]))
+                self.stretches.append(stretch)
+        for stand in self.stands:
+            stand.ways.sort(key=lambda way: self.stands[way.to].worth, reverse=True)
+
+    def route(self, candidate: Candidate) -> Route:
+        """Return the route itself."""
+        home = Route((self.stands[candidate.home].place,), ())
+        route = home
+        for way in candidate.ways[: candidate.first]:
+            route = route.and_on(self.stretches[way])
+        route = self.service.turned_round(route)
+        for way in candidate.ways[candidate.first :]:
+            route = route.and_on(self.stretches[way])
+        return route
+
+
+class Growth(NamedTuple):
+    """A route as far as it has grown."""
+
+    mask: int
+    spots: int
+    cities: tuple[int, ...]
+    """What they pay."""
+    towns: tuple[int, ...]
+    ways: tuple[int, ...]
+    revenue: int
+
+
+class Search:
+    """Goes through every route of one kind of train that is worth its while.
+
+    A route that pays no more than a part of it is left out, as the part does as well and leaves more track to others.
+    """
+
+    def __init__(self, web: Web, distance: Distance, stop: Callable[[], bool]) -> None:
+        self._stands, self._homes = web.stands, web.homes
+        self._distance, self._stop = distance, stop
+        most = sorted((stand.worth for stand in web.stands), reverse=True)[: distance.total]
+        self._most = [*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))]
+        """The most that so many stops can pay together."""
+        self._steps = 0
+        self._home = self._used = self._floor = 0
+        self._only_best = False
+        self.found: list[Candidate] = []
+        """Of the last search; when it was stopped, what it had found by then."""
+
+    def best(self, used: int = 0) -> Candidate | None:
+        """Return a route that pays most of those that cross no used side. Raises Stopped."""
+        self._go(used, 1, only_best=True)
+        return self.found[-1] if self.found else None
+
+    def all(self, floor: int) -> list[Candidate]:
+        """Return the routes that pay at least so much, those that pay most first. Raises Stopped."""
+        self._go(0, floor, only_best=False)
+        return sorted(self.found, key=lambda candidate: candidate.revenue, reverse=True)
+
+    def _go(self, used: int, floor: int, *, only_best: bool) -> None:
+        self.found, self._used, self._floor, self._only_best = [], used, floor, only_best
+        for home, stand in enumerate(self._stands[: self._homes]):
+            self._home = home
+            here = (stand.worth,)
+            start = Growth(used, stand.spot, () if stand.town else here, here if stand.town else (), (), -1)
+            for number, way in enumerate(stand.ways):
+                self._grow(start, way, None, stand.ways[number + 1 :] if stand.passes else ())
+
+    def _grow(self, route: Growth, way: Way, first: int | None, second_arm: Sequence[Way]) -> None:
+        """Take one more stretch, and from there go on every way there is; also let the second arm grow."""
+        stand = self._stands[way.to]
+        # A route over an own station of a lower number was found from there.
+        if way.to < self._home or way.mask & route.mask or stand.spot & route.spots:
+            return
+        cities = route.cities if stand.town else (*route.cities, stand.worth)
+        towns = (*route.towns, stand.worth) if stand.town else route.towns
+        if self._most_possible(cities, towns) < self._floor:
+            return
+        self._count()
+        revenue, ways = self._revenue(cities, towns), (*route.ways, way.number)
+        grown = Growth(route.mask | way.mask, route.spots | stand.spot, cities, towns, ways, revenue)
+        if revenue > route.revenue:
+            self._note(grown, len(ways) if first is None else first)
+            for other in second_arm:
+                self._grow(grown, other, len(ways), ())
+        if stand.passes:
+            for other in stand.ways:
+                self._grow(grown, other, first, second_arm)
+
+    def _count(self) -> None:
+        self._steps += 1
+        if self._steps % ASK_EVERY == 0 and self._stop():
+            raise Stopped
+
+    def _note(self, route: Growth, first: int) -> None:
+        if route.revenue < self._floor:
+            return
+        if self._only_best:
+            self.found.clear()
+            self._floor = route.revenue + 1
+        self.found.append(Candidate(route.revenue, route.mask & ~self._used, route.ways, self._home, first))
+
+    def _revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
+        distance = self._distance
+        if distance.skips == "nothing":
+            return sum(cities) + sum(towns)
+        if distance.skips == "towns":
+            return sum(cities) + _top(towns, min(distance.towns, distance.total - len(cities)))
+        return _top((*cities, *sorted(towns, reverse=True)[: distance.towns]), distance.total)
+
+    def _most_possible(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
+        """Return what a route cannot pay more than, however it goes on; less than nothing where it is too long."""
+        distance = self._distance
+        counted, paid = len(cities), sum(cities)
+        if distance.skips == "nothing":
+            counted, paid = counted + len(towns), paid + sum(towns)
+        if len(cities) > distance.cities or counted > distance.total:
+            return -1
+        return paid + self._most[distance.total - counted]
+
+
+def _top(worths: Sequence[int], count: int) -> int:
+    return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
