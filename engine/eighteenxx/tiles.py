@@ -173,13 +173,13 @@ def is_next_colour(old: Tile, new: Tile) -> bool:
 def keeps_stops(old: Tile, new: Tile) -> bool:
     """Tell whether the new tile suits the stops and the letter of the old one, whatever the track.
 
-    What has no stops gets none; towns stay towns and cities cities. Towns may be joined in one town, and the cities of
-    one place in one city.
+    What has no stops gets none; towns stay towns and cities cities. Towns with track may be joined in one town, and the
+    cities of one place in one city.
     """
     if old.label != new.label or bool(old.stops) != bool(new.stops) or set(old.kinds) != set(new.kinds):
         return False
     of_one_place = all(stop.group for stop in old.stops)
-    return of_one_place or len(new.stops) in {len(old.stops), 1}
+    return of_one_place or len(new.stops) == len(old.stops) or (len(new.stops) == 1 and bool(old.exits))
 
 
 def rotations_that_keep_track(old: Tile, new: Tile) -> tuple[int, ...]:

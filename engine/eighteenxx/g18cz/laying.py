@@ -126,12 +126,14 @@ def _check_fit(state: G18czState, chosen: Lay) -> None:
     """Check that a tile suits what lies on the hex, and that the box has one."""
     rotations = fitting(state, chosen.hex).get(chosen.tile)
     place = hex_words(chosen.hex)
+    upgrades = chosen.hex in state.board.laid or box_of(state).hexes[chosen.hex].colour != "white"
+    rule = UPGRADES if upgrades else TRACK
     if rotations is None:
-        raise IllegalMove("18cz.track.does_not_fit", rule=UPGRADES, tile=chosen.tile, place=place)
+        raise IllegalMove("18cz.track.does_not_fit", rule=rule, tile=chosen.tile, place=place)
     if not state.board.supply[chosen.tile]:
         raise IllegalMove("18cz.track.none_left", tile=chosen.tile)
     if chosen.rotation not in rotations:
-        raise IllegalMove("18cz.track.wrong_rotation", rule=TRACK, tile=chosen.tile, place=place)
+        raise IllegalMove("18cz.track.wrong_rotation", rule=rule, tile=chosen.tile, place=place)
 
 
 def _check_connection(state: G18czState, company: CompanyId, chosen: Lay) -> None:
