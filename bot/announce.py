@@ -17,10 +17,14 @@ import discord
 from discord.ext import tasks
 
 from bot.errors import traced
+from bot.pictures import kinds
 from bot.service import Look, News, NoSuchTable, Table
 from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
-from bot.views.panel import is_passing, panel, presses, without_controls
+from bot.views.panel import Opening, is_passing, openings, panel, presses, without_controls
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from rendering import api
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -65,7 +69,8 @@ class Announcer:
             while not (news := await self._bot.service.outbox.unannounced(table_id)).empty:
                 await self._bot.mail.deliver(news)
                 if not news.due or await self._tell(news):
-                    return
+                    break
+            await self._bot.mail.orders_ended(table_id)
 
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
@@ -105,7 +110,9 @@ class Announcer:
     async def _send(self, news: News) -> discord.Message:
         table = news.table
         message = await self._message(news)
-        pinged = [holder.user_id for holder in table.seats if holder.seat in news.actors and holder.user_id is not None]
+        pinged = [
+            holder.user_id for holder in table.seats if holder.seat in message.called and holder.user_id is not None
+        ]
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         for attempt in range(TRIES):
             try:
@@ -125,13 +132,45 @@ class Announcer:
         bot, table, texts = self._bot, news.table, self._bot.table_texts(news.table)
         names = await bot.names.at(table, texts)
         look = await bot.service.looks.look(table.id)
-        picture = None
-        for kind in ("report", "board") if news.ended else ("board",):
-            picture = picture or await bot.pictures.of(look, kind, texts, names)
+        lapsed = await bot.service.lapses.lapsed(table.id)
         # After an outage a story can be long: its end, who won or what happened last, matters most.
-        told = latest(story(news.told, None, texts, names), LONGEST_TOLD)
+        told = latest(story(news.told, None, texts, names, lapsed), LONGEST_TOLD)
         lines = _opening(news, texts, names) + told + (_ending(look, texts) if news.ended else [])
-        return _Message(texts, table, "\n".join(lines), picture, _next_up(news, texts, names), len(news.actors) > 1)
+        return _Message(
+            texts,
+            table,
+            "\n".join(lines),
+            await self._picture(news, look, texts, names),
+            await self._next_up(news, look, texts, names),
+            look.question is None and len(news.actors) > 1,
+            tuple(openings(texts, look, names)),
+            frozenset({look.question.to}) if look.question is not None else news.actors,
+        )
+
+    async def _picture(self, news: News, look: Look, texts: Texts, names: Names) -> Shown | None:
+        """Draw what goes best with the news: the final report, or what the latest moves changed."""
+        there = kinds(look)
+        if not there:
+            return None
+        moves = [told.entry.kind() for told in news.told if isinstance(told.entry, Move)]
+        wanted = "report" if news.ended and "report" in there else api.telling(look.view, moves)
+        return await self._bot.pictures.of(look, wanted, texts, names) or await self._bot.pictures.chief(
+            look, texts, names
+        )
+
+    async def _next_up(self, news: News, look: Look, texts: Texts, names: Names) -> str:
+        """Say who is to move and what is to be decided; a question to another player says when it lapses."""
+        if look.question is None or news.ended:
+            lines = [_whose_turn(news, texts, names)]
+            if look.lead is not None and look.lead.prompt is not None and not news.ended:
+                lines.append(texts.sentence(look.lead.prompt, names))
+            return "\n".join(lines)
+        asked = news.table.holder(look.question.to)
+        who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
+        lines = [texts.say("announce.asked", player=who, question=texts.sentence(look.question.text, names))]
+        if (due := await self._bot.service.lapses.due_of(news.table.id)) is not None and asked.human:
+            lines.append(texts.say("announce.lapses", when=f"<t:{round(due)}:R>"))
+        return "\n".join(lines)
 
     async def _retire(self, channel_id: int, message_id: int) -> None:
         """Take the controls off the panel before: they would only be answered as out of date."""
@@ -172,10 +211,21 @@ class _Message(NamedTuple):
     picture: Shown | None
     next_up: str
     together: bool
+    offered: tuple[Opening, ...]
+    called: frozenset[Seat]
+    """Whom it pings."""
 
     def view(self) -> discord.ui.LayoutView:
         """Lay it out."""
-        return panel(self.texts, self.table, self.story, self.picture, self.next_up, together=self.together)
+        return panel(
+            self.texts,
+            self.table,
+            self.story,
+            self.picture,
+            self.next_up,
+            together=self.together,
+            offered=self.offered,
+        )
 
 
 def _opening(news: News, texts: Texts, names: Names) -> list[str]:
@@ -199,7 +249,7 @@ def _ending(look: Look, texts: Texts) -> list[str]:
     return [texts.say("announce.seed", seed=look.seed)] if look.seed else []
 
 
-def _next_up(news: News, texts: Texts, names: Names) -> str:
+def _whose_turn(news: News, texts: Texts, names: Names) -> str:
     """Say who is to move: people by mention, which is the turn's one ping, built-in opponents by name."""
     if news.ended or not news.actors:
         return texts.say("announce.ended")

@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot import commands as slash_commands
+from bot.advisor import Advisor
 from bot.announce import Announcer
 from bot.desks import Desks
 from bot.errors import Tree, control_id
@@ -56,6 +57,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.service = service
         self.names = Names(self)
         self.pictures = Pictures()
+        self.advisor = Advisor(service)
         self.desks = Desks(self)
         self.mail = Mail(self)
         self.announcer = Announcer(self)

@@ -110,7 +110,7 @@ class DemoBot(Stationmaster):
         if table.phase == "lobby":
             return None
         look = await self.service.looks.look(table.id)
-        return await self.pictures.of(look, "board", texts, await self.names.at(table, texts))
+        return await self.pictures.chief(look, texts, await self.names.at(table, texts))
 
 
 class Pages:

@@ -15,9 +15,10 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.texts import Names, texts_for
+from engine.core.text import Text
 from engine.core.views import View
 from rendering import api
 
@@ -27,6 +28,16 @@ MOST_PROCESSES = 4
 """Each keeps its own finished bases, some 100 MB in all."""
 
 
+class Choosing(NamedTuple):
+    """What may stand in a field of a move."""
+
+    move: str
+    field: str
+    chosen: dict[str, Any]
+    """The fields filled in before it."""
+    values: tuple[str, ...]
+
+
 class Order(NamedTuple):
     """What is to be drawn, and with whose words."""
 
@@ -34,7 +45,9 @@ class Order(NamedTuple):
     kind: str
     language: str
     names: Names
-    zoom: str | None
+    zoom: str | None = None
+    choosing: Choosing | None = None
+    """What may be chosen, in place of a picture of some kind."""
 
 
 class Drawn(NamedTuple):
@@ -59,7 +72,9 @@ class Easel:
             return await self._draw(order)
 
     async def _draw(self, order: Order) -> Drawn:
-        pool = self._pool = self._pool or _processes()
+        # One processor is left to the answers.
+        count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+        pool = self._pool = self._pool or processes(count)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _drawn, order)
         except BrokenProcessPool:
@@ -68,9 +83,9 @@ class Easel:
             raise
 
 
-def _processes() -> ProcessPoolExecutor:
-    # One processor is left to the answers. Forking a program that runs threads is not safe, so they are spawned.
-    count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+def processes(count: int) -> ProcessPoolExecutor:
+    """Make a pool of processes that stand back behind the program and end with it."""
+    # Forking a program that runs threads is not safe, so they are spawned.
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_settle_down)
 
 
@@ -92,10 +107,13 @@ def _end_with_the_program() -> None:
 
 def _drawn(order: Order) -> Drawn:
     texts = texts_for(order.language)
-    picture = api.draw(
-        order.view,
-        order.kind,
-        words=lambda text: texts.sentence(text, order.names, plain=True),
-        zoom=order.zoom,
-    )
+
+    def words(text: Text) -> str:
+        return texts.sentence(text, order.names, plain=True)
+
+    if order.choosing is None:
+        picture = api.draw(order.view, order.kind, words=words, zoom=order.zoom)
+    else:
+        move, field, chosen, values = order.choosing
+        picture = api.choice(order.view, move, field, chosen=chosen, values=values, words=words)
     return Drawn(picture.png, texts.sentence(picture.alt, order.names, plain=True), picture.name)

@@ -1,8 +1,8 @@
 """A move being filled in step by step, written so short that it fits in the id of a button.
 
 ``claim.12.0`` is the move ``claim`` with the 13th option of its first field and the first of its second; of a list the
-places are joined, ``keep.0+2``. What the places mean follows from the position, so the table's sequence number beside
-it tells whether they still mean the same.
+places are joined, ``keep.0+2``, and one chosen entry by entry is written as ``bot.chains`` tells. What the places mean
+follows from the position, so the table's sequence number beside it tells whether they still mean the same.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import Any, Self
 
 import msgspec
 
+from bot.chains import Path, follow
 from bot.service import Refusal, Service
+from bot.service.looks import Slots
 from engine.core.moves import Move, fields
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 
 NONE_CHOSEN = "-"
 """Stands for an empty list."""
@@ -40,16 +42,12 @@ class Code(msgspec.Struct, frozen=True):
         """Return it with one more pick."""
         return Code(self.kind, (*self.picks, pick))
 
-    def back(self) -> Code:
-        """Return it without its last pick, or without its kind."""
-        return Code(self.kind, self.picks[:-1]) if self.picks else Code()
-
     def turned_to(self, page: int) -> Code:
         """Return it with another page of the next field's options open."""
         return Code(self.kind, self.picks, page)
 
 
-class Form(msgspec.Struct, frozen=True):
+class Form(msgspec.Struct, frozen=True, kw_only=True):
     """A move filled in as far as it goes."""
 
     code: Code
@@ -57,50 +55,128 @@ class Form(msgspec.Struct, frozen=True):
     values: dict[str, Any]
     said: tuple[Option, ...]
     """The options picked so far."""
-    field: str | None
+    back: Code = Code()
+    """The form before the last thing that was a choice."""
+    field: str | None = None
     """The field to fill in next; None: the form is complete."""
-    slot: Slot | None
+    slot: Slot | None = None
     """What may stand there."""
     last: bool = False
     """It is the last field: whoever picks, plays."""
     marked: tuple[str, ...] = ()
     """Of a list, the picks that are marked but not yet confirmed."""
+    path: Path | None = None
+    """Of a list chosen entry by entry, how far it has come."""
+
+    def picked(self, place: int) -> Code:
+        """Return the form with one of the slot's options picked, by its place."""
+        if self.path is None or not isinstance(self.slot, Chain):
+            return self.code.then(str(place))
+        return self._along(self.path.then(place, len(self.slot.options)).written())
+
+    @property
+    def ended(self) -> Code:
+        """The form with its list complete as it stands."""
+        assert self.path is not None
+        return self._along(self.path.written(ended=True))
+
+    def _along(self, written: str) -> Code:
+        return Code(self.code.kind, (*self.code.picks[:-1], written))
 
 
-async def fill(
-    service: Service, table_id: str, user_id: int, code: Code, kind: type[Move], *, confirmed: bool = False
+async def fill(  # noqa: PLR0913 - who fills in what, and how far by itself
+    service: Service,
+    table_id: str,
+    user_id: int,
+    code: Code,
+    kind: type[Move],
+    *,
+    confirmed: bool = False,
+    eager: bool = False,
 ) -> Form:
     """Fill in a form from its code.
 
-    A field with one possible value is filled by itself, unless it is the last: nothing is played unasked. A list in
-    the last field is only marked until it is ``confirmed``.
+    A field with one possible value is filled by itself, unless it is the last and the form not ``eager``: nothing is
+    played unasked. A list in the last field is only marked until it is ``confirmed``.
 
     Raises:
         Refusal: a pick means nothing in the present position.
         IllegalMove: the move is not possible now.
 
     """
-    names, picks = fields(kind), list(code.picks)
-    values: dict[str, Any] = {}
-    said: list[Option] = []
-    for place, field in enumerate(names):
-        slot = await service.looks.slot(table_id, user_id, kind, field, values)
-        last = place == len(names) - 1
-        if place == len(picks):
-            if last or not _only_one(slot):
-                at = Code(code.kind, tuple(picks), code.page)
-                return Form(at, kind, values, tuple(said), field, slot, last)
-            picks.append("0")
+    slots = await service.looks.slots(table_id, user_id, kind)
+    return Filling(slots, code, kind, eager=eager).form(confirmed=confirmed)
+
+
+class Filling:
+    """Goes from field to field of a move with a code in hand."""
+
+    def __init__(self, slots: Slots, code: Code, kind: type[Move], *, eager: bool) -> None:
+        self._slots = slots
+        self._code = code
+        self._kind = kind
+        self._eager = eager
+        self._picks = list(code.picks)
+        self._values: dict[str, Any] = {}
+        self._said: list[Option] = []
+        self._back = Code()
+
+    def form(self, *, confirmed: bool) -> Form:
+        """Fill in as much as the code says, and what has no alternative."""
+        names = fields(self._kind)
+        for place, field in enumerate(names):
+            last = place == len(names) - 1
+            slot = self._slots(field, self._values)
+            if isinstance(slot, Chain):
+                stopped = self._chain(place, field, last=last)
+            else:
+                stopped = self._one(place, field, slot, last=last, confirmed=confirmed)
+            if stopped is not None:
+                return stopped
+        return self._form(len(names))
+
+    def _form(self, place: int, *, turned: bool = False, **more: Any) -> Form:  # noqa: ANN401 - fields of a form
+        return Form(
+            code=Code(self._code.kind, tuple(self._picks[:place]), self._code.page if turned else 0),
+            kind=self._kind,
+            values=self._values,
+            said=tuple(self._said),
+            **({"back": self._back} | more),
+        )
+
+    def _one(self, place: int, field: str, slot: Choice | NumberRange, *, last: bool, confirmed: bool) -> Form | None:
+        alone = _only_one(slot)
+        if place == len(self._picks):
+            if not alone or (last and not self._eager):
+                return self._form(place, turned=True, field=field, slot=slot, last=last)
+            self._picks.append("0")
+        pick = self._picks[place]
         if last and not confirmed and isinstance(slot, Choice) and slot.many:
-            read_pick(slot, picks[-1])
-            at, marked = Code(code.kind, tuple(picks[:-1])), tuple(picks[-1].split("+"))
-            return Form(at, kind, values, tuple(said), field, slot, last, marked)
-        values[field], options = read_pick(slot, picks[place])
-        said += options
-    return Form(Code(code.kind, tuple(picks)), kind, values, tuple(said), None, None)
+            read_pick(slot, pick)
+            return self._form(place, field=field, slot=slot, last=last, marked=tuple(pick.split("+")))
+        self._values[field], options = read_pick(slot, pick)
+        self._said += options
+        if not alone:
+            self._back = Code(self._code.kind, tuple(self._picks[:place]))
+        return None
+
+    def _chain(self, place: int, field: str, *, last: bool) -> Form | None:
+        given = self._picks[place] if place < len(self._picks) else ""
+        before = dict(self._values)
+        way = follow(given, lambda entries: self._slots(field, {**before, field: entries}))
+        self._values[field] = way.entries
+        self._said += way.said
+        self._picks[place:] = [way.path.written(), *self._picks[place + 1 :]]
+        here = Code(self._code.kind, tuple(self._picks[: place + 1]))
+        if way.ended:
+            self._picks[place], self._back = given, here
+            return None
+        if way.path.picks:
+            self._back = Code(here.kind, (*here.picks[:-1], way.path.back().written()))
+        return self._form(place + 1, turned=True, field=field, slot=way.slot, last=last, path=way.path)
 
 
-def read_pick(slot: Slot, pick: str) -> tuple[Any, tuple[Option, ...]]:
+def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option, ...]]:
     """Return what a pick means. Raises Refusal where it means nothing."""
     try:
         if isinstance(slot, NumberRange):
@@ -121,5 +197,7 @@ def _place(pick: str) -> int:
     return place
 
 
-def _only_one(slot: Slot) -> bool:
-    return isinstance(slot, Choice) and not slot.many and len(slot.options) == 1
+def _only_one(slot: Choice | NumberRange) -> bool:
+    if isinstance(slot, NumberRange):
+        return slot.low == slot.high
+    return not slot.many and len(slot.options) == 1

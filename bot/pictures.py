@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.easel import Easel, Order
+from bot.easel import Choosing, Easel, Order
 from bot.errors import traced
+from bot.forms import Form
 from bot.service import Look
-from bot.texts import ENGLISH, Names, Texts, texts_for
+from bot.texts import ENGLISH, Names, Texts
 from engine.core.game import Setup
+from engine.core.options import Choice
 from engine.core.registry import GAMES, find
 from engine.core.views import View
 from rendering import api
@@ -66,16 +68,37 @@ class Pictures:
             api.NoSuchPicture: there is no such part to zoom on.
 
         """
-        if not _has(look.view, kind):
+        if kind not in kinds(look):
             return None
-        key = (look.table.id, look.table.seq, look.table.phase, look.seat, kind, zoom, texts.language, tuple(names))
+        return await self._kept_or_drawn(look, Order(look.view, kind, texts.language, tuple(names), zoom))
+
+    async def chief(self, look: Look, texts: Texts, names: Names, *, zoom: str | None = None) -> Shown | None:
+        """Return the board or map of a table. As ``of``."""
+        there = kinds(look)
+        return await self.of(look, there[0], texts, names, zoom=zoom) if there else None
+
+    async def choice(self, look: Look, form: Form, texts: Texts, names: Names) -> Shown | None:
+        """Return what may stand in the next field of a form, side by side; None where words say it as well."""
+        slot, move = form.slot, form.kind.kind()
+        if form.field is None or not isinstance(slot, Choice) or not kinds(look):
+            return None
+        if not api.chooses(look.view, move, form.field):
+            return None
+        values = tuple(option.value for option in slot.options)
+        choosing = Choosing(move, form.field, {**form.values}, values)
+        return await self._kept_or_drawn(
+            look, Order(look.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+        )
+
+    async def _kept_or_drawn(self, look: Look, order: Order) -> Shown | None:
+        key = (look.table.id, look.table.seq, look.table.phase, look.seat, *order[1:5])
         if key not in self._kept:
             try:
-                self._kept[key] = await self._shared(key, _draw(look.view, kind, texts, names, zoom))
+                self._kept[key] = await self._shared(key, _draw(order))
             except api.NoSuchPicture:
                 raise
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
-                log.error("no %s of table %s: %s", kind, look.table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                log.error("no %s of table %s: %s", order.kind, look.table.id, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
@@ -97,21 +120,27 @@ async def prepare() -> None:
     for key in GAMES:
         game = find(key)
         opening = game.setup(Setup(key, game.info.players[0]), seed="any")
-        if _has(view := game.view(opening, None), "board"):
+        view = game.view(opening, None)
+        if there := _kinds(view):
             with suppress(BrokenProcessPool):
-                await _draw(view, "board", texts_for(ENGLISH), (), None)
+                await _draw(Order(view, there[0], ENGLISH, ()))
 
 
-async def _draw(view: View, kind: str, texts: Texts, names: Names, zoom: str | None) -> Shown:
-    drawn = await _easel.draw(Order(view, kind, texts.language, names, zoom))
+async def _draw(order: Order) -> Shown:
+    drawn = await _easel.draw(order)
     return Shown(drawn.png, shorten(drawn.alt, LONGEST_ALT), drawn.name)
 
 
-def _has(view: View, kind: str) -> bool:
+def kinds(look: Look) -> tuple[str, ...]:
+    """Tell which pictures there are of a table as somebody sees it, the chief one first."""
+    return _kinds(look.view)
+
+
+def _kinds(view: View) -> tuple[str, ...]:
     try:
-        return kind in api.kinds(view)
+        return api.kinds(view)
     except api.NoSuchPicture:
-        return False
+        return ()
 
 
 def shorten(words: str, most: int) -> str:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.service import News, Outcome, PostedMessage, Table, Told
+from bot.service import News, Order, Outcome, PostedMessage, Table, Told
 from bot.story import latest
 from bot.texts import harmless
 from bot.views.desk import Desk, desk
@@ -85,6 +85,31 @@ class Mail:
             await self._open(user_id, await desk(self._bot, table.id, user_id, texts, notice=notice))
         except UNSENT as error:
             await self._failed(table, user_id, error)
+
+    async def orders_ended(self, table_id: str) -> None:
+        """Tell the owners of orders that have ended why; whose direct messages are closed reads it on the desk."""
+        orders = self._bot.service.orders
+        for order in await orders.ended(table_id):
+            table = await self._bot.service.tables.get(table_id)
+            user_id = table.holder(order.seat).user_id
+            if order.ended is None or user_id is None:
+                await orders.told(table_id, order.seat)
+            elif not await self._bot.service.people.dm_closed(user_id):
+                await self._order_ended(table, order, user_id)
+
+    async def _order_ended(self, table: Table, order: Order, user_id: int) -> None:
+        texts = self._bot.table_texts(table)
+        names = await self._bot.names.at(table, texts)
+        assert order.ended is not None
+        said = texts.sentence(order.ended, names)
+        where = texts.say("mail.where", channel=self._bot.place_of(table))
+        try:
+            channel = await self._bot.create_dm(self._bot.get_user(user_id) or discord.Object(user_id))
+            await channel.send(texts.say("order.mail", title=harmless(table.title), said=said, where=where))
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return
+        await self._bot.service.orders.told(table.id, order.seat)
 
     async def opened(self, user_id: int) -> None:
         """Try a person's direct messages again: they have used one, or have just asked for some."""

@@ -1,4 +1,4 @@
-"""Sending reminders when they are due.
+"""Sending reminders when they are due, and letting questions lapse that nobody answers.
 
 Whom to remind and when is the service's affair: it hands each reminder out once, counted before it is sent, so that
 neither a restart nor a second loop sends one twice. One that is lost on the way to Discord is followed by the next.
@@ -50,6 +50,8 @@ class ReminderClock:
         try:
             for due in await self._bot.service.reminders.claim_due():
                 await self._send(due)
+            for table_id in await self._bot.service.lapses.due():
+                await self._lapse(table_id)
             self._loop.change_interval(seconds=await self._pause())
         except Exception:
             # One table's trouble must not silence the reminders of all others.
@@ -62,8 +64,18 @@ class ReminderClock:
             # It is claimed already, and so are those after it.
             log.exception("a reminder of table %s could not be sent", due.table.id)
 
+    async def _lapse(self, table_id: str) -> None:
+        """Take back a question that nobody has answered in time, and tell the channel."""
+        try:
+            if await self._bot.service.lapses.lapse(table_id) is not None:
+                await self._bot.announcer.announce(table_id)
+        except Exception:
+            log.exception("a question at table %s could not lapse", table_id)
+
     async def _pause(self) -> float:
-        due = await self._bot.service.reminders.next_due()
+        service = self._bot.service
+        times = (await service.reminders.next_due(), await service.lapses.next_due())
+        due = min((time for time in times if time is not None), default=None)
         if due is None:
             return SHORTEST_INTERVAL
         return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), SHORTEST_INTERVAL)

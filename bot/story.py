@@ -19,9 +19,14 @@ LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
 
 
-def story(told: Iterable[Told], viewer: Seat | None, texts: Texts, names: Names) -> list[str]:
-    """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each."""
-    return together([texts.sentence(text, names) for entry in told for text in _told(entry, viewer)], texts)
+def story(
+    told: Iterable[Told], viewer: Seat | None, texts: Texts, names: Names, lapsed: int | None = None
+) -> list[str]:
+    """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each.
+
+    ``lapsed`` is the number of the entry by which a question lapsed, as nobody answered.
+    """
+    return together([texts.sentence(text, names) for entry in told for text in _told(entry, viewer, lapsed)], texts)
 
 
 def together(lines: Iterable[str], texts: Texts) -> list[str]:
@@ -30,14 +35,15 @@ def together(lines: Iterable[str], texts: Texts) -> list[str]:
     return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in counted]
 
 
-def _told(entry: Told, viewer: Seat | None) -> list[Text]:
+def _told(entry: Told, viewer: Seat | None, lapsed: int | None) -> list[Text]:
     match entry.entry:
         case Undo(seat=seat):
             return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
         case Redo(seat=seat):
             return [Text("story.redo", {"player": Player(seat)})]
         case _:
-            return [event.text for event in entry.visible(viewer)]
+            late = [Text("story.lapsed")] if entry.seq == lapsed else []
+            return late + [event.text for event in entry.visible(viewer)]
 
 
 def latest(lines: Sequence[str], most: int) -> list[str]:

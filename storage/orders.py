@@ -21,11 +21,11 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[Order, ...]:
 
 async def put(tx: Transaction, order: Order) -> None:
     """Store an order in place of the seat's former one."""
-    sql = "INSERT OR REPLACE INTO orders (game_id, seat, scope, until, ended) VALUES (?, ?, ?, ?, ?)"
+    sql = "INSERT OR REPLACE INTO orders (game_id, seat, kind, scope, until, ended) VALUES (?, ?, ?, ?, ?, ?)"
     until, ended = msgspec.json.encode(order.until).decode(), None
     if order.ended is not None:
         ended = msgspec.json.encode(order.ended).decode()
-    await change(tx, sql, order.table_id, order.seat, order.scope, until, ended)
+    await change(tx, sql, order.table_id, order.seat, order.kind, order.scope, until, ended)
 
 
 async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
@@ -56,6 +56,7 @@ def _order(row: sqlite3.Row) -> Order:
     return Order(
         table_id=row["game_id"],
         seat=Seat(row["seat"]),
+        kind=row["kind"],
         scope=row["scope"],
         until=msgspec.json.decode(row["until"], type=tuple[str, ...]),
         ended=None if row["ended"] is None else msgspec.json.decode(row["ended"], type=Text),

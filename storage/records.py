@@ -158,6 +158,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
     table_id: TableId
     seat: Seat
+    kind: str
+    """The kind of move that is made."""
     scope: str
     """The round it is good for, by the name that the game gives it."""
     until: tuple[str, ...]

@@ -101,7 +101,7 @@ async def _show_board(interaction: discord.Interaction[Stationmaster], table: Ta
     bot, texts = interaction.client, my_texts(interaction)
     look = await bot.service.looks.look(table.id, interaction.user.id)
     names = await bot.names.at(table, texts)
-    picture = await bot.pictures.of(look, "board", texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
+    picture = await bot.pictures.chief(look, texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
     if look.result is None and table.phase == "live":
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         said = texts.sentence(waiting, names)

@@ -14,15 +14,20 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.advisor import suggested
+from bot.chains import Ask
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.described import words
 from bot.commands.here import defer
 from bot.pictures import shorten
 from bot.service import Refusal, Table
+from bot.written import Label, entries_of, read
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
 from engine.core.moves import Move, fields
-from engine.core.options import Choice, NumberRange, Slot
+from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.registry import find
+from engine.core.text import Text
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -30,6 +35,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_TYPED = 100
+LONGEST_LIST = 6000
+"""Characters that Discord takes for a text."""
+BEST = "best"
+"""Written in the first field of a move that the game can work out by itself."""
+ADVICE_WAIT = 1.5
+"""Seconds for which a suggestion waits for what is worked out: Discord waits three."""
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
@@ -59,7 +70,9 @@ def _command(game: str, kind: type[Move]) -> app_commands.Command[Any, ..., None
         [
             inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
             *(
-                inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=_annotation(types[name]))
+                inspect.Parameter(
+                    name, inspect.Parameter.KEYWORD_ONLY, annotation=_annotation(types[name]), default=None
+                )
                 for name in fields(kind)
             ),
         ]
@@ -75,12 +88,14 @@ def _command(game: str, kind: type[Move]) -> app_commands.Command[Any, ..., None
 
 
 def _annotation(kind: Any) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of parameter for a type of field: numbers stay numbers, all else is typed as text."""
-    return int if kind is int else app_commands.Range[str, 1, LONGEST_TYPED]
+    """Return the type of parameter for a type of field: numbers stay numbers, all else is typed as text.
 
-
-def _is_list(kind: type[Move], field: str) -> bool:
-    return any(f.name == field and get_origin(f.type) in {tuple, list} for f in msgspec.structs.fields(kind))
+    No field is asked for by Discord itself: what is left out is asked for afterwards, with the choices there are then.
+    """
+    if kind is int:
+        return int | None
+    longest = LONGEST_LIST if get_origin(kind) in {tuple, list} else LONGEST_TYPED
+    return app_commands.Range[str, 1, longest] | None
 
 
 async def _play(
@@ -90,12 +105,10 @@ async def _play(
     table = await _table(interaction, game)
     if table is None:
         raise Refusal("play.no_table", game=game)
-    values = {name: _split(value) if _is_list(kind, name) else value for name, value in given.items()}
-    await interaction.client.desks.command(interaction, table, kind, values)
-
-
-def _split(written: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in written.split(",") if part.strip())
+    if kind in suggested(find(game)) and str(given.get(fields(kind)[0], "")).casefold() == BEST:
+        await interaction.client.desks.best(interaction, table, kind)
+    else:
+        await interaction.client.desks.command(interaction, table, kind, given)
 
 
 async def _table(interaction: discord.Interaction[Stationmaster], game: str) -> Table | None:
@@ -128,43 +141,123 @@ async def _suggest(
     bot, table = interaction.client, await _table(interaction, game)
     if table is None:
         return []
-    chosen = {name: value for name, value in interaction.namespace if name != field and value not in (None, "")}
-    slot = await bot.service.looks.slot(table.id, interaction.user.id, kind, field, chosen)
     texts = bot.texts_for(interaction)
     names = await bot.names.at(table, texts)
-    return choices(slot, written, {o.value: texts.sentence(o.label, names, plain=True) for o in _options(slot)})
+    slots = await bot.service.looks.slots(table.id, interaction.user.id, kind)
+
+    def label(text: Text) -> str:
+        return texts.sentence(text, names, plain=True)
+
+    given = {name: value for name, value in interaction.namespace if name != field and value not in (None, "")}
+    chosen = read(slots, kind, given, label).values
+    chosen.pop(field, None)
+    slot = slots(field, chosen)
+    if isinstance(slot, Chain):
+        offered = chained(lambda entries: slots(field, {**chosen, field: entries}), written, label)
+    else:
+        offered = choices(
+            slot, written, {o.value: label(o.label) for o in _options(slot)}, number=_is_number(kind, field)
+        )
+    if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
+        advice = await bot.advisor.ready(table.id, interaction.user.id, kind, ADVICE_WAIT)
+        best = texts.say("play.best") if advice is None else label(advice.label)
+        offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
+    return offered
 
 
-def _options(slot: Slot) -> tuple[Any, ...]:
-    return slot.options if isinstance(slot, Choice) else ()
+def _is_number(kind: type[Move], field: str) -> bool:
+    return any(f.name == field and f.type is int for f in msgspec.structs.fields(kind))
 
 
-def choices(slot: Slot, written: str, labels: Mapping[str, str]) -> Choices:
-    """Return what completes the text typed so far; of a list, its last item, those before being kept."""
+def _options(slot: Slot) -> tuple[Option, ...]:
+    return () if isinstance(slot, NumberRange) else slot.options
+
+
+def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str], *, number: bool = False) -> Choices:
+    """Return what completes the text typed so far; of a list, its last item, those before being kept.
+
+    Args:
+        slot: what may stand there.
+        written: what is typed so far.
+        labels: the words of each option by its value.
+        number: the field takes a whole number.
+
+    """
     if isinstance(slot, NumberRange):
-        numbers = [str(number) for number in range(slot.low, slot.high + 1)]
-        return [app_commands.Choice(name=n, value=int(n)) for n in numbers if n.startswith(written.strip())][
-            :MOST_CHOICES
-        ]
+        return [app_commands.Choice(name=str(n), value=n) for n in numbers(slot, written.strip())]
     before, last = _kept(written) if slot.many else ([], written)
-    sought = last.strip().casefold()
     # What begins so comes before what only contains it.
     found = sorted(
-        (
-            (not label.casefold().startswith(sought), place, value, label)
-            for place, (value, label) in enumerate(labels.items())
-            if value not in before and (sought in label.casefold() or sought in value.casefold())
-        ),
+        (not label.casefold().startswith(last.strip().casefold()), place, value, label)
+        for place, (value, label) in enumerate(labels.items())
+        if value not in before and _fits(last, value, label)
     )
     made = [
         (", ".join([*(labels.get(item, item) for item in before), label]), ", ".join([*before, value]))
         for _, _, value, label in found
     ]
     return [
-        app_commands.Choice(name=shorten(name, LONGEST_CHOICE), value=value)
+        app_commands.Choice(name=shorten(name, LONGEST_CHOICE), value=int(value) if number else value)
         for name, value in made[:MOST_CHOICES]
         if len(value) <= LONGEST_CHOICE
     ]
+
+
+def numbers(slot: NumberRange, written: str) -> list[int]:
+    """Return the numbers that begin as typed; of very many and nothing typed, some from the least to the most."""
+    span = slot.high - slot.low
+    if written or span < MOST_CHOICES:
+        return [n for n in range(slot.low, slot.high + 1) if str(n).startswith(written)][:MOST_CHOICES]
+    step = next(one for one in ROUND if span / one < MOST_CHOICES - 2)
+    between = range(slot.low - slot.low % step + step, slot.high, step)
+    return [slot.low, *between, slot.high]
+
+
+ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
+"""Distances between numbers that are easily read."""
+
+
+def chained(ask: Ask, written: str, label: Label) -> Choices:
+    """Return what completes a list that is written with spaces: the text so far with each next entry.
+
+    What the entry means stands in brackets behind it, and may stay there while more is typed.
+    """
+    tokens = entries_of(written)
+    last = tokens.pop() if tokens and not written.endswith((" ", ")")) else ""
+    slot = ask(tuple(tokens))
+    if not isinstance(slot, Chain):
+        return []
+    made: list[tuple[str, str]] = []
+    if last and any(option.value == last for option in slot.options):
+        tokens.append(last)
+        after = ask(tuple(tokens))
+        if isinstance(after, Chain):
+            slot, last = after, ""
+    if not last and tokens and slot.may_end:
+        made.append((" ".join(tokens), ""))
+    for option in slot.options:
+        words = label(option.label)
+        if _fits(last, option.value, words):
+            made.append((" ".join((*tokens, option.value)), words))
+    return [
+        app_commands.Choice(name=_noted(whole, words), value=whole)
+        for whole, words in made[:MOST_CHOICES]
+        if len(whole) <= LONGEST_CHOICE
+    ]
+
+
+def _noted(whole: str, words: str) -> str:
+    room = LONGEST_CHOICE - len(whole) - 3
+    note = words.translate(_ROUND_TO_SQUARE)
+    return f"{whole} ({shorten(note, room)})" if note and room > 1 else whole
+
+
+_ROUND_TO_SQUARE = str.maketrans("()", "[]")
+
+
+def _fits(written: str, value: str, label: str) -> bool:
+    sought = written.strip().casefold()
+    return sought in label.casefold() or sought in value.casefold()
 
 
 def _kept(written: str) -> tuple[list[str], str]:

@@ -10,7 +10,7 @@ from bot.service.errors import NoSuchTable, Refusal
 from bot.service.holders import finished
 from bot.service.matches import Matches, found
 from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
-from storage import games, guilds, proposals, reminders
+from storage import games, guilds, lapses, orders, proposals, reminders
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
@@ -91,6 +91,8 @@ async def end_table(tx: Transaction, table: Table) -> Table:
     """Store a table that has ended, with nobody waited for and nothing left to agree to."""
     await games.save(tx, table)
     await reminders.clear(tx, table.id)
+    await orders.clear(tx, table.id)
+    await lapses.drop(tx, table.id)
     await proposals.decide(tx, [proposal.id for proposal in await proposals.open_of(tx, table.id)], "cancelled")
     return table
 

@@ -13,7 +13,7 @@ from bot.service.values import Ask, Outcome
 from bot.service.waiting import follow_turns
 from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
-from storage import games, proposals, reminders
+from storage import games, orders, proposals, reminders
 from storage.database import Transaction
 from storage.records import Proposal, Table
 
@@ -87,6 +87,7 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, now: float)
         return await end_table(tx, table)
     await games.save(tx, table)
     await reminders.drop(tx, table.id, proposal.seat)
+    await orders.drop(tx, table.id, proposal.seat)
     await follow_turns(tx, table, now)
     # Who must agree to what has changed with the seat.
     await proposals.decide(tx, [other.id for other in await proposals.open_of(tx, table.id)], "cancelled")

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.matches import Matches
-from bot.service.play import move_type, seat_in_play
+from bot.service.matches import Matches, question_of
+from bot.service.obeying import possible_order
+from bot.service.play import filled, move_type, seat_in_play
 from bot.service.rules import LOG_PAGE
-from bot.service.values import LogLine, LogPage, Look
+from bot.service.values import Lead, LogLine, LogPage, Look
+from engine.core import codec
+from engine.core.assistance import Guiding
 from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.moves import Move, fields
 from engine.core.options import Slot
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.core.views import View
-from storage.records import TableId
+from storage.records import Table, TableId
+
+Slots = Callable[[str, Mapping[str, Any]], Slot]
+"""Tells what may stand in a field, given those filled in so far. Raises IllegalMove, Refusal."""
 
 
 class Looks:
@@ -47,7 +54,45 @@ class Looks:
             can_redo=playing is not None and match.can_redo,
             result=match.result,
             seed=None if table.alive else match.seed,
+            lead=_lead(table, match, playing),
+            question=question_of(match.game, match.state) if table.phase == "live" else None,
+            possible=None if playing is None else possible_order(match, playing),
         )
+
+    async def position(self, table_id: TableId, user_id: int, kind: type[Move]) -> tuple[Table, Seat, bytes]:
+        """Return the position in which a person can make a kind of move, packed: it holds secrets.
+
+        Raises:
+            NotSeated: the person has no seat.
+            IllegalMove, Refusal: the move is not possible now.
+
+        """
+        table, live = await self._matches.present(table_id)
+        seat, game, state = seat_in_play(table, user_id), live.match.game, live.match.state
+        if kind not in game.kinds(state, seat):
+            for field in fields(kind)[:1]:
+                game.slot(state, seat, kind, field, {})  # says what stands against it
+            raise Refusal("service.not_a_move")
+        return table, seat, codec.encode_state(state)
+
+    async def effects(
+        self, table_id: TableId, user_id: int, kind: type[Move], values: Mapping[str, Any]
+    ) -> tuple[Text, ...] | None:
+        """Tell what a move would do in the words in which everybody would be told, without making it.
+
+        Returns:
+            None where the game hides something, so that it could tell too much.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: as the move itself would.
+
+        """
+        table, live = await self._matches.present(table_id)
+        match = live.match
+        if not match.game.info.open_information:
+            return None
+        attempt = match.attempt(filled(match.game, kind, seat_in_play(table, user_id), values))
+        return tuple(event.text for event in visible(attempt.events, None) if not event.reveals)
 
     async def slot(
         self, table_id: TableId, user_id: int, kind: type[Move] | str, field: str, chosen: Mapping[str, Any]
@@ -60,12 +105,20 @@ class Looks:
             Refusal: the table has not started, or the game has no such move or field.
 
         """
+        return (await self.slots(table_id, user_id, kind))(field, chosen)
+
+    async def slots(self, table_id: TableId, user_id: int, kind: type[Move] | str) -> Slots:
+        """Return what tells the slots of a person's move, all in the position as it is now. Raises as ``slot``."""
         table, live = await self._matches.present(table_id)
-        seat, game = seat_in_play(table, user_id), live.match.game
+        seat, game, state = seat_in_play(table, user_id), live.match.game, live.match.state
         wanted = move_type(game, kind)
-        if field not in fields(wanted):
-            raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
-        return game.slot(live.match.state, seat, wanted, field, chosen)
+
+        def slot(field: str, chosen: Mapping[str, Any]) -> Slot:
+            if field not in fields(wanted):
+                raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
+            return game.slot(state, seat, wanted, field, chosen)
+
+        return slot
 
     async def at(self, table_id: TableId, user_id: int | None, number: int) -> View:
         """Look at the position after a number of moves of the present line. Raises IllegalMove where there is none."""
@@ -93,6 +146,28 @@ class Looks:
         page = min(max(page, 0), pages - 1)
         end = len(lines) - page * size
         return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
+
+
+def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
+    """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
+    game, actors = match.game, match.game.actors(match.state)
+    if table.phase != "live":
+        return None
+    if seat not in actors:
+        if len(actors) != 1 or not game.info.open_information:
+            return None
+        (seat,) = actors
+    assert seat is not None
+    kinds = tuple(game.kinds(match.state, seat))
+    if not isinstance(game, Guiding):
+        return Lead(seat=seat, kinds=kinds, prompt=None, meanings={})
+    meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
+    return Lead(
+        seat=seat,
+        kinds=kinds,
+        prompt=game.prompt(match.state, seat),
+        meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
+    )
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
+from bot.service.obeying import end, ordered, review
 from bot.service.rules import CACHED_MATCHES, TOLD_KEPT
 from bot.service.values import Outcome, Told
-from bot.service.waiting import follow_turns
+from bot.service.waiting import follow_question, follow_turns
+from engine.core.assistance import Asking, Ordering, Question
+from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.steps import turn_of
-from storage import archive, games, proposals
+from engine.core.text import Text
+from storage import archive, games, orders, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
 from storage.records import Table, TableId
@@ -77,7 +81,7 @@ class Matches:
         entry: Entry,
         also: Callable[[Transaction], Awaitable[None]] | None = None,
     ) -> Outcome:
-        """Add an entry to the log: attempt it, store it, accept it. Only within ``alone``.
+        """Add an entry to the log: attempt it, store it, accept it, then whatever is ordered. Only within ``alone``.
 
         Args:
             table: the table.
@@ -85,12 +89,55 @@ class Matches:
             entry: a move, an undo or a redo.
             also: what is to be stored in the same transaction.
 
+        Returns:
+            What the entry itself did, with the table as it stands after all of it.
+
         Raises:
             IllegalMove: a rule forbids it.
             StaleTurn: another writer was first.
             NoSuchTable: it was deleted meanwhile.
 
         """
+        entered = await self._enter(table, live, entry, also)
+        followed = await self.obey(entered.table, live)
+        if followed is None:
+            return entered
+        return msgspec.structs.replace(entered, table=followed.table, result=followed.result)
+
+    async def obey(self, table: Table, live: Live) -> Outcome | None:
+        """Make the moves that are ordered in advance, one after the other. Only within ``alone``.
+
+        Returns:
+            What the first of them did, with the table as it stands after all; None: nothing is ordered.
+
+        """
+        done: Outcome | None = None
+        while (move := await self._ordered(table, live)) is not None:
+            outcome = await self._enter(table, live, move)
+            table = outcome.table
+            done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
+        return done
+
+    async def _ordered(self, table: Table, live: Live) -> Move | None:
+        """Return the move that is ordered for whoever is to move; an order that cannot be carried out ends."""
+        if table.phase != "live" or not isinstance(live.match.game, Ordering):
+            return None
+        rows = await self.database.read(lambda tx: orders.of(tx, table.id))
+        found = ordered(live.match.game, live.match.state, rows)
+        if found is None:
+            return None
+        order, move = found
+        if move is None:
+            await self.database.transact(lambda tx: end(tx, order, Text("order.ended_must")))
+        return move
+
+    async def _enter(
+        self,
+        table: Table,
+        live: Live,
+        entry: Entry,
+        also: Callable[[Transaction], Awaitable[None]] | None = None,
+    ) -> Outcome:
         match = live.match
         # Going back replays the game: too long for the event loop.
         attempt = match.attempt(entry) if isinstance(entry, Move) else await asyncio.to_thread(match.attempt, entry)
@@ -137,6 +184,8 @@ class Matches:
             table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
         await games.save(tx, table)
         await follow_turns(tx, table, now, moved=attempt.entry.seat)
+        await follow_question(tx, table, question_of(match.game, attempt.state), now)
+        await review(tx, table, match.game, told, attempt.state)
         pointless = [
             proposal.id
             for proposal in await proposals.open_of(tx, table.id)
@@ -177,11 +226,18 @@ async def found(tx: Transaction, table_id: TableId) -> Table:
         raise NoSuchTable("service.no_such_table", table=table_id) from error
 
 
+def question_of(game: Game[Any], state: State) -> Question | None:
+    """Return what one player asks another just now."""
+    return game.question(state) if isinstance(game, Asking) else None
+
+
 def tell(match: Match, attempt: Attempt) -> Told:
     """Tell what an attempt would do."""
-    before, after = match.game.actors(match.state), match.game.actors(attempt.state)
+    game = match.game
+    before, after = game.actors(match.state), game.actors(attempt.state)
     # While several decide at once, one who has decided ends no turn.
     another = len(before) == 1 and turn_of(match.state) != turn_of(attempt.state)
+    asked = question_of(game, match.state) != question_of(game, attempt.state)
     return Told(
         seq=len(match.entries) + 1,
         entry=attempt.entry,
@@ -189,7 +245,7 @@ def tell(match: Match, attempt: Attempt) -> Told:
         before=before,
         after=after,
         moves=len(attempt.line),
-        turned=another or bool(after - before),
+        turned=another or asked or bool(after - before),
     )
 
 

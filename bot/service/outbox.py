@@ -7,7 +7,7 @@ import msgspec
 from bot.service.matches import Matches, found
 from bot.service.values import News, Told
 from engine.core.moves import Move
-from storage import games, messages
+from storage import games, messages, orders
 from storage.database import Transaction
 from storage.records import PostedMessage, Table, TableId
 
@@ -55,8 +55,12 @@ class Outbox:
         await self._database.transact(mark)
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Find every table with something unannounced: to be asked after a restart."""
-        return await self._database.read(games.unannounced)
+        """Find the tables with something unannounced, or an owner to be told of an order: to be asked after a restart."""
+
+        async def pending(tx: Transaction) -> tuple[TableId, ...]:
+            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx))))
+
+        return await self._database.read(pending)
 
     async def remember_message(
         self, table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0

@@ -9,7 +9,7 @@ from bot.service.matches import Matches
 from bot.service.quiet import sensible, zones
 from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import follow_turns, reschedule
-from storage import closed_dms, games, messages, preferences, proposals, reminders
+from storage import closed_dms, games, messages, orders, preferences, proposals, reminders
 from storage.database import Transaction
 from storage.records import Preferences, Table
 
@@ -106,6 +106,7 @@ class People:
         now = self._clock()
         table = held_by(table, seat, now, policy=forms.policy(table.game, None))
         await games.save(tx, table)
+        await orders.drop(tx, table.id, seat)
         await follow_turns(tx, table, now)
         # Who must agree to what has changed with the seat.
         still_open = [proposal.id for proposal in await proposals.open_of(tx, table.id)]

@@ -18,7 +18,8 @@ from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import games
+from storage import games, orders
+from storage.database import Transaction
 from storage.records import Table, TableId
 
 
@@ -61,7 +62,7 @@ class Play:
         async def play(table: Table, live: Live) -> Outcome:
             seat = seat_in_play(table, user_id)
             await self._refuse_stale(table, live, seat, expected_seq)
-            return await self._matches.enter(table, live, _filled(live.match.game, kind, seat, values))
+            return await self._matches.enter(table, live, filled(live.match.game, kind, seat, values))
 
         return await self._matches.alone(table_id, play)
 
@@ -70,9 +71,12 @@ class Play:
         return _opponent_to_move(await self._matches.table(table_id))
 
     async def opponent(self, table_id: TableId) -> Outcome | None:
-        """Let the next built-in opponent make one move; None: none is to move. Call until None."""
+        """Let the next built-in opponent make one move; None: none is to move. Call until None.
+
+        Where a crash came between a move and what somebody had ordered after it, that is made up for.
+        """
         if await self.opponent_to_move(table_id) is None:
-            return None
+            return await self._matches.alone(table_id, self._matches.obey)
 
         async def play(table: Table, live: Live) -> Outcome | None:
             seat = _opponent_to_move(table)
@@ -84,8 +88,12 @@ class Play:
         return await self._matches.alone(table_id, play)
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
-        """Find every live table at which a built-in opponent is to move: to be asked after a restart."""
-        return await self._matches.database.read(games.waiting_for_policies)
+        """Find every live table at which a built-in opponent is to move, or an order to be carried out."""
+
+        async def waiting(tx: Transaction) -> tuple[TableId, ...]:
+            return tuple(dict.fromkeys((*await games.waiting_for_policies(tx), *await orders.due(tx))))
+
+        return await self._matches.database.read(waiting)
 
     async def _refuse_stale(self, table: Table, live: Live, seat: Seat, expected_seq: int | None) -> None:
         if expected_seq is None or expected_seq == table.seq:
@@ -117,7 +125,8 @@ def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
     return found
 
 
-def _filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
+def filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
+    """Make a seat's move of its fields. Raises Refusal where they make none."""
     wanted = move_type(game, kind)
     try:
         return codec.fill(wanted, {**values, "seat": seat})

@@ -10,9 +10,11 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.consent import Consent
 from bot.service.export import Export
+from bot.service.lapses import Lapses
 from bot.service.lobby import Lobby
 from bot.service.looks import Looks
 from bot.service.matches import Matches
+from bot.service.orders import Orders
 from bot.service.outbox import Outbox
 from bot.service.people import People
 from bot.service.play import Play
@@ -41,6 +43,10 @@ class Service:
         """What a person may see: positions, legal moves, the log."""
         self.play = Play(matches)
         """Moves, and the built-in opponents'."""
+        self.orders = Orders(matches)
+        """Moves ordered in advance."""
+        self.lapses = Lapses(matches)
+        """Questions between players, and when they lapse."""
         self.consent = Consent(matches)
         """Undo, redo, replacing people, ending by agreement."""
         self.outbox = Outbox(matches)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.assistance import Question, StandingOrder
 from engine.core.events import Event, visible
 from engine.core.game import Result
 from engine.core.match import UndoOffer
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.core.views import View
 from storage.records import Place, Preferences, Proposal, Table
 
@@ -86,6 +88,18 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
         return not (self.told or self.started or self.ended)
 
 
+class Lead(msgspec.Struct, frozen=True, kw_only=True):
+    """What the game says to lead a seat through its turn."""
+
+    seat: Seat
+    kinds: tuple[type[Move], ...]
+    """The moves it can make now."""
+    prompt: Text | None
+    """What it is to decide."""
+    meanings: dict[str, Text]
+    """What a kind of move means at this moment, by its name, where that is more than it always means."""
+
+
 class Look(msgspec.Struct, frozen=True, kw_only=True):
     """A live or finished table as one person may see it now."""
 
@@ -103,6 +117,12 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     seed: str | None
     """Only when the game is done."""
+    lead: Lead | None = None
+    """For the person who is to move; in a game of open information for all, whoever is to move alone."""
+    question: Question | None = None
+    """What one player asks another just now, and everybody may read."""
+    possible: StandingOrder | None = None
+    """What the person may order in advance."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.service.quiet import after_all
-from bot.service.rules import DEFAULT_PACE, PACES
+from bot.service.rules import DEFAULT_PACE, PACES, PATIENCE
+from engine.core.assistance import Question
 from engine.core.seat import Seat
-from storage import preferences, reminders
+from storage import lapses, preferences, reminders
 from storage.database import Transaction
 from storage.records import Preferences, ReminderRow, Table
 
@@ -29,6 +30,16 @@ async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | 
         chosen = None if user_id is None else await preferences.get(tx, user_id)
         due = next_due(table, chosen, now)
         await reminders.put(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
+
+
+async def follow_question(tx: Transaction, table: Table, question: Question | None, now: float) -> None:
+    """Begin to wait for the answer to a question, or stop waiting: each entry of the log begins the wait anew."""
+    if question is None or table.phase != "live":
+        await lapses.drop(tx, table.id)
+        return
+    user_id = table.holder(question.to).user_id
+    chosen = None if user_id is None else await preferences.get(tx, user_id)
+    await lapses.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
 
 
 async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:

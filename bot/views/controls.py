@@ -2,7 +2,7 @@
 
 from bot.views.confirm import EraseButton, ForgetButton
 from bot.views.consent import ConsentButton
-from bot.views.desk_controls import DeskButton, DeskMenu
+from bot.views.desk_controls import DeskButton, DeskMenu, NumberButton
 from bot.views.lobby import LobbyButton
 from bot.views.panel import PanelButton
 from bot.views.reminder import GiveSeatMenu, SnoozeButton, TakeOverButton
@@ -13,6 +13,7 @@ CONTROLS = (
     PanelButton,
     DeskButton,
     DeskMenu,
+    NumberButton,
     SnoozeButton,
     TakeOverButton,
     GiveSeatMenu,

@@ -13,12 +13,20 @@ if TYPE_CHECKING:
     from bot.client import Stationmaster
 
 
-class DeskButton(Pressable, template=ids.template("go", "play")):
-    """Open a form, take a step in it, or play the move it holds."""
+class DeskButton(Pressable, template=ids.template("go", "take", "play", "sure", "best", "think", "order", "unorder")):
+    """Open a form, take a step in it, or play the move it holds; take what is suggested; order moves in advance."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Do what the button says."""
         await interaction.client.desks.pressed(interaction, self.press)
+
+
+class NumberButton(Pressable, template=ids.template("number")):
+    """Ask for a number of very many."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Show the form, which must be the first answer."""
+        await interaction.client.desks.ask_number(interaction, self.press)
 
 
 class DeskMenu(Control[discord.ui.Select[Any]], template=ids.template("pick", "many")):

@@ -36,7 +36,7 @@ def make(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
 def template(*verbs: str) -> str:
     """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any."""
     which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
-    table, argument = r"(?P<table>[a-z0-9]{1,12})", r"(?P<arg>[A-Za-z0-9_.,+-]{1,60})"
+    table, argument = r"(?P<table>[a-z0-9]{1,12})", r"(?P<arg>[A-Za-z0-9_.,+-]{1,70})"
     return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which})(?::{argument})?"
 
 

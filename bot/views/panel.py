@@ -1,42 +1,88 @@
 """The message a turn ends with in the channel: what happened, the board, who is next, and the controls.
 
 Everybody sees these controls, so they are the same whatever the hands are: a control that came and went with what
-somebody can pay for would tell the others what that hand holds.
+somebody can pay for would tell the others what that hand holds. Only where a game hides nothing they say what can be
+done now.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
 from bot.pictures import Shown, shorten
-from bot.texts import Texts
+from bot.texts import Names, Texts
 from bot.views import ids
 from bot.views.pressable import Pressable
+from bot.views.setting import Setting
+from engine.core.moves import Move, fields
 from engine.core.registry import find
 from storage.records import Table
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
+    from bot.service import Look
 
 LONGEST_STORY = 2500
 """Characters of the story of a turn; Discord takes 4,000 in a whole message."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
+MOST_OPENINGS = 15
+"""Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
 
-class PanelButton(Pressable, template=ids.template("turn", "open", "hand", "since", "help")):
-    """Open one's own desk, at once with a form if the button names one, or be told something privately."""
+class PanelButton(Pressable, template=ids.template("turn", "open", "do", "hand", "since", "help")):
+    """Open one's own desk, at once with a form if the button names one; do what needs no form; be told something."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
         """Answer privately."""
         await interaction.client.desks.asked(interaction, self.press)
 
 
-def panel(
-    texts: Texts, table: Table, story: str, board: Shown | None, next_up: str, *, together: bool
+class Opening(NamedTuple):
+    """A button by which a turn goes on."""
+
+    verb: str
+    """``open`` a form, or ``do`` what has none."""
+    kind: str
+    """The kind of move."""
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.primary
+
+
+def openings(texts: Texts, look: Look, names: Names) -> list[Opening]:
+    """Return the buttons of the turn that is on: the same at every turn, unless the game hides nothing."""
+    game = find(look.table.game)
+    setting = Setting(look, texts, names)
+    if look.question is not None:
+        styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
+        answers = list(zip(look.question.answers, styles, strict=False))
+        answers.append((look.question.lapse.kind(), discord.ButtonStyle.secondary))
+        return [Opening("do", kind, setting.button(kind), style) for kind, style in answers]
+    if look.lead is not None and game.info.open_information:
+        return [_offered(setting, kind, alone=len(look.lead.kinds) == 1) for kind in look.lead.kinds[:MOST_OPENINGS]]
+    return [Opening("open", kind, setting.button(kind)) for kind in game.info.openings[:BUTTONS_IN_A_ROW]]
+
+
+def _offered(setting: Setting, kind: type[Move], *, alone: bool) -> Opening:
+    if fields(kind):
+        return Opening("open", kind.kind(), setting.button(kind.kind()))
+    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
+    return Opening("do", kind.kind(), setting.button(kind.kind()), style)
+
+
+def panel(  # noqa: PLR0913 - the parts of a message
+    texts: Texts,
+    table: Table,
+    story: str,
+    board: Shown | None,
+    next_up: str,
+    *,
+    together: bool,
+    offered: Sequence[Opening] = (),
 ) -> discord.ui.LayoutView:
     """Lay out the message.
 
@@ -47,6 +93,7 @@ def panel(
         board: the picture to show; None where the game has none.
         next_up: who is to move, already in words, with the mention that pings.
         together: several are to move at once, so there is no turn to begin.
+        offered: the buttons by which the turn goes on; with none of them one that opens the desk.
 
     """
     view = discord.ui.LayoutView(timeout=None)
@@ -57,30 +104,25 @@ def panel(
         frame.add_item(board.item())
     if next_up:
         frame.add_item(discord.ui.TextDisplay(next_up))
-    for row in _rows(texts, table, together=together):
+    for row in _rows(texts, table, () if together else offered):
         frame.add_item(row)
     view.add_item(frame)
     return view
 
 
-def _rows(texts: Texts, table: Table, *, together: bool) -> list[discord.ui.ActionRow[Any]]:
+def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
     if table.phase != "live":
         return [discord.ui.ActionRow(_button(texts, table, "hand"), _button(texts, table, "since"))]
     looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
-    moves = [_turn(texts, table)] if together else _openings(texts, table)
-    return [discord.ui.ActionRow(*moves), looks]
+    moves = [_open(table, one) for one in offered] or [_turn(texts, table)]
+    rows = [moves[start : start + BUTTONS_IN_A_ROW] for start in range(0, len(moves), BUTTONS_IN_A_ROW)]
+    return [*(discord.ui.ActionRow[Any](*row) for row in rows), looks]
 
 
-def _openings(texts: Texts, table: Table) -> list[PanelButton]:
-    openings = find(table.game).info.openings
-    return [_open(texts, table, kind) for kind in openings[:BUTTONS_IN_A_ROW]] or [_turn(texts, table)]
-
-
-def _open(texts: Texts, table: Table, kind: str) -> PanelButton:
-    press = ids.Press(table.id, table.seq, "open", kind)
-    return PanelButton.make(press, texts.say(f"{table.game}.button.{kind}"), style=discord.ButtonStyle.primary)
+def _open(table: Table, one: Opening) -> PanelButton:
+    return PanelButton.make(ids.Press(table.id, table.seq, one.verb, one.kind), one.label, style=one.style)
 
 
 def _turn(texts: Texts, table: Table) -> PanelButton:
@@ -89,7 +131,9 @@ def _turn(texts: Texts, table: Table) -> PanelButton:
 
 
 def _button(texts: Texts, table: Table, verb: str) -> PanelButton:
-    return PanelButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(f"panel.{verb}"))
+    own = f"{table.game}.panel.{verb}"
+    label = texts.say(own if texts.has(own) else f"panel.{verb}")
+    return PanelButton.make(ids.Press(table.id, table.seq, verb, ""), label)
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
@@ -115,7 +159,7 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
 def is_passing(message: discord.Message) -> bool:
     """Tell by its controls whether a panel asked nobody to move although the game goes on."""
     verbs = {press.verb for press in presses(message)}
-    return "help" in verbs and not verbs & {"open", "turn"}
+    return "help" in verbs and not verbs & {"open", "do", "turn"}
 
 
 def presses(message: discord.Message) -> list[ids.Press]:

@@ -1,6 +1,7 @@
-"""Controls that nothing else answers: of an older version of the bot, or forms opened before a restart.
+"""What nothing else answers: forms that were sent in, and controls of an older version of the bot.
 
-discord.py drops both in silence, and the person is told "This interaction failed".
+discord.py drops them in silence, forms where they were opened before a restart, and the person is told "This
+interaction failed".
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import control_id, report, whisper
+from bot.views.number import is_number_form, sent_in
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -18,6 +20,12 @@ if TYPE_CHECKING:
 async def answer_unknown(bot: Stationmaster, interaction: discord.Interaction[Any]) -> None:
     """Tell the person what to do instead; leave alone whatever is answered elsewhere."""
     control = control_id(interaction)
+    if is_number_form(interaction):
+        try:
+            await sent_in(interaction)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+            await report(interaction, error)
+        return
     if not _is_unknown(bot, interaction, control):
         return
     texts = bot.texts_for(interaction)

@@ -3,6 +3,7 @@
 CREATE TABLE orders (
     game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat    INTEGER NOT NULL,
+    kind    TEXT NOT NULL,                       -- the kind of move that is made
     scope   TEXT NOT NULL,                       -- the round it is good for
     until   TEXT NOT NULL,                       -- JSON: kinds of move of the others that end it
     ended   TEXT,                                -- JSON: why it has ended, until its owner is told; NULL: it stands

@@ -30,7 +30,7 @@ def test_what_is_written_in_an_id_is_read_back():
 
 
 @pytest.mark.parametrize(
-    ("table", "verb", "arg"), [("Table", "join", ""), ("t", "Join", ""), ("t", "join", "a:b"), ("t", "join", "x" * 61)]
+    ("table", "verb", "arg"), [("Table", "join", ""), ("t", "Join", ""), ("t", "join", "a:b"), ("t", "join", "x" * 71)]
 )
 def test_an_id_that_could_not_be_read_back_is_not_made(table, verb, arg):
     with pytest.raises(ValueError, match="no id can be made"):

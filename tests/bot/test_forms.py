@@ -6,11 +6,13 @@ import re
 
 import pytest
 
-from bot.forms import Code, fill, read_pick
+from bot.forms import Code, Form, fill, read_pick
 from bot.service import Refusal
 from bot.texts import Texts
 from bot.views import ids
-from bot.views.desk import BUTTONS, PAGE, Setting, _layout, form_rows
+from bot.views.desk import layout
+from bot.views.desk_rows import BUTTONS, PAGE, form_rows
+from bot.views.setting import Setting
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option
 from engine.core.players import legal
@@ -33,11 +35,6 @@ def test_a_code_is_read_back(code):
     assert Code.read(str(code)) == code
 
 
-def test_going_back_undoes_one_pick_and_then_the_choice_of_the_move():
-    assert Code("claim", ("12", "0")).back() == Code("claim", ("12",))
-    assert Code("claim").back() == Code()
-
-
 def test_a_pick_names_an_option_by_its_place():
     assert read_pick(Choice(some(3)), "1")[0] == "o1"
     assert read_pick(Choice(some(3), many=True), "0+2")[0] == ("o0", "o2")
@@ -58,8 +55,11 @@ class Table:
     def __init__(self, match, seat):
         self.match, self.seat, self.looks = match, seat, self
 
-    async def slot(self, table_id, user_id, kind, field, chosen):
-        return self.match.game.slot(self.match.state, self.seat, kind, field, chosen)
+    async def slots(self, table_id, user_id, kind):
+        def slot(field, chosen):
+            return self.match.game.slot(self.match.state, self.seat, kind, field, chosen)
+
+        return slot
 
 
 async def forms_of(table, kind, code=None):
@@ -124,9 +124,9 @@ async def test_discord_takes_every_step_of_every_desk():
         setting = Setting(look, TEXTS, ("alice", "bob", "cara"))
         for kind in look.kinds:
             form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
-            view = _layout(setting, [], form, "A notice. " * 400)
+            view = layout(setting, [], form, "A notice. " * 400)
             assert check_message({"components": view.to_components(), "flags": 1 << 15}) == []
-        assert check_message({"components": _layout(setting, [], None, "").to_components(), "flags": 1 << 15}) == []
+        assert check_message({"components": layout(setting, [], None, "").to_components(), "flags": 1 << 15}) == []
 
 
 @pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, PAGE, PAGE + 1, 101])
@@ -134,10 +134,11 @@ async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     match, seat = next(iter(positions("pages")))
     setting = Setting(look_at(match, seat), TEXTS, ())
     kind = setting.look.kinds[0]
-    form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
     shown = set()
     for page in range(-(-number // PAGE)):
-        paged = type(form)(Code("claim", (), page), kind, {}, (), "route", Choice(some(number)), last=False)
+        paged = Form(
+            code=Code("claim", (), page), kind=kind, values={}, said=(), field="route", slot=Choice(some(number))
+        )
         parts = list(walk([row.to_component_dict() for row in form_rows(setting, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
         pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]

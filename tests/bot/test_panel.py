@@ -12,7 +12,7 @@ from bot.errors import explain
 from bot.pictures import Shown, shorten
 from bot.service import Refusal
 from bot.texts import Texts
-from bot.views.panel import panel
+from bot.views.panel import openings, panel
 from engine.core.errors import IllegalMove
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import walk
@@ -27,15 +27,15 @@ def controls(view):
 
 
 def shown(table, **more):
-    return panel(TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False))
+    return panel(TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False), **more)
 
 
 def test_the_controls_are_the_same_whatever_somebody_holds():
     seen = set()
     for match, seat in positions("same-panel"):
-        table = look_at(match, seat).table
-        if len(table.actors) == 1 and table.holder(seat).human:
-            seen.add(tuple(controls(shown(table))))
+        look = look_at(match, seat)
+        if len(look.table.actors) == 1 and look.table.holder(seat).human:
+            seen.add(tuple(controls(shown(look.table, offered=openings(TEXTS, look, ())))))
     assert len(seen) == 1
     assert "Claim a route" in next(iter(seen))
 

@@ -23,6 +23,8 @@ announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with w
 announce-next = ▶ { $players }, it is your turn.
 announce-next_together = ▶ { $players }: all of you choose now, in any order. Press **My move**, or choose in the direct message I have sent you.
 announce-next_opponent = ▶ { $players } is to move.
+announce-asked = ❓ { $player }: { $question }
+announce-lapses = -# Without an answer it lapses { $when }.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_admin = The table was ended by those who manage this server. There is no result.
@@ -49,7 +51,9 @@ desk-waiting = { $players_count ->
     }
 desk-over = The game is over.
 desk-form = **{ $move }**
+desk-asked = **You are asked.** What do you answer?
 desk-chosen = { $chosen }
+desk-effect = ➜ { $effect }
 desk-moved_on = The game has gone on since that button was made. This is how it stands now.
 desk-not_now = You cannot { $move } now.
 desk-no_seat = You have no seat at this table. `/game board` shows how it stands.
@@ -60,9 +64,18 @@ form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }
     }
+form-along = {" "}· {""}
 form-back = Back
+form-best = Work out the best
+form-done = Done
+form-no_advice = There is nothing that could be suggested here.
+form-number = A number from { $least } to { $most }…
+form-number_range = It must be a number from { $least } to { $most }.
+form-number_title = Which number?
+form-strange = “{ $written }” cannot stand there. Choose from what can.
 form-out_of_date = That choice is out of date. Please choose again.
 
+story-lapsed = ⌛ No answer came in time.
 story-since = **Since your last turn**
 story-lately = **The latest moves**
 story-nothing = Nothing has happened since your last turn.
@@ -78,6 +91,16 @@ mail-started = The game has begun.
 mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
+
+order-stands = -# That is done for you in this round until somebody else does one of: { $until }.
+order-stop = Stop that
+order-stopped = Nothing is done for you any more. You decide yourself.
+order-mail = **{ $title }**: { $said }
+    { $where }
+order-ended_move = Nothing is done for you any more: { $what }
+order-ended_round = Nothing is done for you any more: the round is over.
+order-ended_undo = Nothing is done for you any more: moves were taken back.
+order-ended_must = Nothing is done for you any more: you have to decide something yourself.
 
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
 guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.
@@ -106,6 +129,7 @@ look-games = { $count ->
        *[other] **You sit at { $count } tables.**
     }
 look-table = { $channel } · **{ $title }** · { $game } · `{ $table }`
+play-best = best: what the game works out, found while you send this
 play-no_table = There is no table of that game in this channel. Use the command where your table is, or in a direct message to me.
 
 refused-rule = -# Rulebook, “{ $rule }”

@@ -43,6 +43,10 @@ service-snooze-time = A reminder can be put off by { $days } days at most.
 service-snooze-over = You have been reminded { $most } times. Take your turn now, or the others may give your seat to somebody else.
 service-snooze-nothing = Nobody is waiting for you at this table.
 
+service-order-none = There is nothing here that could be done for you.
+service-order-until = Name at least one thing that is to end it.
+service-order-nothing = Nothing is done for you at this table.
+
 service-undo-nothing = You have no move here that could be taken back.
 service-redo-nothing = Nothing was taken back that could be played again.
 service-no_such_seat = This table has no such seat.

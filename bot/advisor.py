@@ -1,0 +1,126 @@
+"""Moves that a game works out by itself, in a process of its own: it may take seconds, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.easel import processes
+from engine.core import codec
+from engine.core.assistance import Suggesting, Suggestion
+from engine.core.errors import IllegalMove
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.registry import find
+from engine.core.seat import Seat
+from engine.core.text import Text
+
+if TYPE_CHECKING:
+    from bot.service import Service
+
+BUDGET = 5.0
+"""Seconds for one move; what is found by then is the answer."""
+KEPT = 200
+"""Answers that are remembered."""
+
+Key = tuple[str, int, Seat, str]
+"""The table, how many entries its log had, the seat and the kind of move."""
+
+
+class Problem(NamedTuple):
+    """A position, and whose move of which kind is wanted."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    kind: str
+
+
+class Advice(NamedTuple):
+    """What was worked out: the move as bytes, since every game has moves of its own."""
+
+    entry: bytes
+    label: Text
+
+    def of(self, game: Game[Any]) -> Suggestion:
+        """Read it as a suggestion of its game."""
+        move = codec.decode_entry(game, self.entry)
+        assert isinstance(move, Move)
+        return Suggestion(move, self.label)
+
+
+def suggested(game: Game[Any]) -> tuple[type[Move], ...]:
+    """Return the kinds of move that a game can work out."""
+    return game.suggested if isinstance(game, Suggesting) else ()
+
+
+class Advisor:
+    """Works out moves, each once, and remembers the latest."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._pool: ProcessPoolExecutor | None = None
+        self._begun: OrderedDict[Key, asyncio.Task[Advice | None]] = OrderedDict()
+
+    def advises(self, game: str, kind: type[Move]) -> bool:
+        """Tell whether a game can work out a kind of move."""
+        return kind in suggested(find(game))
+
+    async def suggest(self, table_id: str, user_id: int, kind: type[Move]) -> Suggestion | None:
+        """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now.
+
+        """
+        game, begun = await self._task(table_id, user_id, kind)
+        advice = await asyncio.shield(begun)
+        return advice and advice.of(game)
+
+    async def ready(self, table_id: str, user_id: int, kind: type[Move], within: float) -> Suggestion | None:
+        """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``."""
+        game, begun = await self._task(table_id, user_id, kind)
+        done, _ = await asyncio.wait([begun], timeout=within)
+        advice = begun.result() if done and not begun.exception() else None
+        return advice and advice.of(game)
+
+    async def _task(
+        self, table_id: str, user_id: int, kind: type[Move]
+    ) -> tuple[Game[Any], asyncio.Task[Advice | None]]:
+        table, seat, position = await self._service.looks.position(table_id, user_id, kind)
+        key = (table.id, table.seq, seat, kind.kind())
+        if key not in self._begun or _failed(self._begun[key]):
+            self._begun[key] = asyncio.create_task(self._work_out(Problem(table.game, position, seat, kind.kind())))
+            while len(self._begun) > KEPT:
+                self._begun.popitem(last=False)
+        return find(table.game), self._begun[key]
+
+    async def _work_out(self, problem: Problem) -> Advice | None:
+        pool = self._pool = self._pool or processes(1)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work_out, problem)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+
+def _failed(task: asyncio.Task[Advice | None]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+def work_out(problem: Problem) -> Advice | None:
+    """Work out a move within BUDGET; for a process of its own."""
+    game = find(problem.game)
+    kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
+    state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
+    assert isinstance(game, Suggesting)
+    try:
+        found = game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+    except IllegalMove:
+        return None
+    return None if found is None else Advice(codec.encode_entry(found.move), found.label)

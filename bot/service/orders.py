@@ -1,0 +1,82 @@
+"""Moves ordered in advance: a seat passes by itself until something happens that its owner has named.
+
+What was ordered is played like any other move and tells nobody that it was ordered; why it has ended, only the owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.service.errors import Refusal
+from bot.service.matches import Live, Matches
+from bot.service.obeying import possible_order
+from bot.service.play import seat_in_play
+from bot.service.values import Outcome
+from engine.core.seat import Seat
+from storage import orders
+from storage.records import Order, Table, TableId
+
+
+class Orders:
+    """Takes orders, carries them out, and remembers whom to tell that one has ended."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._database = matches.database
+
+    async def give(self, table_id: TableId, user_id: int, until: Iterable[str] | None = None) -> Outcome | None:
+        """Let the seat's moves be made from now on, the first at once where it is to move.
+
+        Args:
+            table_id: the table.
+            user_id: whose seat.
+            until: kinds of move of the others that end it; None: all that the game names.
+
+        Returns:
+            What the seat's first move did; None: it is not to move yet.
+
+        Raises:
+            NotSeated: the person has no seat.
+            Refusal: nothing can be ordered now, or not until that.
+
+        """
+
+        async def give(table: Table, live: Live) -> Outcome | None:
+            seat = seat_in_play(table, user_id)
+            possible = possible_order(live.match, seat)
+            if possible is None:
+                raise Refusal("service.order.none")
+            wanted = possible.until if until is None else tuple(kind for kind in possible.until if kind in set(until))
+            if not wanted:
+                raise Refusal("service.order.until")
+            order = Order(table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted)
+            await self._database.transact(lambda tx: orders.put(tx, order))
+            return await self._matches.obey(table, live)
+
+        return await self._matches.alone(table_id, give)
+
+    async def cancel(self, table_id: TableId, user_id: int) -> None:
+        """Take the order of a seat back. Raises NotSeated, Refusal: there is none."""
+
+        async def cancel(table: Table, _: Live) -> None:
+            seat = seat_in_play(table, user_id)
+            if await self.of(table.id, seat) is None:
+                raise Refusal("service.order.nothing")
+            await self._database.transact(lambda tx: orders.drop(tx, table.id, seat))
+
+        await self._matches.alone(table_id, cancel)
+
+    async def of(self, table_id: TableId, seat: Seat) -> Order | None:
+        """Return the order that stands for a seat."""
+        rows = await self._database.read(lambda tx: orders.of(tx, table_id))
+        return next((order for order in rows if order.seat == seat and order.ended is None), None)
+
+    async def ended(self, table_id: TableId) -> tuple[Order, ...]:
+        """Return the orders of a table that have ended and whose owners do not know it."""
+        rows = await self._database.read(lambda tx: orders.of(tx, table_id))
+        return tuple(order for order in rows if order.ended is not None)
+
+    async def told(self, table_id: TableId, seat: Seat) -> None:
+        """Note that the owner of a seat knows why the order has ended."""
+        if any(order.seat == seat for order in await self.ended(table_id)):
+            await self._database.transact(lambda tx: orders.drop(tx, table_id, seat))

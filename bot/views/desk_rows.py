@@ -1,0 +1,189 @@
+"""The rows of buttons and menus on a desk: the kinds of move there are, and one form being filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.forms import Code, Form
+from bot.pictures import shorten
+from bot.views.desk_controls import DeskButton, DeskMenu, NumberButton
+from bot.views.setting import LONGEST_LABEL, Setting
+from engine.core.moves import fields
+from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.registry import find
+
+BUTTONS = 10
+"""As many options are shown as buttons; more make a menu."""
+INITIAL = 3
+PAGE = 25
+"""Options in one menu: Discord's limit."""
+LONGEST_OPTION = 100
+
+Row = discord.ui.ActionRow[Any]
+_styles = discord.ButtonStyle
+
+
+def menu_rows(setting: Setting) -> list[Row]:
+    """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
+    buttons = [
+        DeskButton.make(
+            setting.press("go" if fields(kind) else "play", Code(kind.kind())),
+            setting.button(kind.kind()),
+            style=_styles.primary if fields(kind) or len(setting.look.kinds) == 1 else _styles.secondary,
+        )
+        for kind in setting.look.kinds
+    ]
+    return _rows([*buttons, *_orders(setting)])
+
+
+def _orders(setting: Setting) -> list[DeskButton]:
+    if setting.order is not None:
+        return [DeskButton.make(setting.press("unorder"), setting.texts.say("order.stop"))]
+    if setting.look.possible is not None:
+        kind = setting.look.possible.move.kind()
+        return [DeskButton.make(setting.press("order"), setting.move(kind, "order"))]
+    return []
+
+
+def form_rows(setting: Setting, form: Form) -> list[Row]:
+    """Make the controls that fill in the next field, and the way back."""
+    if form.field is None:
+        # A form that is complete before anybody pressed anything still wants a press of its own.
+        rows = [] if setting.obstacle else [_confirm(setting, form.code)]
+    elif isinstance(form.slot, Choice) and form.slot.many:
+        rows = _many_rows(setting, form, form.slot)
+    elif isinstance(form.slot, NumberRange) and form.slot.high - form.slot.low >= PAGE:
+        rows = _number_rows(setting, form, form.slot)
+    else:
+        rows = _one_rows(setting, form)
+    if last := _last_row(setting, form):
+        rows.append(discord.ui.ActionRow(*last))
+    return rows
+
+
+def _one_rows(setting: Setting, form: Form) -> list[Row]:
+    entries = _entries(setting, form.slot)
+    if not entries:
+        return []
+    if len(entries) <= BUTTONS:
+        verb = _verb(setting, form)
+        style = _styles.primary if form.last and form.path is None else _styles.secondary
+        return _rows(
+            [
+                DeskButton.make(setting.press(verb, form.picked(pick)), shorten(label, LONGEST_LABEL), style=style)
+                for pick, label in entries
+            ]
+        )
+    if all(label[:1].isalpha() for _, label in entries):
+        # Names are found by the alphabet. Prices stay as the game ranks them.
+        entries.sort(key=lambda entry: entry[1])
+    pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
+    page = min(form.code.page, len(pages) - 1)
+    menu = DeskMenu.make(
+        setting.press("pick", form.code.turned_to(0)),
+        [discord.SelectOption(label=shorten(label, LONGEST_OPTION), value=str(pick)) for pick, label in pages[page]],
+        setting.texts.say("form.choose", first=_initial(pages[page][0][1]), last=_initial(pages[page][-1][1])),
+    )
+    return [discord.ui.ActionRow(menu), *_pager(setting, form.code, page, [(p[0][1], p[-1][1]) for p in pages])]
+
+
+def _verb(setting: Setting, form: Form) -> str:
+    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete."""
+    if find(setting.look.table.game).info.open_information:
+        return "take"
+    return "play" if form.last and form.path is None else "go"
+
+
+def _pager(setting: Setting, code: Code, page: int, spans: list[tuple[str, str]]) -> list[Row]:
+    """Make a button for each page, saying from where to where it runs."""
+    if len(spans) < 2:  # noqa: PLR2004 - one page needs no leafing
+        return []
+    buttons = [
+        DeskButton.make(
+            setting.press("go", code.turned_to(number)),
+            setting.texts.say("form.page", first=_initial(first), last=_initial(last)),
+            disabled=number == page,
+        )
+        for number, (first, last) in enumerate(spans)
+    ]
+    return _rows(buttons)
+
+
+def _initial(label: str) -> str:
+    """Return how a label begins, to say from where to where a page runs."""
+    return label[:INITIAL].rstrip(" :,")
+
+
+def _number_rows(setting: Setting, form: Form, slot: NumberRange) -> list[Row]:
+    """Make a button for the least and the most of very many numbers, and one that asks for any other."""
+    verb = _verb(setting, form)
+    ends = [
+        DeskButton.make(setting.press(verb, form.picked(number - slot.low)), str(number))
+        for number in (slot.low, slot.high)
+    ]
+    other = NumberButton.make(
+        setting.press("number", form.code),
+        setting.texts.say("form.number", least=slot.low, most=slot.high),
+        style=_styles.primary,
+    )
+    return [discord.ui.ActionRow(*ends, other)]
+
+
+def _many_rows(setting: Setting, form: Form, slot: Choice) -> list[Row]:
+    """Make a menu for several at once; what it marked is confirmed by a button."""
+    menu = discord.ui.ActionRow[Any](_many_menu(setting, form, slot))
+    if not form.marked:
+        return [menu]
+    return [menu, _confirm(setting, form.code.then("+".join(form.marked)))]
+
+
+def _many_menu(setting: Setting, form: Form, slot: Choice) -> DeskMenu:
+    options = [
+        discord.SelectOption(label=shorten(label, LONGEST_OPTION), value=str(pick), default=str(pick) in form.marked)
+        for pick, label in _entries(setting, slot)[:PAGE]
+    ]
+    hint = setting.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
+    return DeskMenu.make(
+        setting.press("many", form.code), options, hint, bounds=(slot.at_least, min(slot.at_most, PAGE))
+    )
+
+
+def _confirm(setting: Setting, code: Code) -> Row:
+    label = setting.move(code.kind, "confirm")
+    # What it does stands above the button: whoever presses has read it.
+    verb = "play" if setting.effects is None else "sure"
+    return discord.ui.ActionRow(DeskButton.make(setting.press(verb, code), label, style=_styles.success))
+
+
+def _last_row(setting: Setting, form: Form) -> list[discord.ui.Item[Any]]:
+    """Make the buttons below: the list is complete, what the game suggests, and back."""
+    buttons: list[discord.ui.Item[Any]] = []
+    if isinstance(form.slot, Chain) and form.slot.may_end and not setting.obstacle:
+        label = setting.move(form.code.kind, "confirm") if form.last else setting.texts.say("form.done")
+        verb = "play" if form.last else "go"
+        buttons.append(DeskButton.make(setting.press(verb, form.ended), label, style=_styles.success))
+    if setting.advice and form.field is not None:
+        style = _styles.success if setting.advised else _styles.secondary
+        label = shorten(setting.advice, LONGEST_LABEL)
+        buttons.append(
+            DeskButton.make(
+                setting.press("best" if setting.advised else "think", Code(form.code.kind)), label, style=style
+            )
+        )
+    if len(setting.look.kinds) > 1 or form.back != Code():
+        buttons.append(DeskButton.make(setting.press("go", form.back), setting.texts.say("form.back")))
+    return buttons
+
+
+def _entries(setting: Setting, slot: Slot | None) -> list[tuple[int, str]]:
+    """Return what may be picked: the place and its words."""
+    if isinstance(slot, NumberRange):
+        return [(place, str(number)) for place, number in enumerate(range(slot.low, slot.high + 1))]
+    options: tuple[Option, ...] = slot.options if slot else ()
+    return [(place, setting.label(option.label)) for place, option in enumerate(options)]
+
+
+def _rows(buttons: list[DeskButton]) -> list[Row]:
+    return [discord.ui.ActionRow[Any](*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

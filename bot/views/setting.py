@@ -1,0 +1,66 @@
+"""What the controls of one desk have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.forms import Code
+from bot.pictures import shorten
+from bot.texts import Names, Texts
+from bot.views import ids
+from engine.core.text import Text
+from storage.records import Order
+
+if TYPE_CHECKING:
+    from bot.service import Look
+
+LONGEST_LABEL = 80
+"""Characters on a button."""
+
+
+class Setting(NamedTuple):
+    """A look at a table in a language, and what goes with the form that is open."""
+
+    look: Look
+    texts: Texts
+    names: Names
+    effects: tuple[Text, ...] | None = None
+    """What the open form would do; None: it is not complete, or the game hides something."""
+    obstacle: str = ""
+    """Why the open form cannot be played as it stands, in words."""
+    advice: str = ""
+    """What the game suggests for the open form, in words; nothing where it suggests nothing."""
+    advised: bool = False
+    """What is suggested is worked out already."""
+    order: Order | None = None
+    """What the person has ordered in advance."""
+
+    def press(self, verb: str, code: Code | str = "") -> ids.Press:
+        """Return what a control says."""
+        return ids.Press(self.look.table.id, self.look.table.seq, verb, str(code))
+
+    def label(self, text: Text) -> str:
+        """Return an option's words as they are, for a place without markup."""
+        return self.texts.sentence(text, self.names, plain=True)
+
+    def move(self, kind: str, part: str) -> str:
+        """Return a game's words for a kind of move."""
+        return self.texts.say(f"{self.look.table.game}.{part}.{kind}")
+
+    def button(self, kind: str) -> str:
+        """Return the words on the button of a kind of move: what it means now, else what it always means."""
+        lead = self.look.lead
+        meaning = lead.meanings.get(kind) if lead is not None else None
+        return shorten(self.label(meaning), LONGEST_LABEL) if meaning is not None else self.move(kind, "button")
+
+    @property
+    def prompt(self) -> str:
+        """What the person is to decide, in the words of the game; nothing where it has none."""
+        lead = self.look.lead
+        return self.texts.sentence(lead.prompt, self.names) if lead is not None and lead.prompt is not None else ""
+
+    @property
+    def until(self) -> str:
+        """What ends the order that stands."""
+        until = self.order.until if self.order is not None else ()
+        return self.texts.join([self.texts.say(f"core.move.{kind}") for kind in until])
