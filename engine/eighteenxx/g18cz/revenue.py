@@ -16,7 +16,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trading import holding
 from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.routes import Distance, Service, best_of_all, express, plain, plus
+from engine.eighteenxx.routes import Distance, Service, express, express_for_best, plain, plus
 from engine.eighteenxx.state import pay
 
 HOME_BONUS = 50
@@ -37,7 +37,7 @@ def distance(state: G18czState, face: str) -> Distance:
         case "medium":
             return plus(train.reach)
         case "large" if state.switches.e_trains_skip_cities:
-            return best_of_all(train.reach, TOWNS_OF_AN_EXPRESS)
+            return express_for_best(train.reach, TOWNS_OF_AN_EXPRESS)
         case "large":
             return express(train.reach)
 
