@@ -35,9 +35,13 @@ def usable_locals(state: G18czState, company: CompanyId) -> list[LocalId]:
     return [name for name in locals_of(state, company) if not state.locals[name].used]
 
 
-def sale_value(state: G18czState, company: CompanyId) -> int:
-    """Return what a company would get for all its local railways from the bank, in K."""
-    return len(locals_of(state, company)) * local_value(state)
+def potential_cash(state: G18czState, company: CompanyId) -> int:
+    """Return what a company could come to have, in K, by selling its local railways, and those that it could buy."""
+    value = local_value(state)
+    cash = state.charters[company].cash + value * len(locals_of(state, company))
+    if not state.charters[company].cash:
+        return cash
+    return cash + (value - 1) * sum(1 for _ in _within_reach(state, company))
 
 
 def player_locals(state: G18czState) -> Iterator[LocalId]:
@@ -56,6 +60,22 @@ def can_buy_local(state: G18czState, company: CompanyId) -> bool:
     return any(
         low <= high for low, high in (price_range(state, company, n) for n in purchasable_locals(state, company))
     )
+
+
+def awaits_locals(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a turn waits for what a company may do with local railways, those it could buy included."""
+    if usable_locals(state, company):
+        return True
+    if not state.switches.any_local_is_awaited:
+        return can_buy_local(state, company)
+    return state.charters[company].cash > 0 and next(_within_reach(state, company), None) is not None
+
+
+def _within_reach(state: G18czState, company: CompanyId) -> Iterator[LocalId]:
+    """Enumerate what a company might buy; 18xx.games does not ask whether it is large enough."""
+    if not state.switches.any_local_is_awaited:
+        return purchasable_locals(state, company)
+    return player_locals(state) if phase_of(state).deals else iter(())
 
 
 def price_range(state: G18czState, company: CompanyId, local: LocalId) -> tuple[int, int]:

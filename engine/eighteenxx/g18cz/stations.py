@@ -26,16 +26,15 @@ def station_price(state: G18czState, company: CompanyId) -> int | None:
     charter = state.charters[company]
     if not charter.stations:
         return None
+    built = len(state.board.stations_of(company))
     # The neutral player of a table of two builds free of charge.
-    if not charter.operated and charter.stations == box().size_rules(company).stations:
-        return 0
-    if charter.president == VACLAV:
+    if charter.president == VACLAV or not (built or charter.operated):
         return 0
     first, further = box().rules.station_prices
     if charter.taken_over and state.switches.acquired_stations_at_100:
         return further
     # 18CZ rules, OR 6: the first after the home is cheaper; OR 9: those taken over are built by the same rules.
-    return first if len(state.board.stations_of(company)) <= 1 else further
+    return first if built <= 1 else further
 
 
 def building_sites(state: G18czState, company: CompanyId) -> Iterator[Place]:

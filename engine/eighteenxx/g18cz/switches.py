@@ -53,6 +53,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """ATE names one of its two cities even where they have no track, and again once they have; otherwise only then."""
     every_rotation: bool = False
     """Rotations in which a tile lies the same are offered one by one, as logs tell them apart."""
+    any_local_is_awaited: bool = False
+    """A turn waits, too, for local railways that are too large for the company, and for spent ones that it may sell."""
     bcb_home: str = "D16"
     """18xx.games: E15."""
 
@@ -79,6 +81,7 @@ ON_18XX_GAMES = Switches(
     oo_home_closed=False,
     bare_home_chosen=True,
     every_rotation=True,
+    any_local_is_awaited=True,
     bcb_home="E15",
 )
 

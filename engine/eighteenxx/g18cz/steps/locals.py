@@ -20,6 +20,7 @@ from engine.eighteenxx.g18cz.laying import lay
 from engine.eighteenxx.g18cz.lays import Lay, legal_lays
 from engine.eighteenxx.g18cz.local_railways import (
     LOCALS,
+    awaits_locals,
     can_buy_local,
     check_local,
     check_owned,
@@ -103,7 +104,9 @@ class TradeLocals(Step[G18czState]):
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait where one could be bought, or used."""
         company = str(actor)
-        return can_buy_local(state, company) or bool(usable_locals(state, company))
+        if state.switches.any_local_is_awaited and locals_of(state, company):
+            return True
+        return awaits_locals(state, company)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Let the turn end."""

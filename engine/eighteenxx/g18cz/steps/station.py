@@ -13,7 +13,7 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.box import box_of
-from engine.eighteenxx.g18cz.local_railways import sale_value
+from engine.eighteenxx.g18cz.local_railways import potential_cash
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.stations import build_station, building_sites, station_price
@@ -30,10 +30,10 @@ class BuildStation(Step[G18czState]):
     moves = (moves.BuildStation, moves.Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait where a station could be built and paid for, be it by selling local railways first."""
+        """Wait where a station could be built and paid for, be it with what local railways would bring."""
         company = str(actor)
         price = station_price(state, company)
-        if price is None or price > state.charters[company].cash + sale_value(state, company):
+        if price is None or price > potential_cash(state, company):
             return False
         return next(building_sites(state, company), None) is not None
 

@@ -18,7 +18,7 @@ from engine.eighteenxx.g18cz.homes import home_hexes
 from engine.eighteenxx.g18cz.lay_options import lay_slot
 from engine.eighteenxx.g18cz.laying import TRACK, lay
 from engine.eighteenxx.g18cz.lays import Lay, legal_lays, open_tiles
-from engine.eighteenxx.g18cz.local_railways import can_buy_local, check_owned, usable_locals
+from engine.eighteenxx.g18cz.local_railways import awaits_locals, check_owned, usable_locals
 from engine.eighteenxx.g18cz.rights import Right, ordinary_right, terrain_due, turn_under_way, waiving_right
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import hex_words
@@ -41,7 +41,7 @@ class LayTrack(Step[G18czState]):
         company = str(actor)
         if state.charters[company].cash < 0:  # only a neutral company overdraws, and then lays nothing
             return False
-        return bool(ordinary_right(state).colours or usable_locals(state, company)) or can_buy_local(state, company)
+        return bool(ordinary_right(state).colours) or awaits_locals(state, company)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any lay is possible, and whether the turn may go on without."""
