@@ -135,9 +135,9 @@ class Board(msgspec.Struct, dict=True):
         self.worked_out.clear()
 
     def clear(self, place: Place, company: CompanyId) -> None:
-        """Take a company's station off a stop."""
+        """Take a company's station off a stop; of two, the one in the later slot."""
         slots = self.stations[place.hex][place.stop]
-        slots[slots.index(company)] = None
+        slots[max(number for number, owner in enumerate(slots) if owner == company)] = None
         if not any(any(others) for others in self.stations[place.hex]):
             del self.stations[place.hex]
         self.worked_out.clear()
