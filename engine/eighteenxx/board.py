@@ -107,10 +107,13 @@ class Board(msgspec.Struct, dict=True):
             if company in slots
         ]
 
-    def lay(self, ground: Ground, hex_: HexName, laid: LaidTile, heirs: tuple[int, ...]) -> None:
+    def lay(
+        self, ground: Ground, hex_: HexName, laid: LaidTile, heirs: tuple[int, ...], kept: tuple[int, ...] = ()
+    ) -> None:
         """Lay a tile from the box; the one that lay there goes back, and stations go over to the heirs of their stops.
 
-        ``heirs`` holds, for each stop of the old tile, the number of the new stop it becomes.
+        ``heirs`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those stops
+        at which a first slot is kept for somebody, once for each.
         """
         old = self.laid.get(hex_)
         if old is not None:
@@ -122,7 +125,8 @@ class Board(msgspec.Struct, dict=True):
             for number, slots in enumerate(before):
                 for company in filter(None, slots):
                     heir = after[heirs[number]]
-                    heir[heir.index(None)] = company
+                    free = [slot for slot, owner in enumerate(heir) if owner is None]
+                    heir[free[min(kept.count(heirs[number]), len(free) - 1)]] = company
             self.stations[hex_] = after
         self.worked_out.clear()
 
@@ -140,11 +144,4 @@ class Board(msgspec.Struct, dict=True):
         slots[max(number for number, owner in enumerate(slots) if owner == company)] = None
         if not any(any(others) for others in self.stations[place.hex]):
             del self.stations[place.hex]
-        self.worked_out.clear()
-
-    def hand_over(self, old: CompanyId, new: CompanyId) -> None:
-        """Let a company take over every station of another."""
-        for stops in self.stations.values():
-            for slots in stops:
-                slots[:] = [new if company == old else company for company in slots]
         self.worked_out.clear()

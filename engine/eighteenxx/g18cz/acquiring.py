@@ -11,6 +11,7 @@ from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.homes import slot_for
 from engine.eighteenxx.g18cz.phases import SIZES
 from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState
@@ -109,7 +110,9 @@ def take_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[E
 def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> Iterator[Event]:
     """Hand over the stations, built or not; of two in one city one comes home."""
     draft.charters[company].stations += draft.charters[target].stations
-    draft.board.hand_over(target, company)
+    for place in draft.board.stations_of(target):
+        draft.board.clear(place, target)
+        draft.board.build(box().ground, place, company, slot_for(draft, company, place))
     for place in draft.board.stations_of(company):
         if draft.board.slots(box().ground, place).count(company) > 1:
             yield from take_home(draft, company, place)

@@ -62,6 +62,26 @@ def home_place(state: G18czState, company: CompanyId) -> Place | None:
     return next(Place(hexes[0], number) for number, stop in enumerate(stops) if printed <= set(stop.exits))
 
 
+def awaited(state: G18czState, hex_: HexName) -> Iterator[CompanyId]:
+    """Enumerate the companies whose home is on a hex and which have yet to come there."""
+    for other, charter in state.charters.items():
+        if charter.operated or charter.closed or hex_ not in home_hexes(state, other):
+            continue
+        if not any(other in slots for slots in state.board.stations.get(hex_, ())):
+            yield other
+
+
+def slot_for(state: G18czState, company: CompanyId, place: Place) -> int:
+    """Return in which slot of a city a station comes to stand: the first free one, behind those of companies awaited.
+
+    No rule asks; it is as 18xx.games does it.
+    """
+    coming = [other for other in awaited(state, place.hex) if home_place(state, other) == place]
+    coming.sort(key=lambda other: box().companies[other].city or 0)
+    free = [slot for slot, owner in enumerate(state.board.slots(box_of(state).ground, place)) if owner is None]
+    return free[min(coming.index(company) if company in coming else len(coming), len(free) - 1)]
+
+
 def _bare_city(state: G18czState, hex_: HexName) -> Place | None:
     """Return a city of a hex that has no track yet, unless the players are to name one of the two."""
     bare = hex_ not in state.board.laid
@@ -111,7 +131,7 @@ def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation
 
 def build_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[Event]:
     """Build a company's home station, free of charge (18CZ rules, OR 6)."""
-    draft.board.build(box_of(draft).ground, place, company)
+    draft.board.build(box_of(draft).ground, place, company, slot_for(draft, company, place))
     draft.charters[company].stations -= 1
     mark_changed(draft, place.hex)
     yield Event(text("18cz.home.built", company=company, place=hex_words(place.hex)))

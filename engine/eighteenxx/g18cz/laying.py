@@ -11,7 +11,7 @@ from engine.core.text import text
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box_of
-from engine.eighteenxx.g18cz.homes import HOME_CITY, mark_changed
+from engine.eighteenxx.g18cz.homes import HOME_CITY, awaited, home_place, mark_changed
 from engine.eighteenxx.g18cz.lays import Lay, fitting, open_rotations
 from engine.eighteenxx.g18cz.phases import may_lay, phase_of
 from engine.eighteenxx.g18cz.rights import Right, cost_of, is_payable, terrain_due, turn_under_way
@@ -56,7 +56,10 @@ def _put(draft: G18czState, chosen: Lay) -> Iterator[Event]:
     ground, board = box_of(draft).ground, draft.board
     homeless = _lift_stations(draft, chosen.hex, board.tile(ground, chosen.hex))
     laid = LaidTile(chosen.tile, board.supply[chosen.tile][0], chosen.rotation)
-    board.lay(ground, chosen.hex, laid, heirs(ground, board, chosen.hex, chosen.tile, chosen.rotation))
+    successors = heirs(ground, board, chosen.hex, chosen.tile, chosen.rotation)
+    homes = (home_place(draft, other) for other in awaited(draft, chosen.hex))
+    kept = tuple(successors[home.stop] for home in homes if home is not None)
+    board.lay(ground, chosen.hex, laid, successors, kept)
     mark_changed(draft, chosen.hex)
     for owner in homeless:
         draft.frames.append(Frame(HOME_CITY, [owner]))

@@ -10,10 +10,9 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.homes import home_hexes, home_place, mark_changed
+from engine.eighteenxx.g18cz.homes import awaited, home_place, mark_changed
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.track import reach
@@ -83,16 +82,7 @@ def _kept_free(state: G18czState, company: CompanyId, place: Place) -> int:
 
     Room is kept at the home of a company that has not operated yet; being acquired ends that.
     """
-    return sum(_keeps(state, other, place) for other in _awaited(state, place.hex) if other != company)
-
-
-def _awaited(state: G18czState, hex_: HexName) -> Iterator[CompanyId]:
-    """Enumerate the companies whose home is on a hex and which have yet to come there."""
-    for other, charter in state.charters.items():
-        if charter.operated or charter.closed or hex_ not in home_hexes(state, other):
-            continue
-        if not any(other in slots for slots in state.board.stations.get(hex_, ())):
-            yield other
+    return sum(_keeps(state, other, place) for other in awaited(state, place.hex) if other != company)
 
 
 def _keeps(state: G18czState, other: CompanyId, place: Place) -> int:
