@@ -82,11 +82,17 @@ class BoxForTwo(Box):
 
 
 @cache
-def box(*, for_two: bool = False) -> Box:
-    """Return the box, or the part of it for two players, opened once."""
-    return BoxForTwo() if for_two else Box()
+def box() -> Box:
+    """Return the box, opened once."""
+    return Box()
+
+
+@cache
+def box_for_two() -> Box:
+    """Return the part of the box for two players, opened once."""
+    return BoxForTwo()
 
 
 def box_of(state: G18czState) -> Box:
     """Return the box a table plays with: what is printed on its map and cards, and which of them take part."""
-    return box(for_two=state.neutral is not None)
+    return box() if state.neutral is None else box_for_two()

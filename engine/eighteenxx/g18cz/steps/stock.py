@@ -13,7 +13,6 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import shares
-from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz import trading
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Repay, Sell
@@ -101,7 +100,7 @@ def _buying(state: G18czState, seat: Seat, company: CompanyId) -> Text:
     charter, issue = state.charters[company], trading.issue_of(company)
     owned = shares.held(charter, issue, seat)
     key = "18cz.option.buy"
-    if charter.president != seat and owned + issue.share > trading.holding(state, company, charter.president or BANK):
+    if owned + issue.share > shares.held(charter, issue, charter.certificates[0]) and charter.president != seat:
         key = "18cz.option.buy_presides"
     elif not charter.floated and shares.with_players(charter, issue) + issue.share >= trading.FLOATS_AT:
         key = "18cz.option.buy_floats"
