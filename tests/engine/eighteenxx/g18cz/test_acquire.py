@@ -1,0 +1,175 @@
+"""Acquiring smaller companies (18CZ rules, OR 9)."""
+
+import pytest
+
+from engine.eighteenxx.company import BANK
+from engine.eighteenxx.g18cz.moves import Accept, Acquire, BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+
+
+def buyer(phase="d", *, cash=1000, trains="", target="MW", shares=None, **more):
+    """A medium company of Ada's beside a small one of Bo's and Cy's."""
+    table = Table(phase=phase).company("KFN", {ADA: 60}, cash=cash, trains=trains, price=100)
+    settings = {"price": 55, "cash": 30, **more}
+    return table.company(target, shares or {BO: 50, CY: 25}, **settings)
+
+
+def acquiring(**more):
+    return buyer(**more).operating("KFN", "acquire")
+
+
+def test_only_smaller_companies_in_operation_can_be_acquired():
+    table = buyer().company("OFE", {CY: 50}, floated=False).company("BN", {BO: 60}).company("Pr", {BO: 60})
+    table.operating("KFN", "acquire")
+    assert table.offers(Acquire, "company") == {"MW"}
+    assert table.refuses(Acquire(ADA, "BN", 60), "or9")["key"] == "18cz.acquire.not_smaller"
+    assert table.refuses(Acquire(ADA, "Pr", 60), "or9")["key"] == "18cz.acquire.not_smaller"
+    assert table.refuses(Acquire(ADA, "OFE", 60), "or9")["key"] == "18cz.acquire.not_floated"
+    table.operating("Pr", "acquire")
+    assert set(table.offers(Acquire, "company")) <= {"MW", "BN", "KFN"}
+
+
+@pytest.mark.parametrize(("price", "low", "high"), [(55, 28, 82), (60, 30, 90), (45, 23, 67)])
+def test_a_share_costs_half_of_its_price_rounded_up_to_half_as_much_again_rounded_down(price, low, high):
+    table = acquiring(price=price)
+    assert table.offers(Acquire, "price", company="MW") == set(range(low, high + 1))
+    assert table.refuses(Acquire(ADA, "MW", low - 1), "or9")["low"] == low
+    assert table.refuses(Acquire(ADA, "MW", high + 1), "or9")["high"] == high
+
+
+def test_the_whole_price_comes_from_the_buyer_s_treasury_before_it_gets_the_other_s():
+    table = acquiring(cash=90, price=55, trains="d1:3+3")
+    assert table.offers(Acquire, "price", company="MW") == {28, 29, 30}, "three shares are with players"
+    assert table.refuses(Acquire(ADA, "MW", 31), "or9")["total"] == 93
+    table.play(Acquire(ADA, "MW", 30), Accept(BO))
+    assert table.state.charters["KFN"].cash == 30
+    assert [table.player_cash(seat) for seat in (BO, CY)] == [1060, 1030]
+
+
+def test_the_step_waits_even_without_money_and_can_be_passed():
+    table = acquiring(cash=0, trains="d1:3+3")
+    assert table.kinds() == {"pass"}
+    table.play(Pass(ADA))
+    assert table.on_turn == "MW"
+
+
+def test_the_company_and_its_certificates_are_gone_and_so_is_its_turn():
+    table = acquiring().company("OFE", {CY: 50}, price=50).operating("KFN", "acquire")
+    table.play(Acquire(ADA, "MW", 28), Accept(BO), Pass(ADA), BuyTrain(ADA, "deck 3+3", 180), Pass(ADA))
+    charter = table.state.charters["MW"]
+    assert charter.closed
+    assert set(charter.certificates) == {BANK}
+    assert "MW" not in table.state.market.operating_order(list(table.state.charters))
+    assert table.on_turn == "OFE"
+
+
+def test_everything_goes_over_cash_stations_local_railways_and_trains():
+    table = buyer(at="F22", trains="d2:3").locals(S1="MW", S2="MW")
+    table.state.charters["MW"].stations = 2
+    table.operating("KFN", "acquire")
+    own = table.state.charters["KFN"].stations
+    table.play(Acquire(ADA, "MW", 50), Accept(BO))
+    charter = table.state.charters["KFN"]
+    assert (charter.cash, charter.stations, charter.taken_over) == (1000 - 150 + 30, own + 2, True)
+    assert table.stations("KFN") == "F22.0"
+    assert {table.state.locals[name].owner for name in ("S1", "S2")} == {"KFN"}
+    assert table.owned("KFN") == "d2:3"
+
+
+def test_of_two_stations_in_one_city_one_comes_home_at_once():
+    table = buyer("g", at="F22").lay("F22 57 0; F22 15 0").station("KFN", "F22").operating("KFN", "acquire")
+    own = sum(table.state.charters[name].stations for name in ("KFN", "MW"))
+    table.play(Acquire(ADA, "MW", 28), Accept(BO))
+    assert table.round == "operating"
+    assert (table.stations("KFN"), table.state.charters["KFN"].stations) == ("F22.0", own + 1)
+    assert table.state.changed == ["F22"]
+
+
+def test_of_two_stations_in_different_cities_of_a_hex_the_president_chooses_one():
+    table = buyer().station("KFN", "E11.0").station("MW", "E11.1").operating("KFN", "acquire")
+    own = sum(table.state.charters[name].stations for name in ("KFN", "MW"))
+    table.play(Acquire(ADA, "MW", 28), Accept(BO))
+    assert (table.round, table.kinds()) == ("reclaim", {"reclaim"})
+    assert table.offers(Reclaim, "hex") == {"E11"}
+    assert table.offers(Reclaim, "city", hex="E11") == {"0", "1"}
+    assert table.refuses(Reclaim(ADA, "E11", 2), "or9")["city"] == 2
+    table.play(Reclaim(ADA, "E11", 1))
+    assert (table.stations("KFN"), table.state.charters["KFN"].stations) == ("E11.0", own + 1)
+    assert table.round == "operating"
+
+
+def with_trains(phase, received, own="", **more):
+    """Stand before the trains that the acquisition brought."""
+    table = acquiring(phase=phase, trains=own, cash=more.pop("cash", 1000), **more)
+    table.trains("MW", received).play(Acquire(ADA, "MW", 28), Accept(BO))
+    return table
+
+
+def test_trains_received_are_kept_scrapped_or_turned_over_for_the_difference():
+    table = with_trains("e", "d1:3 d2:3 c1:3")
+    assert table.round == "fleet"
+    assert table.kinds() == {"exchange", "scrap", "pass"}
+    assert table.offers(Exchange, "train") == {"d1", "d2", "c1"}
+    assert table.offers(Exchange, "face", train="d1") == {"3+3"}
+    cash = table.state.charters["KFN"].cash
+    table.play(Exchange(ADA, "d1", "3+3"))
+    assert table.state.charters["KFN"].cash == cash - 60
+    table.play(Scrap(ADA, "d2"))
+    assert table.owned("KFN") == "d1:3+3 c1:3"
+    assert not table.state.depot.pool, "scrapped trains leave the game"
+    table.play(Pass(ADA))
+    assert table.owned("KFN") == "d1:3+3 c1:3"
+    assert table.round == "operating"
+
+
+def test_nothing_is_given_back_for_a_dearer_card():
+    table = with_trains("e", "e1:4")
+    cash = table.state.charters["KFN"].cash
+    table.play(Exchange(ADA, "e1", "3+3"))
+    assert (table.owned("KFN"), table.state.charters["KFN"].cash) == ("e1:3+3", cash)
+
+
+def test_a_card_is_turned_over_only_to_a_face_of_the_buyer_s_size_that_has_not_rusted():
+    table = buyer("f").rusted("2+2").operating("KFN", "acquire")
+    table.trains("MW", "c1:3 d1:3").play(Acquire(ADA, "MW", 28), Accept(BO))
+    assert table.offers(Exchange, "train") == {"d1"}
+    assert table.refuses(Exchange(ADA, "c1", "2+2"), "or9")["key"] == "18cz.fleet.no_such_face"
+    assert table.refuses(Exchange(ADA, "d1", "3E"), "or9")["key"] == "18cz.fleet.no_such_face"
+
+
+def test_turning_over_needs_the_difference_in_the_treasury():
+    table = buyer("d", cash=90, price=55).operating("KFN", "acquire").trains("MW", "d1:3")
+    table.state.charters["MW"].cash = 0
+    table.counted()
+    table.play(Acquire(ADA, "MW", 28), Accept(BO))
+    assert table.kinds() == {"scrap", "pass"}
+    assert table.refuses(Exchange(ADA, "d1", "3+3"), "or9")["cost"] == 60
+
+
+def test_turning_over_counts_as_a_sale_for_rusting():
+    table = buyer("f", trains="").company("BN", {CY: 60}, trains="b1:2+2", price=60).operating("KFN", "acquire")
+    table.trains("MW", "f1:4").play(Acquire(ADA, "MW", 28), Accept(BO), Exchange(ADA, "f1", "4+4"))
+    assert (table.owned("BN"), table.state.depot.rusted) == ("", ["2+2"])
+
+
+def test_above_the_limit_trains_cannot_just_be_kept():
+    table = with_trains("f", "e1:4 d1:3", own="f1:4+4", price=50)
+    assert table.kinds() == {"exchange", "scrap"}
+    assert table.refuses(Pass(ADA), "or9")["limit"] == 2
+    table.play(Scrap(ADA, "d1"))
+    assert "pass" in table.kinds()
+
+
+def test_whoever_turned_all_of_them_over_gives_back_any_train_above_the_limit():
+    table = with_trains("f", "e1:4 e2:4", own="f1:4+4")
+    table.play(Exchange(ADA, "e1", "3+3"), Exchange(ADA, "e2", "3+3"))
+    assert (table.round, table.kinds()) == ("discard", {"discard"})
+    assert table.offers(Discard, "train") == {"f1", "e1", "e2"}
+    table.play(Discard(ADA, "f1"))
+    assert table.owned("KFN") == "e1:3+3 e2:3+3"
+
+
+def test_a_company_may_acquire_several_in_one_turn():
+    table = buyer().company("OFE", {CY: 50}, price=50).operating("KFN", "acquire")
+    table.play(Acquire(ADA, "MW", 28), Accept(BO), Acquire(ADA, "OFE", 25), Accept(CY))
+    assert [table.state.charters[name].closed for name in ("MW", "OFE")] == [True, True]
