@@ -252,7 +252,7 @@ class Desks:
         if press.verb != "sure":
             form = await self._fill(table, user, code, confirmed=True)
             effects = await self._bot.service.looks.effects(table.id, user, form.kind, form.values)
-            if effects is not None and len(effects) > 1:
+            if effects is not None and effects.weighty:
                 return Deed(code)
         return Deed(outcome=await self._play(table, user, code, press))
 

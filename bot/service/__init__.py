@@ -8,6 +8,7 @@ from bot.service.rules import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.service import Service
 from bot.service.values import (
     Ask,
+    Effects,
     Forgotten,
     Lead,
     LogLine,
@@ -37,6 +38,7 @@ __all__ = [
     "TITLE_LENGTH",
     "AlreadyAsked",
     "Ask",
+    "Effects",
     "Forgotten",
     "GuildSettings",
     "Holder",

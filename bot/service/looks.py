@@ -11,7 +11,7 @@ from bot.service.matches import Matches, question_of
 from bot.service.obeying import possible_order
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.rules import LOG_PAGE
-from bot.service.values import Lead, LogLine, LogPage, Look
+from bot.service.values import Effects, Lead, LogLine, LogPage, Look
 from engine.core import codec
 from engine.core.assistance import Guiding
 from engine.core.events import visible
@@ -19,7 +19,6 @@ from engine.core.match import Match
 from engine.core.moves import Move, fields
 from engine.core.options import Slot
 from engine.core.seat import Seat
-from engine.core.text import Text
 from engine.core.views import View
 from storage.records import Table, TableId
 
@@ -77,8 +76,8 @@ class Looks:
 
     async def effects(
         self, table_id: TableId, user_id: int, kind: type[Move], values: Mapping[str, Any]
-    ) -> tuple[Text, ...] | None:
-        """Tell what a move would do in the words in which everybody would be told, without making it.
+    ) -> Effects | None:
+        """Tell what a move would do, without making it.
 
         Returns:
             None where the game hides something, so that it could tell too much.
@@ -92,7 +91,11 @@ class Looks:
         if not match.game.info.open_information:
             return None
         attempt = match.attempt(filled(match.game, kind, seat_in_play(table, user_id), values))
-        return tuple(event.text for event in visible(attempt.events, None) if not event.reveals)
+        told = tuple(event.text for event in visible(attempt.events, None) if not event.reveals)
+        game = match.game
+        # A game that does not say what weighs is asked about all that a move brings besides itself.
+        weighty = any(each.key in game.weighty for each in told) if isinstance(game, Guiding) else len(told) > 1
+        return Effects(told=told, weighty=weighty)
 
     async def slot(
         self, table_id: TableId, user_id: int, kind: type[Move] | str, field: str, chosen: Mapping[str, Any]

@@ -100,6 +100,15 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
 
 
+class Effects(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move would do."""
+
+    told: tuple[Text, ...]
+    """In the words in which everybody would be told."""
+    weighty: bool
+    """Something of it may not be meant: whoever makes the move is to be asked first."""
+
+
 class Look(msgspec.Struct, frozen=True, kw_only=True):
     """A live or finished table as one person may see it now."""
 

@@ -22,6 +22,10 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Guiding(Protocol[S_contra]):
     """Leads through a turn in words."""
 
+    @property
+    def weighty(self) -> frozenset[str]:
+        """The keys of what may happen by a move that nobody may have meant: whoever would cause it is asked first."""
+
     def prompt(self, state: S_contra, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
 

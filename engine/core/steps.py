@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -57,6 +57,14 @@ def turn_of(state: State) -> tuple[str, Actor] | None:
         return None
     begun = (frame for frame in state.frames if frame.done or frame is state.frames[-1])
     return next(((frame.round, frame.actor) for frame in begun), None)
+
+
+class Awaited(NamedTuple):
+    """What a game waits for."""
+
+    round: str
+    actor: Actor
+    step: str
 
 
 S = TypeVar("S", bound=FramedState)
@@ -141,6 +149,16 @@ class Rounds(Generic[S]):
         if actor is None:
             return ()
         return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
+
+    def awaited(self, state: S, seat: Seat) -> Awaited | None:
+        """Tell which step waits for a seat, and whom it stands for; None: none does."""
+        actor = self._actor_of(state, seat)
+        if actor is None:
+            return None
+        for step in self._open_steps(state, actor):
+            if step.waits(state, actor):
+                return Awaited(state.frames[-1].round, actor, step.name)
+        return None
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field. Raises NotYourTurn, NotNow or GameOver where the move itself would."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from engine.core.assistance import Question, StandingOrder, Suggestion
 from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -12,7 +13,10 @@ from engine.core.options import Slot
 from engine.core.players import wander
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, pop
-from engine.eighteenxx.g18cz import scoring
+from engine.core.text import Text
+from engine.eighteenxx.g18cz import guidance, scoring
+from engine.eighteenxx.g18cz.deals import question
+from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
@@ -25,7 +29,7 @@ from engine.eighteenxx.g18cz.steps.home import ChooseHomeCity, LayHomeTile
 from engine.eighteenxx.g18cz.steps.locals import TradeLocals, UseLocals
 from engine.eighteenxx.g18cz.steps.offer import AnswerOffer
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
-from engine.eighteenxx.g18cz.steps.run import RunTrains
+from engine.eighteenxx.g18cz.steps.run import RunTrains, suggest_run
 from engine.eighteenxx.g18cz.steps.station import BuildStation
 from engine.eighteenxx.g18cz.steps.stock import Trade
 from engine.eighteenxx.g18cz.steps.track import LayTrack
@@ -99,6 +103,31 @@ class G18cz:
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Carry out a move. Raises IllegalMove."""
         return ROUNDS.play(draft, move)
+
+    suggested = (Run,)
+    weighty = guidance.WEIGHTY
+
+    def suggest(self, state: G18czState, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
+        """Work out the best run of the company whose turn it is."""
+        return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
+
+    def question(self, state: G18czState) -> Question | None:
+        """Tell what one president asks another."""
+        return question(state)
+
+    def prompt(self, state: G18czState, seat: Seat) -> Text | None:
+        """Tell a seat that is to move what it is to decide."""
+        awaited = ROUNDS.awaited(state, seat)
+        return awaited and guidance.prompt(state, seat, awaited)
+
+    def meaning(self, state: G18czState, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell what a kind of move means at the present step."""
+        awaited = ROUNDS.awaited(state, seat)
+        return awaited and guidance.meaning(state, kind, awaited)
+
+    def standing_order(self, state: G18czState, seat: Seat) -> StandingOrder | None:
+        """Tell what a seat may order in advance."""
+        return guidance.standing_order(state, seat)
 
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""

@@ -1,0 +1,61 @@
+# 18CZ, leading through a turn: whose turn it is and what is to be decided, and what a pass means there. Money is in K.
+
+g18cz-prompt-draft = Draft of the local railways: { $player } has { $cash } K; { $left ->
+        [one] one is left
+       *[other] { $left } are left
+    }.
+g18cz-prompt-stock = Stock round { $number }: { $player } has { $cash } K and { $held } of at most { $most } certificates{ $debt ->
+        [0] {""}
+       *[other] , and owes { $debt } K
+    }. Sell first, then buy one certificate.
+g18cz-prompt-must_sell = Stock round { $number }: { $player } has { $held } certificates, { $most } are allowed, and must sell.
+g18cz-prompt-offer = { $asked } is to answer.
+g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) lays its red home tile.
+g18cz-prompt-home_city = **{ $company }** chooses the city of its home.
+g18cz-prompt-track_home = **{ $company }** ({ $cash } K) first lays track on its home { $place }.
+g18cz-prompt-track = **{ $company }** ({ $cash } K) may lay { $yellow ->
+        [one] a yellow tile
+       *[other] up to { $yellow } yellow tiles
+    }{ $upgrade ->
+        [0] {""}
+       *[other] {" "}or upgrade one
+    }.
+g18cz-prompt-track_done = **{ $company }** ({ $cash } K) has laid its tiles and may still use local railways.
+g18cz-prompt-station = **{ $company }** ({ $cash } K) may build a station for { $price } K; it has { $left ->
+        [one] one
+       *[other] { $left }
+    } left.
+g18cz-prompt-run = **{ $company }** runs its trains: { $trains }.
+g18cz-prompt-dividend = **{ $company }** has earned { $revenue } K.
+g18cz-prompt-acquire = **{ $company }** ({ $cash } K) may acquire a smaller company, if its president agrees.
+g18cz-prompt-trains = **{ $company }** ({ $cash } K) may buy trains; it has { $trains } of { $limit }.
+g18cz-prompt-must_buy = **{ $company }** ({ $cash } K) must buy a train that it can run.
+g18cz-prompt-trade = **{ $company }** ({ $cash } K) may buy, sell or use local railways before its turn ends.
+g18cz-prompt-fleet = **{ $company }** ({ $cash } K) decides about the trains it has received.
+g18cz-prompt-reclaim = **{ $company }** has two stations on one hex: one of them comes home.
+g18cz-prompt-discard = **{ $company }** has more trains than the limit allows and gives one back.
+
+g18cz-button-home_tile = Lay the home tile
+g18cz-button-next_tile = Lay another tile
+g18cz-button-station = Station for { $price } K
+
+g18cz-pass-stock_done = Done, buy nothing
+g18cz-pass-track = Lay no track
+g18cz-pass-track_done = Done with track
+g18cz-pass-station = No station
+g18cz-pass-acquire = Acquire nobody
+g18cz-pass-trains = Done with trains
+g18cz-pass-trade = End the turn
+g18cz-pass-fleet = Keep them as they are
+
+# Parts of the map that can be enlarged.
+
+g18cz-zoom-northwest = North-west
+g18cz-zoom-north = North
+g18cz-zoom-northeast = North-east
+g18cz-zoom-west = West
+g18cz-zoom-centre = Centre
+g18cz-zoom-east = East
+g18cz-zoom-southwest = South-west
+g18cz-zoom-south = South
+g18cz-zoom-southeast = South-east
