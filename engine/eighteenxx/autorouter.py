@@ -131,12 +131,12 @@ class _Router:
 
     def _combine(self, place: int, chosen: Choice, revenue: int, free: Mapping[Distance, int]) -> None:
         """Try every route for the next train, and none; ``free`` are those that share no hex side with the chosen."""
+        if self._stop():
+            raise Stopped
         self._offer(chosen)
         tops = [self._lists[kind].top(free[kind]) for kind in map(self._kinds.__getitem__, self._order[place:])]
         if revenue + sum(tops) <= self._revenue:
             return
-        if self._stop():
-            raise Stopped
         train, kind = self._order[place], self._kinds[self._order[place]]
         for number in _each(free[kind]):
             candidate = self._lists[kind].candidates[number]

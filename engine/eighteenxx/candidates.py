@@ -114,9 +114,12 @@ class Search:
     def __init__(self, web: Web, distance: Distance, stop: Callable[[], bool]) -> None:
         self._stands, self._homes = web.stands, web.homes
         self._distance, self._stop = distance, stop
-        most = sorted((stand.worth for stand in web.stands), reverse=True)[: distance.total]
+        worths = sorted(((stand.worth, stand.town) for stand in web.stands), reverse=True)
+        most = [worth for worth, _ in worths][: distance.total]
         self._most = [*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))]
         """The most that so many stops can pay together."""
+        self._cities = [worth for worth, town in worths if not town]
+        self._towns = [worth for worth, town in worths if town][: distance.towns]
         self._steps = 0
         self._home = self._used = self._floor = 0
         self._only_best = False
@@ -192,6 +195,9 @@ class Search:
             counted, paid = counted + len(towns), paid + sum(towns)
         if len(cities) > distance.cities or counted > distance.total:
             return -1
+        if distance.skips == "anything":  # a town may yet be paid instead of a city
+            more = self._cities[: distance.cities - len(cities)]
+            return _top((*cities, *more, *self._towns), distance.total)
         return paid + self._most[distance.total - counted]
 
 
