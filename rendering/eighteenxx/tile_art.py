@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.tiles import Stop, Tile
+from engine.eighteenxx.tiles import Tile
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.anatomy import DOT, Anatomy, anatomy
 from rendering.eighteenxx.colours import PURPLE, RAIL_EDGE, TILES, TRACK
@@ -79,26 +80,40 @@ def tile_picture(tile: Tile, scale: float, *, purple: bool = False, number: bool
     return sheet.reduce(OVERSAMPLE)
 
 
+@lru_cache(maxsize=512)
+def stop_picture(tile: Tile, stop: int, scale: float) -> Image.Image:
+    """Return only a stop of a tile, with its revenue, to be laid over what covers it."""
+    sheet, k = sheet_for(*SIZE, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    body = anatomy(tile)
+    if body.slots[stop]:
+        paint_city(brush, body.slots[stop], body.radius)
+    else:
+        _paint_town(brush, body.stops[stop])
+    if body.figure is not None:
+        paint_value(brush, body.figure, str(tile.stops[0].revenue[0]))
+    return sheet.reduce(OVERSAMPLE)
+
+
 def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
     """Paint what is printed on a tile: tracks, stops, figures, letters; ``number``: how far down its name stands."""
     body, fill = anatomy(tile), TILES[tile.colour]
-    _paint_tracks(brush, tile, body, fill)
+    _paint_tracks(brush, tile, body)
     if any(stop.group for stop in tile.stops):
         _paint_group(brush, tile, body, fill)
-    for stop, at, slots in zip(tile.stops, body.stops, body.slots, strict=True):
+    for at, slots in zip(body.stops, body.slots, strict=True):
         if slots:
             paint_city(brush, slots, body.radius)
         else:
-            _paint_town(brush, stop, at)
+            _paint_town(brush, at)
     ink = ink_on(fill) if tile.colour != "brown" else PAPER
     _paint_figures(brush, tile, body, ink)
     if number:
-        brush.words((0, number), tile.name.removesuffix("p"), 0.155, mix(fill, ink, 0.62), BOLD)
+        brush.words((0, number), tile.name, 0.155, mix(fill, ink, 0.62), BOLD)
 
 
-def _paint_tracks(brush: Brush, tile: Tile, body: Anatomy, fill: Rgb) -> None:
+def _paint_tracks(brush: Brush, tile: Tile, body: Anatomy) -> None:
     """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
-    del fill
     for lines in _bundles(tile, body):
         for line in lines:
             brush.line(line, TRACK_WIDTH + 2 * _EDGE_WIDTH, RAIL_EDGE)
@@ -146,7 +161,7 @@ def _hull(slots: Sequence[Point], reach: float) -> list[Point]:
         return [(ax, ay - reach), (bx, by - reach), (bx, by + reach), (ax, ay + reach)]
     x = sum(slot[0] for slot in slots) / len(slots)
     y = sum(slot[1] for slot in slots) / len(slots)
-    around = sorted(slots, key=lambda slot: __import__("math").atan2(slot[1] - y, slot[0] - x))
+    around = sorted(slots, key=lambda slot: math.atan2(slot[1] - y, slot[0] - x))
     points: list[Point] = []
     for n, (ax, ay) in enumerate(around):
         bx, by = around[(n + 1) % len(around)]
@@ -156,8 +171,7 @@ def _hull(slots: Sequence[Point], reach: float) -> list[Point]:
     return points
 
 
-def _paint_town(brush: Brush, stop: Stop, at: Point) -> None:
-    del stop
+def _paint_town(brush: Brush, at: Point) -> None:
     brush.disc(at, DOT + 0.05, RAIL_EDGE)
     brush.disc(at, DOT, TRACK)
     brush.disc(at, DOT - 0.055, mix(TRACK, PAPER, 0.12))

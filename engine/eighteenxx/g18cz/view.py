@@ -11,15 +11,24 @@ from engine.core.steps import Frame
 from engine.core.views import View
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK, Charter, Owner, Train
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz import scoring
+from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.facts import Size
+from engine.eighteenxx.g18cz.homes import awaited, home_hexes, home_place
+from engine.eighteenxx.g18cz.local_railways import local_value, locals_of
 from engine.eighteenxx.g18cz.phases import is_open, phase_of
+from engine.eighteenxx.g18cz.rights import yellow_lays
 from engine.eighteenxx.g18cz.state import G18czState, LocalId, Offer, TrainRun
+from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES
+from engine.eighteenxx.g18cz.trading import certificate_limit, certificates_of, holding, price_of
+from engine.eighteenxx.g18cz.trains import faces_left
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Colour, TileName
 
+Run = TrainRun
+"""One train's run: its card, its stops and the hex sides it crosses, and what it earned."""
 Stage = Literal["draft", "stock", "operating", "over"]
 
 
@@ -99,7 +108,7 @@ class HomeView(msgspec.Struct, frozen=True):
     company: CompanyId
     hex: HexName
     city: int | None
-    """Which city on the hex; None: the only one, or any."""
+    """Which city of the tile that lies there; None: to be chosen, or an area without a tile."""
 
 
 class MapView(msgspec.Struct, frozen=True):
@@ -122,6 +131,8 @@ class DepotView(msgspec.Struct, frozen=True):
 
     deck: tuple[TrainView, ...]
     """The top first; the last card stands for any number of its rank."""
+    on_offer: tuple[str, ...]
+    """What the top card can be bought as: its faces that have not rusted."""
     pool: tuple[TrainView, ...]
     """Open beside the deck."""
     rusted: tuple[str, ...]
@@ -167,7 +178,7 @@ class TurnView(msgspec.Struct, frozen=True):
     upgraded: bool
     built: bool
     """A station was bought."""
-    runs: tuple[TrainRun, ...]
+    runs: tuple[Run, ...]
     revenue: int
 
 
@@ -218,100 +229,68 @@ class G18czView(View, frozen=True, kw_only=True, tag="18cz"):
 
 def look(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> G18czView:
     """Show a position; everybody sees the same (18CZ rules, "General")."""
-    charters = {name: charter for name, charter in state.charters.items() if _takes_part(charter)}
-    frame = _round(state)
-    going = list(map(str, frame.actors)) if frame and frame.round == "operating" else []
-    floated = [name for name, charter in charters.items() if charter.floated and not charter.closed]
+    frame = state.frames[0] if state.frames else None
+    turn = frame.actors if frame and frame.round == "operating" else None
+    playing = {name: charter for name, charter in state.charters.items() if name in box_of(state).companies}
+    floated = [name for name, charter in playing.items() if charter.floated and not charter.closed]
     return G18czView(
         viewer=viewer,
         to_move=tuple(sorted(actors)),
         ruleset="18xx.games" if state.switches == ON_18XX_GAMES else "rulebook",
         players=tuple(_seat_view(state, Seat(seat)) for seat in range(len(state.players))),
         order=tuple(state.order),
-        certificate_limit=box().rules.certificate_limit[len(state.players)],
-        companies={name: _company_view(state, charter, frame) for name, charter in charters.items()},
-        operating=tuple(going or state.market.operating_order(floated)),
+        certificate_limit=certificate_limit(state),
+        companies={name: _company_view(state, charter, frame) for name, charter in playing.items()},
+        operating=tuple(state.market.operating_order(floated) if turn is None else map(str, turn)),
         chart={place: tuple(stack) for place, stack in sorted(state.market.stacks.items())},
         locals={name: LocalView(name, local.owner, local.used) for name, local in state.locals.items()},
         map=_map_view(state),
         depot=_depot_view(state),
         calendar=_calendar_view(state, frame),
         turn=_turn_view(state, frame),
-        asks=state.frames[-1].round if frame and state.frames[-1] is not frame else None,
+        asks=state.frames[-1].round if len(state.frames) > 1 else None,
         offer=state.offer,
-        reckonings=_reckonings(state) if state.finished else None,
+        reckonings=_reckonings(state),
     )
-
-
-def _round(state: G18czState) -> Frame | None:
-    """Return the draft, stock round or operating round under way, beneath whatever interrupts it."""
-    return state.frames[0] if state.frames else None
-
-
-def _takes_part(charter: Charter) -> bool:
-    """Tell whether a company belongs to this game: one closed without ever starting does not."""
-    return charter.par is not None or not charter.closed
 
 
 def _seat_view(state: G18czState, seat: Seat) -> SeatView:
     investor = state.players[seat]
-    held = {name: _percent(charter, seat) for name, charter in state.charters.items() if not charter.closed}
-    locals_ = tuple(name for name, local in state.locals.items() if local.owner == seat)
     return SeatView(
         seat=seat,
         cash=investor.cash,
         debt=investor.debt,
         interest=investor.interest,
-        worth=_reckoning(state, seat).total,
-        certificates=len(locals_)
-        + sum(charter.certificates.count(seat) for charter in state.charters.values() if not charter.closed),
-        shares={name: percent for name, percent in held.items() if percent},
-        locals=locals_,
+        worth=scoring.worth(state, seat),
+        certificates=certificates_of(state, seat),
+        shares={name: held for name in state.charters if (held := holding(state, name, seat))},
+        locals=tuple(locals_of(state, seat)),
     )
 
 
-def _percent(charter: Charter, owner: Owner) -> int:
-    shares = zip(charter.certificates, box().percents(charter.id), strict=True)
-    return sum(percent for holder, percent in shares if holder == owner)
-
-
 def _company_view(state: G18czState, charter: Charter, frame: Frame | None) -> CompanyView:
-    going = frame is not None and frame.round == "operating" and charter.id in frame.actors
-    running = state.turn is not None and state.turn.company == charter.id
-    owners = [*dict.fromkeys([charter.certificates[0], *range(len(state.players)), *charter.certificates])]
+    name, turn = charter.id, state.turn
+    order = frame.actors[: frame.at] if frame and frame.round == "operating" else []
+    owners = dict.fromkeys([charter.certificates[0], *range(len(state.players)), *charter.certificates])
     return CompanyView(
-        id=charter.id,
-        opened=is_open(state, box().size(charter.id)),
+        id=name,
+        opened=is_open(state, box().size(name)),
         par=charter.par,
-        price=_price(state, charter),
+        price=None if charter.par is None or charter.closed else price_of(state, name),
         president=charter.president,
         floated=charter.floated,
         closed=charter.closed,
         operated=charter.operated,
-        had_turn=going and frame is not None and frame.actors.index(charter.id) < frame.at,
+        had_turn=name in order,
         cash=charter.cash,
         trains=tuple(map(_train_view, charter.trains)),
         stations=charter.stations,
-        station_price=_station_price(charter),
-        holders={owner: held for owner in owners if owner != BANK and (held := _percent(charter, owner))},
-        bank=_percent(charter, BANK),
-        locals=tuple(name for name, local in state.locals.items() if local.owner == charter.id),
-        revenue=state.turn.revenue if running and state.turn and state.turn.runs else None,
+        station_price=station_price(state, name) if charter.operated else 0 if charter.stations else None,
+        holders={owner: held for owner in owners if owner != BANK and (held := holding(state, name, owner))},
+        bank=holding(state, name, BANK),
+        locals=tuple(locals_of(state, name)),
+        revenue=turn.revenue if turn and turn.company == name and turn.runs else None,
     )
-
-
-def _price(state: G18czState, charter: Charter) -> int | None:
-    if charter.par is None or charter.closed:
-        return None
-    return box().chart.prices[state.market.place(charter.id)]
-
-
-def _station_price(charter: Charter) -> int | None:
-    if not charter.stations:
-        return None
-    if not charter.operated:
-        return 0
-    return 40 if charter.stations == box().size_rules(charter.id).stations - 1 and not charter.taken_over else 100
 
 
 def _train_view(train: Train) -> TrainView:
@@ -319,63 +298,64 @@ def _train_view(train: Train) -> TrainView:
 
 
 def _map_view(state: G18czState) -> MapView:
-    board = state.board
+    board, there = state.board, box_of(state).hexes
     return MapView(
         laid=dict(board.laid),
         stations={hex_: tuple(map(tuple, stops)) for hex_, stops in board.stations.items()},
         supply={name: len(copies) for name, copies in board.supply.items()},
         changed=tuple(state.changed),
-        homes=tuple(home for charter in state.charters.values() for home in _homes(state, charter)),
-        out=(),
+        homes=tuple(home for name in box_of(state).companies for home in _homes(state, name)),
+        out=tuple(hex_ for hex_ in box().hexes if hex_ not in there),
     )
 
 
-def _homes(state: G18czState, charter: Charter) -> list[HomeView]:
+def _homes(state: G18czState, company: CompanyId) -> list[HomeView]:
     """Return where a company that has not operated yet keeps a place (OR 6)."""
-    if charter.operated or charter.closed or state.board.stations_of(charter.id):
-        return []
-    company = box().companies[charter.id]
-    hexes = (HexName(state.switches.bcb_home),) if charter.id == "BCB" else company.home
-    return [HomeView(charter.id, hex_, company.city) for hex_ in hexes]
+    hexes, place = home_hexes(state, company), home_place(state, company)
+    if place is not None and company in awaited(state, place.hex):
+        return [HomeView(company, place.hex, place.stop)]
+    return [HomeView(company, hex_, None) for hex_ in hexes if place is None and company in awaited(state, hex_)]
 
 
 def _depot_view(state: G18czState) -> DepotView:
-    depot, phase, rules = state.depot, phase_of(state), box().rules
+    depot, phase = state.depot, phase_of(state)
     return DepotView(
         deck=tuple(map(_train_view, depot.deck)),
+        on_offer=tuple(face.name for face in faces_left(state, depot.deck[0])) if depot.deck else (),
         pool=tuple(map(_train_view, depot.pool)),
         rusted=tuple(depot.rusted),
         phase=depot.phase,
         limits=phase.limit,
         tiles=phase.tiles,
         deals=phase.deals,
-        exports=len(rules.operating_rounds) - 1 - state.calendar.set,
+        # One card leaves after each set but the last (OR 13).
+        exports=0 if state.finished else len(box().rules.operating_rounds) - 1 - state.calendar.set,
     )
 
 
 def _calendar_view(state: G18czState, frame: Frame | None) -> CalendarView:
-    calendar, rules = state.calendar, box().rules
+    calendar = state.calendar
     stages: dict[str, Stage] = {"draft": "draft", "stock": "stock", "operating": "operating"}
     return CalendarView(
         stage=stages[frame.round] if frame else "over",
         set=calendar.set + 1,
         round=calendar.round,
-        rounds=rules.operating_rounds[calendar.set],
+        rounds=box().rules.operating_rounds[calendar.set],
         operating=calendar.operating,
-        local_price=rules.local_prices[max(0, calendar.operating - 1)],
+        local_price=local_value(state),
     )
 
 
 def _turn_view(state: G18czState, frame: Frame | None) -> TurnView | None:
     turn = state.turn
-    if turn is None:
+    if turn is None or frame is None:
         return None
     return TurnView(
         company=turn.company,
         first=turn.first,
-        done=tuple(frame.done) if frame else (),
+        done=tuple(frame.done),
         yellow=turn.yellow,
-        yellow_most=2 if turn.first else 1,
+        yellow_most=yellow_lays(turn),
         upgraded=turn.upgraded,
         built=turn.built,
         runs=tuple(turn.runs),
@@ -383,19 +363,21 @@ def _turn_view(state: G18czState, frame: Frame | None) -> TurnView | None:
     )
 
 
-def _reckonings(state: G18czState) -> tuple[Reckoning, ...]:
-    return tuple(_reckoning(state, Seat(seat)) for seat in range(len(state.players)))
-
-
-def _reckoning(state: G18czState, seat: Seat) -> Reckoning:
-    """Reckon what a player would score now ("End of the game")."""
-    investor = state.players[seat]
-    shares = sum(_value(state, charter, seat) for charter in state.charters.values())
-    locals_ = box().rules.local_prices[-1] * sum(local.owner == seat for local in state.locals.values())
-    total = investor.cash + shares + locals_ - investor.debt - investor.interest
-    return Reckoning(seat, 0, investor.cash, shares, locals_, investor.debt, investor.interest, total)
-
-
-def _value(state: G18czState, charter: Charter, seat: Seat) -> int:
-    held, price = _percent(charter, seat), _price(state, charter)
-    return held // box().percents(charter.id)[-1] * price if held and price else 0
+def _reckonings(state: G18czState) -> tuple[Reckoning, ...] | None:
+    result = scoring.result(state)
+    if result is None:
+        return None
+    return tuple(
+        Reckoning(
+            seat=Seat(seat),
+            # Those who share a place come after all who are before them.
+            place=1 + sum(len(equals) for equals in result.places if result.scores[equals[0]] > result.scores[seat]),
+            cash=investor.cash,
+            shares=scoring.shares_worth(state, Seat(seat)),
+            locals=scoring.locals_worth(state, Seat(seat)),
+            debt=investor.debt,
+            interest=investor.interest,
+            total=result.scores[seat],
+        )
+        for seat, investor in enumerate(state.players)
+    )

@@ -9,3 +9,8 @@ from engine.eighteenxx.g18cz.view import G18czView
 def board(view: G18czView) -> Text:
     """Say the position on the map."""
     return text("18cz.alt.map", laid=len(view.map.laid))
+
+
+def chart(view: G18czView) -> Text:
+    """Say the chart."""
+    return text("18cz.alt.chart", laid=len(view.chart))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView
+from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView, Run
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.tiles import Tile
 from rendering.api import Words
@@ -22,13 +22,16 @@ from rendering.eighteenxx.g18cz.names import draw_name
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
 from rendering.eighteenxx.hexagon import HALF, ROW, Point, middle
-from rendering.eighteenxx.tile_art import SIZE, Brush, tile_picture
+from rendering.eighteenxx.run_lines import draw_ways, way_of
+from rendering.eighteenxx.tile_art import SIZE, Brush, stop_picture, tile_picture
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, font
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
 
 ROWS = "ABCDEFGHIJ"
 COLUMNS = range(29)
+_VEIL = 0.42
+"""How much paler the map is under the runs."""
 
 
 def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
@@ -44,16 +47,20 @@ def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def draw_map(view: G18czView, frame: Frame) -> Image.Image:
-    """Draw the map with everything on it."""
+def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = ()) -> Image.Image:
+    """Draw the map with everything on it, paler where runs are to stand out."""
     picture, seen = base(frame, view.map.out), view.map
     shown = [name for name in box().hexes if name not in seen.out and _visible(name, frame)]
     for name in shown:
         laid = seen.laid.get(name)
         if laid is not None:
             put(picture, _laid_picture(laid, frame.scale), *frame.at(*middle(name)))
+    if runs:
+        picture = Image.blend(picture, Image.new("RGB", picture.size, PAPER), _VEIL)
+        _draw_runs(picture, view, runs, frame)
+    else:
+        _draw_changed(picture, (name for name in seen.changed if name in shown), frame)
     _draw_areas(picture, view, shown, frame)
-    _draw_changed(picture, (name for name in seen.changed if name in shown), frame)
     for name in shown:
         _draw_stations(picture, seen, name, frame)
     _draw_homes(picture, seen, shown, frame)
@@ -63,6 +70,17 @@ def draw_map(view: G18czView, frame: Frame) -> Image.Image:
         _write_coordinate(pen, name, tile, frame)
         draw_name(pen, box().hexes[name], tile, frame)
     return picture
+
+
+def _draw_runs(picture: Image.Image, view: G18czView, runs: Sequence[Run], frame: Frame) -> None:
+    """Draw the ways of trains, and over them the stops they come to."""
+
+    def tile(name: HexName) -> Tile:
+        return tile_at(view.map, name)
+
+    draw_ways(picture, [way_of(box().ground, tile, run.stops, run.sides) for run in runs], frame)
+    for place in dict.fromkeys(place for run in runs for place in run.stops):
+        put(picture, stop_picture(tile(place.hex), place.stop, frame.scale), *frame.at(*middle(place.hex)))
 
 
 def tile_at(seen: MapView, name: HexName) -> Tile:
@@ -113,24 +131,25 @@ def _draw_stations(picture: Image.Image, seen: MapView, name: HexName, frame: Fr
 
 
 def _draw_homes(picture: Image.Image, seen: MapView, shown: Iterable[HexName], frame: Frame) -> None:
-    """Show where companies will begin: in the city itself where it is free and known, else beside it."""
+    """Show where companies will begin: in the city itself where it is known and has room, else beside it."""
+    taken: set[Place] = set()
     for home in seen.homes:
-        if home.hex not in shown or box().hexes[home.hex].area:
-            continue
-        at, radius = _home_place(seen, home)
-        put(picture, token(livery(home.company), radius * HALF, frame.scale, "kept"), *frame.at(*at))
+        if home.hex in shown and not box().hexes[home.hex].area:
+            at, radius = _home_place(seen, home, taken)
+            put(picture, token(livery(home.company), radius * HALF, frame.scale, "kept"), *frame.at(*at))
 
 
-def _home_place(seen: MapView, home: HomeView) -> tuple[Point, float]:
-    tile, body = tile_at(seen, home.hex), anatomy(tile_at(seen, home.hex))
-    stations = seen.stations.get(home.hex)
-    printed = home.hex not in seen.laid
-    stop = 0 if len(tile.stops) == 1 else home.city if printed else None
-    if stop is not None:
-        held = stations[stop] if stations else (None,) * tile.stops[stop].slots
-        free = [number for number, company in enumerate(held) if company is None]
-        if free:
-            return slot_at(seen, home.hex, stop, free[-1]), body.radius
+def _home_place(seen: MapView, home: HomeView, taken: set[Place]) -> tuple[Point, float]:
+    if home.city is not None:
+        tile = tile_at(seen, home.hex)
+        held = seen.stations.get(home.hex, ())
+        slots = held[home.city] if held else (None,) * tile.stops[home.city].slots
+        for slot, company in enumerate(slots):
+            # Two companies may wait for the same city: each has a slot of its own.
+            place = Place(home.hex, 10 * home.city + slot)
+            if company is None and place not in taken:
+                taken.add(place)
+                return slot_at(seen, home.hex, home.city, slot), anatomy(tile).radius
     x, y = middle(home.hex)
     return (x - 0.62 * HALF, y + 0.42 * HALF), 0.24
 

@@ -12,7 +12,7 @@ from engine.eighteenxx.tiles import Tile
 from rendering.canvas import Frame
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
-from rendering.eighteenxx.hexagon import HALF, Point, middle
+from rendering.eighteenxx.hexagon import CORNER, HALF, Point, middle
 from rendering.fonts import CITY, font
 from rendering.palette import INK, mix
 
@@ -22,7 +22,7 @@ LINE = 0.295
 """From line to line, in halves of a hex."""
 _ROOM = 1.78
 """Width that a line may take, in halves."""
-_PLACES = tuple((x, y) for y in (-0.6, 0.6, -0.68, 0.68, -0.76, 0.76) for x in (0.0, -0.3, 0.3, -0.5, 0.5))
+_PLACES = tuple((x, y) for y in (-0.6, 0.6, -0.5, 0.5, -0.55, 0.55, -0.68, 0.68) for x in (0.0, -0.3, 0.3, -0.5, 0.5))
 """Where the middle of a name may stand."""
 
 
@@ -74,7 +74,14 @@ def _place(tile: Tile, lines: tuple[str, ...]) -> Point:
         )
         return stops + 0.012 * sum(abs(p[0] - x) < half and abs(p[1] - y) < tall for p in track)
 
-    return min(_PLACES, key=lambda place: round(covered(place), 2) + 0.15 * abs(place[0]) + (place[1] > 0) * 0.02)
+    def outside(place: Point) -> float:
+        x, y = abs(place[0]) + half, abs(place[1]) + tall
+        return max(0.0, x - min(1.0, (CORNER - y) * math.sqrt(3)))
+
+    def cost(place: Point) -> float:
+        return covered(place) + 0.7 * outside(place) + 0.1 * abs(place[0]) + 0.02 * (place[1] > 0)
+
+    return min(_PLACES, key=lambda place: round(cost(place), 3))
 
 
 def _width(line: str) -> float:

@@ -13,7 +13,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Picture, Words
 from rendering.canvas import png
-from rendering.eighteenxx.g18cz import alt
+from rendering.eighteenxx.g18cz import alt, chart, charters, local_railways, players, runs, tiles_left, trains
 from rendering.eighteenxx.g18cz.hex_map import draw_board
 from rendering.eighteenxx.g18cz.sheet import REGIONS
 
@@ -22,14 +22,21 @@ Say = Callable[[G18czView], Text]
 
 _PICTURES: dict[str, tuple[Draw, Say]] = {
     "map": (draw_board, alt.board),
+    "chart": (chart.draw_page, alt.chart),
+    "charters": (charters.draw_page, alt.chart),
+    "trains": (trains.draw_page, alt.chart),
+    "runs": (runs.draw_page, alt.chart),
+    "players": (players.draw_page, alt.chart),
+    "locals": (local_railways.draw_page, alt.chart),
+    "tiles": (tiles_left.draw_page, alt.chart),
 }
 
 
 def kinds(view: View) -> tuple[str, ...]:
     """Tell which pictures a view can give."""
     seen = cast("G18czView", view)
-    del seen
-    return tuple(_PICTURES)
+    there = {"runs": seen.turn is not None and bool(seen.turn.runs), "report": seen.reckonings is not None}
+    return tuple(kind for kind in _PICTURES if there.get(kind, True))
 
 
 def zooms(view: View) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import Size
 from engine.eighteenxx.g18cz.view import G18czView, SeatView
 from engine.eighteenxx.market import CompanyId
 from rendering.api import Words
@@ -23,7 +24,7 @@ COMPANY = 156
 PLAYER = 108
 GAP = 10
 WIDEST = 250
-KINDS = ("small", "medium", "large")
+KINDS: tuple[Size, ...] = ("small", "medium", "large")
 
 
 def height_of(view: G18czView) -> int:
@@ -62,14 +63,6 @@ def kind_of(face: str) -> int:
     return KINDS.index(box().faces[face].size)
 
 
-def top_faces(view: G18czView) -> list[str]:
-    """Return what the top card of the deck can be bought as."""
-    if not view.depot.deck:
-        return []
-    card = box().cards[view.depot.deck[0].rank]
-    return [face.name for face in card.faces if face.name not in view.depot.rusted]
-
-
 def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float) -> None:
     pen, middle = ImageDraw.Draw(picture), top + HEADER / 2 - 2
     x = MARGIN + write(pen, (MARGIN, middle), words(stage(view)), BOLD, 32, fill=PAPER) + 34
@@ -79,8 +72,7 @@ def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float
     write(
         pen, (x, middle), words(text("18cz.picture.local_price", price=view.calendar.local_price)), TEXT, 28, fill=faint
     )
-    faces = top_faces(view)
-    cards = [train_card(face, kind_of(face), 42) for face in faces]
+    cards = [train_card(face, kind_of(face), 42) for face in view.depot.on_offer]
     left: float = picture.width - MARGIN - sum(card.width + 8 for card in cards)
     caption = words(text("18cz.picture.next_train"))
     write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm")

@@ -1,0 +1,150 @@
+"""The charters of all companies: what each has, who holds it, and those that have not started."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import CompanyView, G18czView
+from rendering.api import Words
+from rendering.canvas import Pen, put, write
+from rendering.eighteenxx.badges import Box, lay_panel, lay_trains, seat_badge
+from rendering.eighteenxx.g18cz.atlas import livery
+from rendering.eighteenxx.g18cz.shares_bar import draw_bar
+from rendering.eighteenxx.g18cz.strip import kind_of, stage
+from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, lines_of, page
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.palette import GOLD, INK, PAPER, ink_on, mix
+
+COLUMNS = 3
+CARD = 318
+GAP = 16
+SMALL_COLUMNS = 5
+SMALL_CARD = 104
+_HEADER = 74
+_INSET = 16
+_MOST_TOKENS = 5
+FAINT = mix(INK, PAPER, 0.32)
+
+
+def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the charters, those that operate first, and below them the companies that wait for their start."""
+    del zoom
+    started = [view.companies[name] for name in view.operating if not view.companies[name].closed]
+    started += [c for c in view.companies.values() if c.par is not None and not c.closed and c not in started]
+    others = [company for company in view.companies.values() if company not in started]
+    rows, small_rows = -(-len(started) // COLUMNS), -(-len(others) // SMALL_COLUMNS)
+    high = rows * (CARD + GAP) + small_rows * (SMALL_CARD + GAP) + MARGIN
+    picture, _ = page(high, words(text("18cz.picture.charters")), words(stage(view)))
+    width = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
+    for number, company in enumerate(started):
+        row, column = divmod(number, COLUMNS)
+        box_ = (MARGIN + column * (width + GAP), HEADING + 6 + row * (CARD + GAP), width, float(CARD))
+        _draw_charter(picture, view, company, words, box_)
+    width = (WIDTH - 2 * MARGIN - GAP * (SMALL_COLUMNS - 1)) / SMALL_COLUMNS
+    top = HEADING + 6 + rows * (CARD + GAP)
+    for number, company in enumerate(others):
+        row, column = divmod(number, SMALL_COLUMNS)
+        box_ = (MARGIN + column * (width + GAP), top + row * (SMALL_CARD + GAP), width, float(SMALL_CARD))
+        _draw_waiting(picture, company, words, box_)
+    return picture
+
+
+def _draw_charter(picture: Image.Image, view: G18czView, company: CompanyView, words: Words, box_: Box) -> None:
+    left, top, width, height = box_
+    now = view.turn is not None and view.turn.company == company.id
+    lay_panel(picture, box_, PAPER, GOLD if now else None)
+    _draw_heading(picture, company, words, (left + 4, top + 4, width - 8, _HEADER))
+    pen, inner = ImageDraw.Draw(picture), width - 2 * _INSET
+    x, y = left + _INSET, top + _HEADER + 38
+    owner = company.president if isinstance(company.president, int) else None
+    put(picture, seat_badge(owner, 18), x + 18, y)
+    cash = words(text("18cz.picture.money", amount=company.cash))
+    write(pen, (x + 48, y), cash, FIGURE, 34)
+    trains = [(train.face, kind_of(train.face)) for train in company.trains]
+    if trains:
+        lay_trains(picture, trains, (left + width / 2, y - 22, width / 2 - _INSET, 44))
+    else:
+        said = words(text("18cz.picture.no_train"))
+        write(pen, (left + width - _INSET, y), said, TEXT, 25, fill=FAINT, anchor="rm")
+    draw_bar(picture, company, (x, y + 36, inner, 46))
+    _draw_stations(picture, company, words, (x, y + 112, inner, 40))
+    _write_foot(pen, company, words, (x, top + height - 32, inner, 40), now=now)
+
+
+def _draw_heading(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+    left, top, width, height = box_
+    colours = livery(company.id)
+    lay_panel(picture, box_, colours.colour)
+    ink, middle = ink_on(colours.colour), top + height / 2
+    put(picture, token(colours, 29, 1.0), left + 40, middle)
+    pen = ImageDraw.Draw(picture)
+    price = "" if company.price is None else str(company.price)
+    right = write(pen, (left + width - 14, middle - 9), price, FIGURE, 38, fill=ink, anchor="rm")
+    par = words(text("18cz.picture.par", price=company.par or 0))
+    write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
+    room = width - max(right, 70) - 108
+    name = box().companies[company.id].name
+    lines = lines_of(name, 24, room)
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * 28
+        write(pen, (left + 80, y), line, BOLD, 24, fill=ink, within=room)
+
+
+def _draw_stations(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+    """Draw the stations left and what the next one costs."""
+    x, y, width, _ = box_
+    shown = min(company.stations, _MOST_TOKENS)
+    for number in range(shown):
+        put(picture, token(livery(company.id), 18, 1.0), x + 18 + number * 40, y)
+    said = words(text("18cz.picture.stations", left=company.stations, price=company.station_price or 0))
+    start = x + 40 * shown + (8 if shown else 0)
+    write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=x + width - start)
+
+
+def _write_foot(pen: Pen, company: CompanyView, words: Words, box_: Box, *, now: bool) -> None:
+    """Write how far the company is in this round, and its local railways at the right."""
+    x, y, width, _ = box_
+    right = 0.0
+    if company.locals:
+        right = write(pen, (x + width, y), " ".join(company.locals), FIGURE, 26, anchor="rm", within=width * 0.5) + 14
+    write(pen, (x, y), words(_state(company, now=now)), TEXT, 25, fill=FAINT, within=width - right)
+
+
+def _state(company: CompanyView, *, now: bool) -> Text:
+    if not company.floated:
+        return text("18cz.picture.not_floated")
+    if now and company.revenue is not None:
+        return text("18cz.picture.running", revenue=company.revenue)
+    if now:
+        return text("18cz.picture.turn_now")
+    if company.had_turn:
+        return text("18cz.picture.turn_over")
+    return text("18cz.picture.new" if not company.operated else "18cz.picture.turn_to_come")
+
+
+def _draw_waiting(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+    """Draw a company that has not started, or that was acquired."""
+    left, top, width, _ = box_
+    open_ = company.opened and not company.closed
+    fill = mix(PAPER, INK, 0.1 if open_ else 0.42)
+    lay_panel(picture, box_, fill)
+    put(picture, token(livery(company.id), 27, 1.0, "built" if open_ else "kept"), left + 42, top + SMALL_CARD / 2)
+    pen, size = ImageDraw.Draw(picture), box().size(company.id)
+    printed = box().companies[company.id]
+    pars = box().chart.par[size]
+    if company.closed:
+        first, second = text("18cz.picture.closed"), None
+    else:
+        opens = next(phase.rank for phase in box().phases.values() if size in phase.limit)
+        first = text("18cz.picture.pars", low=pars[0], high=pars[-1])
+        second = text("18cz.picture.home", hexes=" / ".join(printed.home))
+        if not company.opened:
+            second = text("18cz.picture.opens", phase=opens)
+    room = width - 90
+    y = top + SMALL_CARD / 2
+    write(pen, (left + 80, y - (17 if second else 0)), words(first), BOLD, 25, within=room)
+    if second:
+        write(pen, (left + 80, y + 18), words(second), TEXT, 23, fill=mix(INK, fill, 0.2), within=room)

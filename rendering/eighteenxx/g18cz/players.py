@@ -1,0 +1,131 @@
+"""The table of the players: what each has, owes and is worth, and who holds how much of which company."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.core.text import text
+from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
+from rendering.api import Words
+from rendering.canvas import put, write
+from rendering.eighteenxx.badges import SEATS, Box, lay_panel, seat_badge
+from rendering.eighteenxx.g18cz.atlas import livery
+from rendering.eighteenxx.g18cz.strip import player_name, stage
+from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, page
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, TEXT, Face
+from rendering.marks import star
+from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
+
+NAMES = 92
+ROW = 58
+FIRST = 250
+"""Width of the first column in pixels."""
+_FAINT = mix(INK, PAPER, 0.35)
+_EVEN, _ODD = PAPER, mix(PAPER, INK, 0.055)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the table."""
+
+    title: str
+    cells: tuple[str, ...]
+    """By player in turn order, and for a company the bank's."""
+    company: CompanyView | None = None
+    heavy: bool = False
+    bad: tuple[bool, ...] = ()
+    """Which cells tell of something wrong."""
+    presides: tuple[int, ...] = ()
+    """Which cell is the president's."""
+
+
+def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the table in the order of the next stock round, priority first."""
+    del zoom
+    rows = list(_rows(view, words))
+    picture, pen = page(NAMES + ROW * len(rows) + MARGIN + 10, words(text("18cz.picture.players")), words(stage(view)))
+    bank = any(row.company for row in rows)
+    width = (WIDTH - 2 * MARGIN - FIRST) / (len(view.players) + bank)
+    for number, seat in enumerate(view.order):
+        box = (MARGIN + FIRST + number * width, float(HEADING), width - 6, NAMES - 8.0)
+        _draw_name(picture, view, view.players[seat], words, box, first=number == 0)
+    if bank:
+        x = MARGIN + FIRST + len(view.players) * width + width / 2
+        write(pen, (x, HEADING + NAMES / 2), words(text("18cz.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
+    for number, row in enumerate(rows):
+        top = HEADING + NAMES + number * ROW
+        pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), _ODD if number % 2 else _EVEN)
+        _draw_row(picture, row, top + ROW / 2, width)
+    return picture
+
+
+def _rows(view: G18czView, words: Words) -> Iterator[Row]:
+    players = [view.players[seat] for seat in view.order]
+
+    def money(amount: int) -> str:
+        return words(text("18cz.picture.money", amount=amount))
+
+    def title(name: str) -> str:
+        return words(text(f"18cz.picture.row.{name}"))
+
+    yield Row(title("cash"), tuple(money(p.cash) for p in players), heavy=True)
+    yield Row(title("worth"), tuple(money(p.worth) for p in players), heavy=True)
+    yield Row(
+        title("certificates"),
+        tuple(f"{p.certificates} / {view.certificate_limit}" for p in players),
+        bad=tuple(p.certificates > view.certificate_limit for p in players),
+    )
+    if any(p.debt for p in players):
+        yield Row(title("debt"), tuple(money(p.debt) if p.debt else "" for p in players), bad=(True,) * len(players))
+    if any(p.interest for p in players):
+        cells = tuple(money(p.interest) if p.interest else "" for p in players)
+        yield Row(title("interest"), cells, bad=(True,) * len(players))
+    yield Row(title("locals"), tuple(" ".join(p.locals) for p in players))
+    for company in view.companies.values():
+        if company.par is not None and not company.closed:
+            held = [p.shares.get(company.id, 0) for p in players] + [company.bank]
+            cells = tuple(f"{percent} %" if percent else "" for percent in held)
+            presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
+            yield Row(company.id, cells, company, presides=presides)
+
+
+def _draw_name(picture: Image.Image, view: G18czView, player: SeatView, words: Words, box: Box, *, first: bool) -> None:
+    left, top, width, height = box
+    colour = SEATS[player.seat]
+    lay_panel(picture, box, colour, GOLD if player.seat in view.to_move else None)
+    put(picture, seat_badge(player.seat, 19), left + 32, top + height / 2)
+    pen = ImageDraw.Draw(picture)
+    y = top + height / 2 - (13 if first else 0)
+    write(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)
+    if first:
+        said = words(text("18cz.picture.priority"))
+        write(pen, (left + 60, y + 30), said, TEXT, 22, fill=ink_on(colour), within=width - 68)
+
+
+def _draw_row(picture: Image.Image, row: Row, middle: float, width: float) -> None:
+    pen = ImageDraw.Draw(picture)
+    if row.company is None:
+        write(pen, (MARGIN + 16, middle), row.title, BOLD, 27, fill=_FAINT, within=FIRST - 24)
+    else:
+        put(picture, token(livery(row.company.id), 24, 1.0), MARGIN + 44, middle)
+        price = "" if row.company.price is None else str(row.company.price)
+        write(pen, (MARGIN + FIRST - 90, middle), price, FIGURE, 29, anchor="mm")
+    for number in range(len(row.cells)):
+        x = MARGIN + FIRST + number * width
+        _write_cell(picture, row, number, (x, middle, width))
+
+
+def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float, float, float]) -> None:
+    """Write a cell; a president's share has a crown of its own: the mark of a star beside it."""
+    x, middle, width = place
+    pen = ImageDraw.Draw(picture)
+    bad = number < len(row.bad) and row.bad[number]
+    face: Face = FIGURE if row.heavy or row.company else BOLD
+    bank = row.company is not None and number == len(row.cells) - 1
+    fill: Rgb = LOST if bad else _FAINT if bank else INK
+    wide = write(pen, (x + width / 2, middle), row.cells[number], face, 29, fill=fill, anchor="mm", within=width - 14)
+    if number in row.presides:
+        star(pen, x + width / 2 - wide / 2 - 20, middle, 10, GOLD)

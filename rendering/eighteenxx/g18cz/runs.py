@@ -1,0 +1,104 @@
+"""The map with the runs of the operating company's trains, and below it what each earned."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import text
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import G18czView, Run, TurnView
+from engine.eighteenxx.hexes import HexName
+from rendering.api import Words
+from rendering.canvas import Pen, put, wrapped, write
+from rendering.eighteenxx.badges import put_left, train_card
+from rendering.eighteenxx.g18cz.atlas import atlas, livery
+from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map
+from rendering.eighteenxx.g18cz.sheet import frame_for
+from rendering.eighteenxx.g18cz.strip import kind_of
+from rendering.eighteenxx.page import DASH
+from rendering.eighteenxx.run_lines import STYLES, WIDTH
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.palette import FELT, GOLD, PAPER, mix
+
+MARGIN = 24
+HEADER = 92
+ROW = 86
+_FAINT = mix(FELT, PAPER, 0.75)
+
+
+def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the runs."""
+    assert view.turn is not None
+    frame = frame_for(zoom)
+    drawn = draw_map(view, frame, view.turn.runs)
+    draw_border(drawn, frame)
+    picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(view.turn.runs) + MARGIN), FELT)
+    picture.paste(drawn, (0, 0))
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, drawn.height, picture.width, drawn.height + 3), GOLD)
+    _write_heading(picture, view.turn, words, drawn.height + HEADER / 2)
+    for number, run in enumerate(view.turn.runs):
+        _draw_run(picture, view, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
+    return picture
+
+
+def _write_heading(picture: Image.Image, turn: TurnView, words: Words, middle: float) -> None:
+    put(picture, token(livery(turn.company), 32, 1.0), MARGIN + 34, middle)
+    said = words(text("18cz.picture.runs", company=box().companies[turn.company].name))
+    pen = ImageDraw.Draw(picture)
+    total = words(text("18cz.picture.money", amount=turn.revenue))
+    right = write(pen, (picture.width - MARGIN, middle), total, FIGURE, 50, fill=GOLD, anchor="rm")
+    write(pen, (MARGIN + 86, middle), said, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
+
+
+def _draw_run(picture: Image.Image, view: G18czView, run: Run, words: Words, number: int, middle: float) -> None:
+    """Draw a line of the legend: the train, a piece of its way, its stops and its revenue."""
+    pen = ImageDraw.Draw(picture)
+    face = face_of(view, run)
+    x = put_left(picture, train_card(face, kind_of(face), 54), MARGIN, middle) + 18
+    _draw_sample(pen, number, (x, middle))
+    right = write(
+        pen,
+        (picture.width - MARGIN, middle),
+        words(text("18cz.picture.money", amount=run.revenue)),
+        FIGURE,
+        38,
+        fill=PAPER,
+        anchor="rm",
+    )
+    said = f" {DASH} ".join(stop_name(place.hex) for place in run.stops)
+    room = picture.width - x - 140 - right - 2 * MARGIN
+    lines = wrapped(said, TEXT, 28, room)[:2]
+    for row, line in enumerate(lines):
+        y = middle + (row - (len(lines) - 1) / 2) * 34
+        write(pen, (x + 120, y), line, TEXT, 28, fill=_FAINT, within=room)
+
+
+def _draw_sample(pen: Pen, number: int, at: tuple[float, float]) -> None:
+    x, y = at
+    style, half = STYLES[number % len(STYLES)], WIDTH * 0.75
+    pen.rounded_rectangle((x, y - half, x + 100, y + half), half, PAPER if style.dash else style.colour)
+    if style.dash:
+        on, off = style.dash
+        start = x + 6
+        while start + on <= x + 98:
+            pen.rectangle((start, y - half + 3, start + on, y + half - 3), style.colour)
+            start += on + off
+
+
+def face_of(view: G18czView, run: Run) -> str:
+    """Return what a train ran as; one that is gone meanwhile shows the first face of its card."""
+    for company in view.companies.values():
+        for train in company.trains:
+            if train.id == run.train:
+                return train.face
+    return box().cards[run.train[:1]].faces[0].name
+
+
+def stop_name(name: HexName) -> str:
+    """Return what to call a stop: its city, else its hex."""
+    printed = box().hexes[name]
+    if printed.area:
+        return atlas().areas[printed.area]
+    return printed.name or name

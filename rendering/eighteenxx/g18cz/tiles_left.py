@@ -1,0 +1,74 @@
+"""The tiles left in the box, by colour, each with its number and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.text import text
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import PrintedTile
+from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.tiles import COLOURS
+from rendering.api import Words
+from rendering.canvas import Pen, put, write
+from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.page import FAINT, HEADING, MARGIN, WIDTH, page
+from rendering.eighteenxx.tile_art import tile_picture
+from rendering.fonts import BOLD, FIGURE
+from rendering.palette import FELT, PAPER, Rgb, mix
+
+SCALE = 0.84
+COLUMNS = 13
+CELL = (WIDTH - 2 * MARGIN) / COLUMNS
+ROW = 168
+TITLE = 50
+
+
+def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the tiles."""
+    del zoom
+    groups = [group for purple in (False, True) for group in _groups(purple=purple)]
+    high = sum(TITLE + ROW * -(-len(tiles) // COLUMNS) for _, tiles in groups) + MARGIN
+    now = words(text(f"18cz.picture.colour.{view.depot.tiles}"))
+    aside = words(text("18cz.picture.tiles_to", colour=now))
+    picture, pen = page(high, words(text("18cz.picture.tiles")), aside)
+    y = float(HEADING)
+    for key, tiles in groups:
+        write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18cz.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
+        y += TITLE
+        for number, tile in enumerate(tiles):
+            row, column = divmod(number, COLUMNS)
+            at = (MARGIN + (column + 0.5) * CELL, y + row * ROW + ROW / 2)
+            _draw_tile(picture, pen, tile, view.map.supply.get(tile.name, 0), at)
+        y += ROW * -(-len(tiles) // COLUMNS)
+    return picture
+
+
+def _groups(*, purple: bool) -> list[tuple[str, Sequence[PrintedTile]]]:
+    tiles = [tile for tile in box().tiles.values() if tile.purple == purple and tile.colour != "red"]
+    if purple:
+        return [("purple", tiles)]
+    return [(colour, found) for colour in COLOURS[1:] if (found := [tile for tile in tiles if tile.colour == colour])]
+
+
+def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at: tuple[float, float]) -> None:
+    x, y = at
+    art = tile_picture(tile.tile, SCALE, purple=tile.purple, number=False)
+    if not left:
+        art = Image.blend(art, Image.new("RGBA", art.size, (*FELT, 255)), 0.68)
+        art.putalpha(tile_picture(tile.tile, SCALE, purple=tile.purple, number=False).getchannel("A"))
+    put(picture, art, x, y - 16)
+    fill = PAPER if left else mix(FELT, PAPER, 0.4)
+    wide = write(pen, (x - (18 if left else 0), y + 58), tile.name, BOLD, 23, fill=fill, anchor="mm", within=64)
+    if left:
+        _draw_count(pen, left, TILES[tile.colour], (x - 12 + wide / 2, y + 58))
+
+
+def _draw_count(pen: Pen, count: int, colour: Rgb, at: tuple[float, float]) -> None:
+    """Write how many there are on a small plate in the tile's colour."""
+    x, y = at
+    wide = 40 if count < 10 else 52  # noqa: PLR2004 - two figures
+    pen.rounded_rectangle((x, y - 15, x + wide, y + 15), 9, mix(colour, PAPER, 0.5))
+    write(pen, (x + wide / 2, y), f"{count}\N{MULTIPLICATION SIGN}", FIGURE, 23, anchor="mm")

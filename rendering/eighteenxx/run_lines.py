@@ -1,0 +1,140 @@
+"""The ways of trains over the map, each in its own colour and pattern."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.board import Ground, Place
+from engine.eighteenxx.hexes import Edge, HexName, opposite
+from engine.eighteenxx.tiles import Tile
+from rendering.canvas import Frame
+from rendering.eighteenxx.anatomy import anatomy
+from rendering.eighteenxx.hexagon import HALF, Line, Point, middle
+from rendering.palette import INK, PAPER, Rgb
+
+TileAt = Callable[[HexName], Tile]
+SMOOTH = 2
+
+
+class Style(msgspec.Struct, frozen=True):
+    """How a train's way is drawn."""
+
+    colour: Rgb
+    dash: tuple[float, float] | None
+    """Length of a stroke and of the gap after it, in points; None: unbroken."""
+
+
+STYLES = (
+    Style((204, 34, 86), None),
+    Style((0, 112, 190), (20, 9)),
+    Style((240, 128, 0), (5, 8)),
+    Style((110, 60, 170), (26, 7)),
+    Style((0, 140, 110), (11, 11)),
+    Style((120, 84, 40), (3, 5)),
+)
+"""By number of the train; told apart by their strokes without colour."""
+WIDTH = 13.0
+"""Of a way in points."""
+
+
+def way_of(ground: Ground, tile_at: TileAt, stops: Sequence[Place], sides: Sequence[tuple[str, Edge]]) -> Line:
+    """Return the way of a train by its stops and the hex sides it crosses, in points."""
+    line: list[Point] = []
+    entered: Edge | None = None
+    crossed = [*((HexName(name), edge) for name, edge in sides), None]
+    for side in crossed:
+        at = side[0] if side else stops[-1].hex
+        left = side[1] if side else None
+        line += _through(at, tile_at(at), stops, entered, left)
+        if side:
+            beyond = ground.beyond(*side)
+            entered = opposite(side[1]) if beyond else None
+    return tuple(line)
+
+
+def _through(
+    at: HexName, tile: Tile, stops: Sequence[Place], entered: Edge | None, left: Edge | None
+) -> Iterator[Point]:
+    """Return the way through one hex: from the edge entered by, or a stop, to the edge left by, or a stop."""
+    body = anatomy(tile)
+    here = {place.stop for place in stops if place.hex == at}
+    ends = {edge for edge in (entered, left) if edge is not None}
+    number = next((n for n in sorted(here) if ends <= set(tile.stops[n].exits)), None)
+    if number is None and entered is not None and left is not None:
+        lines = zip(tile.tracks, body.tracks, strict=True)
+        track = next((line for pair, line in lines if set(pair) == ends), ())
+        yield from _placed(at, track if (entered, left) in tile.tracks else tuple(reversed(track)))
+        return
+    if number is None:
+        return
+    exits, ways = tile.stops[number].exits, body.ways[number]
+    if entered is not None:
+        yield from _placed(at, ways[exits.index(entered)])
+    if left is not None:
+        yield from _placed(at, tuple(reversed(ways[exits.index(left)])))
+
+
+def _placed(at: HexName, line: Sequence[Point]) -> Iterator[Point]:
+    x, y = middle(at)
+    yield from ((x + px * HALF, y + py * HALF) for px, py in line)
+
+
+def draw_ways(picture: Image.Image, ways: Sequence[Line], frame: Frame) -> None:
+    """Draw the ways over the map, on a sheet no larger than they need."""
+    points = [frame.at(*point) for way in ways for point in way]
+    if not points:
+        return
+    edge = round(WIDTH * frame.scale) + 2
+    left, top = (max(0, round(min(point[n] for point in points)) - edge) for n in (0, 1))
+    right, bottom = (min(picture.size[n], round(max(point[n] for point in points)) + edge) for n in (0, 1))
+    if right <= left or bottom <= top:
+        return
+    sheet = Image.new("RGBA", ((right - left) * SMOOTH, (bottom - top) * SMOOTH), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(sheet)
+    for number, way in enumerate(ways):
+        moved = [((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in (frame.at(*point) for point in way)]
+        _draw_way(pen, moved, STYLES[number % len(STYLES)], frame.scale * SMOOTH)
+    small = sheet.reduce(SMOOTH)
+    picture.paste(small, (left, top), small)
+
+
+def _draw_way(pen: ImageDraw.ImageDraw, line: Sequence[Point], style: Style, scale: float) -> None:
+    width = WIDTH * scale
+    _stroke(pen, line, width * 1.55, PAPER)
+    _stroke(pen, line, width * 1.2, INK)
+    _stroke(pen, line, width * 0.92, PAPER if style.dash else style.colour)
+    if style.dash:
+        on, off = (length * scale for length in style.dash)
+        for piece in _dashes(line, on, off):
+            _stroke(pen, piece, width * 0.92, style.colour, round_=False)
+
+
+def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill: Rgb, *, round_: bool = True) -> None:
+    pen.line(list(line), fill, max(1, round(width)), "curve")
+    if round_:
+        for x, y in (line[0], line[-1]) if line else ():
+            pen.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill)
+
+
+def _dashes(line: Sequence[Point], on: float, off: float) -> Iterator[list[Point]]:
+    """Cut a line into strokes."""
+    piece, left, drawing = [line[0]], on, True
+    for a, b in pairwise(line):
+        start, length = a, math.dist(a, b)
+        while length > left:
+            share = left / length
+            start = (start[0] + (b[0] - start[0]) * share, start[1] + (b[1] - start[1]) * share)
+            if drawing:
+                yield [*piece, start]
+            length -= left
+            drawing = not drawing
+            left, piece = (on if drawing else off), [start]
+        left -= length
+        piece.append(b)
+    if drawing and len(piece) > 1:
+        yield piece
