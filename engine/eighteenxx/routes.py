@@ -88,6 +88,8 @@ class Service(msgspec.Struct, frozen=True, dict=True):
     """What a stop pays a train of this company, bonuses included."""
     rule: str
     """The section of the rulebook that refusals cite, as a key."""
+    grouped: bool = True
+    """Stops of one group are one place, which a route may touch but once."""
 
     @cached_property
     def starts(self) -> Mapping[str, Place]:
@@ -117,7 +119,7 @@ class Service(msgspec.Struct, frozen=True, dict=True):
 
     def spot(self, place: Place) -> object:
         """Return what a route may touch but once when it touches a stop."""
-        return spot(self.ground, self.board, place)
+        return spot(self.ground, self.board, place) if self.grouped else place
 
     def mask(self, route: Route) -> int:
         """Return the hex sides a route crosses as a sum of their bits."""

@@ -51,6 +51,7 @@ def service(state: G18czState, company: CompanyId) -> Service:
         trains={train.id: distance(state, train.face) for train in runnable(state, company)},
         pays=_tariff(state, company),
         rule="18cz.rule.or7",
+        grouped=not state.switches.praha_twice,
     )
 
 

@@ -9,9 +9,10 @@ from engine.core.steps import Frame
 from engine.eighteenxx.board import Board
 from engine.eighteenxx.company import BANK, Charter
 from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.state import Calendar, G18czState, Local, Neutral, Trading
+from engine.eighteenxx.g18cz.state import Calendar, G18czState, Local, Trading
 from engine.eighteenxx.g18cz.switches import Switches, switches_of
-from engine.eighteenxx.g18cz.trains import new_depot
+from engine.eighteenxx.g18cz.trains import join_neutral, new_depot
+from engine.eighteenxx.g18cz.vaclav import neutral_of
 from engine.eighteenxx.market import CompanyId, Market
 from engine.eighteenxx.state import Investor, pay
 
@@ -24,7 +25,7 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
 
     The variant ``ruleset`` is ``rulebook`` or ``18xx.games``; two players play with the part of the box for two.
     """
-    switches = switches_of(setup.variants.get("ruleset", "rulebook"))
+    switches = switches_of(setup.variants)
     rng = Rng(seed)
     order = [Seat(number) for number in range(setup.players)]
     if switches.order_by_lot:
@@ -43,12 +44,14 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
         locals={},
         calendar=Calendar(),
         trading=Trading(),
-        neutral=Neutral(draw=0) if setup.players == TWO else None,
+        neutral=neutral_of(seed, rng) if setup.players == TWO else None,
     )
     part = box_of(state)
     for company, charter in state.charters.items():
         charter.closed = company not in part.companies
     state.locals = {local: Local() for local in part.locals}
+    for _ in join_neutral(state, "small"):
+        pass  # nobody is there yet to be told
     for seat in order:
         pay(state, BANK, seat, starting_cash(setup.players, switches))
     return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -57,6 +58,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """A turn waits, too, for local railways that are too large for the company, and for spent ones that it may sell."""
     bcb_home: str = "D16"
     """18xx.games: E15."""
+    praha_twice: bool = False
+    """A train may call at two cities of Praha, as 18xx.games let it until 2021; neither ruleset does."""
 
 
 RULEBOOK = Switches()
@@ -86,6 +89,7 @@ ON_18XX_GAMES = Switches(
 )
 
 
-def switches_of(ruleset: str) -> Switches:
-    """Return the switches of a variant."""
-    return ON_18XX_GAMES if ruleset == "18xx.games" else RULEBOOK
+def switches_of(variants: Mapping[str, str]) -> Switches:
+    """Return the switches of a table's variants; ``praha`` is none for tables, but for games recorded long ago."""
+    switches = ON_18XX_GAMES if variants.get("ruleset") == "18xx.games" else RULEBOOK
+    return msgspec.structs.replace(switches, praha_twice=variants.get("praha") == "twice")

@@ -14,7 +14,7 @@ from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action
 from engine.eighteenxx.g18cz.interchange.compare import first_difference
 from engine.eighteenxx.g18cz.interchange.read import RecordedGame, surviving
-from engine.eighteenxx.g18cz.interchange.replay import Replay, called, setup_of
+from engine.eighteenxx.g18cz.interchange.replay import Replay, called
 from engine.eighteenxx.g18cz.interchange.trace import Trace, tiles_after
 from engine.eighteenxx.g18cz.interchange.undoing import whole_tale
 from engine.eighteenxx.g18cz.scoring import worth
@@ -48,7 +48,7 @@ def import_game(recorded: RecordedGame, trace: Trace | None = None) -> Imported:
     if difference is None:
         difference = _difference_at_the_end(replay, recorded)
     entries = (None if difference else whole_tale(recorded)) or replay.line
-    match = Match.trusted(G18CZ, setup_of(recorded), recorded.seed, entries, replay.state)
+    match = Match.trusted(G18CZ, replay.setup(), recorded.seed, entries, replay.state)
     return Imported(match, len(counting), tuple(replay.flagged), difference)
 
 
@@ -73,7 +73,7 @@ def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str |
     for action, line in zip(counting, trace.played, strict=True):
         if (line.type, line.entity) != (action.__struct_config__.tag, action.entity):
             raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
-        replay.play(action, forced=line.strict_error is not None)
+        replay.play(action)
         tiles = tiles_after(tiles, line.state)
         difference = first_difference(replay, line.state, tiles)
         if line.revenue not in {None, replay.revenue}:

@@ -7,20 +7,19 @@ import msgspec
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
-from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action
 from engine.eighteenxx.g18cz.interchange.ledger import Ledger
 from engine.eighteenxx.g18cz.interchange.read import RecordedGame, automatic
-from engine.eighteenxx.g18cz.interchange.translate import city_of, move_of
+from engine.eighteenxx.g18cz.interchange.translate import move_of
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.switches import switches_of
 
-
-def setup_of(recorded: RecordedGame) -> Setup:
-    """Return what was agreed before a recorded game."""
-    return Setup(G18CZ.info.key, len(recorded.players), {"ruleset": "18xx.games"})
+VARIANTS = {"ruleset": "18xx.games"}
+TWICE = "18xx.route.twice"
+"""The key of the refusal of a route that calls at one place twice."""
 
 
 class Replay:
@@ -28,7 +27,7 @@ class Replay:
 
     def __init__(self, recorded: RecordedGame) -> None:
         self.players = recorded.players
-        self.state: G18czState = G18CZ.setup(setup_of(recorded), recorded.seed)
+        self.state: G18czState = G18CZ.setup(Setup(G18CZ.info.key, len(recorded.players), VARIANTS), recorded.seed)
         self.ledgers = {company: Ledger(company) for company in self.state.charters}
         self.line: tuple[Move, ...] = ()
         """The moves that were made."""
@@ -40,7 +39,13 @@ class Replay:
         """What the company whose turn it is has earned in it."""
         return self.state.turn.revenue if self.state.turn else 0
 
-    def play(self, action: Action, *, forced: bool = False) -> None:
+    def setup(self) -> Setup:
+        """Return what must have been agreed for all that was played so far, and let the position say so too."""
+        variants = {**VARIANTS, "praha": "twice"} if self.flagged else VARIANTS
+        self.state.switches = switches_of(variants)
+        return Setup(G18CZ.info.key, len(self.players), variants)
+
+    def play(self, action: Action) -> None:
         """Carry out an action and what programmed players did after it.
 
         Raises:
@@ -48,7 +53,7 @@ class Replay:
 
         """
         try:
-            self._carry_out(action, forced=forced)
+            self._carry_out(action)
         except CorruptLog as fault:
             raise CorruptLog(f"{called(action)}: {fault}") from fault
         except IllegalMove as refusal:
@@ -56,19 +61,30 @@ class Replay:
         for reaction in automatic(action):
             self.play(msgspec.structs.replace(reaction, id=action.id))
 
-    def _carry_out(self, action: Action, *, forced: bool) -> None:
+    def _carry_out(self, action: Action) -> None:
         move = move_of(self.state, action, self.players)
         if move is None:
             return
-        place = city_of(self.state, action.city) if isinstance(action, actions.PlaceToken) else None
         if isinstance(action, actions.LayTile):
             _put_on_top(self.state, action)
-        for _ in G18CZ.play(self.state, move):
-            pass
-        if isinstance(action, actions.PlaceToken) and place is not None:
-            _shift(self.state, place, action)
+        self._make(move, action)
         self._book(move, action)
         self.line = (*self.line, move)
+
+    def _make(self, move: Move, action: Action) -> None:
+        try:
+            for _ in G18CZ.play(self.state, move):
+                pass
+        except IllegalMove as refusal:
+            if refusal.text.key != TWICE:
+                raise
+            # Games of early 2021 have such runs, and 18xx.games goes on with what it recorded then.
+            self.flagged.append(f"{called(action)}: {_told(refusal)}")
+            strict = self.state.switches
+            self.state.switches = msgspec.structs.replace(strict, praha_twice=True)
+            for _ in G18CZ.play(self.state, move):
+                pass
+            self.state.switches = strict
 
     def _book(self, move: Move, action: Action) -> None:
         """Follow whose which certificate is."""
@@ -93,15 +109,6 @@ def _put_on_top(state: G18czState, action: actions.LayTile) -> None:
     if copies[0] != copy:
         copies.remove(copy)
         copies.insert(0, copy)
-
-
-def _shift(state: G18czState, place: Place, action: actions.PlaceToken) -> None:
-    """Let a new station stand in the slot that is named: it was put in the first free one, which no rule asks."""
-    slots = state.board.stations[place.hex][place.stop]
-    company = names.company_here(str(action.entity))
-    if action.slot is not None and action.slot < len(slots) and slots[action.slot] is None:
-        slots[slots.index(company)] = None
-        slots[action.slot] = company
 
 
 def called(action: Action) -> str:

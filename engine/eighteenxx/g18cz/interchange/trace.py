@@ -127,7 +127,6 @@ class _Line(msgspec.Struct, frozen=True):
     action: TracedAction | None = None
     state: StateLine | None = None
     revenue: int | None = None
-    strict_error: str | None = None
 
 
 class PlayedLine(msgspec.Struct, frozen=True):
@@ -138,8 +137,6 @@ class PlayedLine(msgspec.Struct, frozen=True):
     state: StateLine
     revenue: int | None
     """Of all trains, worked out with every check."""
-    strict_error: str | None
-    """Which check the action does not pass; it was carried out as it was recorded."""
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -159,7 +156,7 @@ def read_trace(data: bytes) -> Trace:
     if not lines or lines[0].state is None:
         raise CorruptLog("no trace: it does not begin with a position")
     played = tuple(
-        PlayedLine(line.action.type, line.action.entity, line.state, line.revenue, line.strict_error)
+        PlayedLine(line.action.type, line.action.entity, line.state, line.revenue)
         for line in lines
         if line.action is not None and line.state is not None and line.action.type != "message"
     )
