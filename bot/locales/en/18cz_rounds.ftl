@@ -9,3 +9,6 @@ g18cz-round-order = Turn order: { $players }.
 g18cz-round-income = **{ $player }** gets { $money } K from local railways.
 g18cz-round-income_company = **{ $company }** gets { $money } K from local railways.
 g18cz-round-over = The last operating round is over.
+
+# Václav, the neutral player of a table of two.
+g18cz-vaclav-founds = **{ $owner }** gets **{ $company }** at { $price } K and holds { $percent } % of it.

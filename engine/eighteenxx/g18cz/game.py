@@ -34,15 +34,14 @@ from engine.eighteenxx.g18cz.steps.station import BuildStation
 from engine.eighteenxx.g18cz.steps.stock import Trade
 from engine.eighteenxx.g18cz.steps.track import LayTrack
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
+from engine.eighteenxx.g18cz.vaclav import decider
 from engine.eighteenxx.g18cz.view import G18czView, look
 
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
-    """Return the seat that decides for a company."""
+    """Return the seat that decides for a company: its president, or whose turn it is to act for Václav."""
     president = state.charters[str(actor)].president
-    if not isinstance(president, int):
-        raise TypeError(f"{actor} has no president among the players")
-    return president
+    return president if isinstance(president, int) else decider(state, str(actor))
 
 
 ROUNDS = Rounds(

@@ -14,7 +14,7 @@ from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.homes import HOME_CITY, awaited, home_place, mark_changed
 from engine.eighteenxx.g18cz.lays import Lay, fitting, open_rotations
 from engine.eighteenxx.g18cz.phases import may_lay, phase_of
-from engine.eighteenxx.g18cz.rights import Right, cost_of, is_payable, terrain_due, turn_under_way
+from engine.eighteenxx.g18cz.rights import Right, cost_of, is_payable, purse_of, terrain_due, turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import colour_words, hex_words
 from engine.eighteenxx.hexes import HexName
@@ -33,7 +33,7 @@ def lay(draft: G18czState, company: CompanyId, right: Right, chosen: Lay) -> Ite
     """Check a lay, pay for it and carry it out; counts against the turn. Raises IllegalMove (``18cz.track.*``)."""
     check_lay(draft, company, right, chosen)
     cost = cost_of(draft, chosen.hex, right)
-    pay(draft, company, BANK, cost)
+    pay(draft, purse_of(draft, company), BANK, cost)
     if right.local is not None:
         draft.locals[right.local].used = True
     if not right.purple:

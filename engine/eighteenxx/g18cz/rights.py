@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import EngineError
+from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.facts import SizeRules, Terrain
 from engine.eighteenxx.g18cz.phases import may_lay
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState, LocalId, Turn
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import cash_of
 from engine.eighteenxx.tiles import Colour
 
 FIRST_TURN_YELLOWS = 2
@@ -94,5 +96,10 @@ def is_payable(state: G18czState, company: CompanyId, right: Right, hex_: HexNam
     """Tell whether a company has the money; what a right waives must be there to be waived."""
     if right.waives and terrain_due(state, hex_) not in right.waives:
         return False
-    charter = state.charters[company]
-    return charter.president == VACLAV or cost_of(state, hex_, right) <= charter.cash
+    purse = purse_of(state, company)
+    return purse == BANK or cost_of(state, hex_, right) <= cash_of(state, purse)
+
+
+def purse_of(state: G18czState, company: CompanyId) -> Owner:
+    """Return who pays for a company's track: itself, or the bank for one of the neutral player (two players)."""
+    return BANK if state.charters[company].president == VACLAV else company

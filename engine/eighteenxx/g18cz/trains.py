@@ -8,8 +8,9 @@ from engine.core.events import Event
 from engine.core.steps import Frame
 from engine.core.text import text
 from engine.eighteenxx.company import Charter, Depot, Train
+from engine.eighteenxx.g18cz import vaclav
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face
+from engine.eighteenxx.g18cz.facts import Face, Size
 from engine.eighteenxx.g18cz.phases import advance, phase_of
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState
 from engine.eighteenxx.market import CompanyId
@@ -69,7 +70,11 @@ def sell(draft: G18czState, rank: str, faces: Iterable[Face]) -> Iterator[Event]
     """
     faces = tuple(faces)
     gone = rusting(draft, faces)
+    before = phase_of(draft)
     yield from advance(draft, rank)
+    for size in phase_of(draft).limit:
+        if size not in before.limit:
+            yield from join_neutral(draft, size)
     if not gone:
         return
     depot = draft.depot
@@ -114,7 +119,7 @@ def export(draft: G18czState) -> Iterator[Event]:
     to be exported after the last set (OR 13).
     """
     if draft.neutral is not None:
-        for company in draft.neutral.companies:
+        for company in tuple(draft.neutral.companies):  # one that he gets meanwhile has its train already
             yield from _supply(draft, company)
     else:
         train = take(draft.depot, draft.depot.deck[0], ENDLESS)
@@ -122,6 +127,14 @@ def export(draft: G18czState) -> Iterator[Event]:
         yield Event(text("18cz.train.exported", faces=tuple(face.name for face in faces)))
         yield from sell(draft, train.rank, faces)
     yield from give_back(draft)
+
+
+def join_neutral(draft: G18czState, size: Size) -> Iterator[Event]:
+    """Let the neutral player of a table of two get a company as its size opens, and its first train (two players)."""
+    if draft.neutral is not None:
+        company, said = vaclav.found(draft, size)
+        yield said
+        yield from _supply(draft, company)
 
 
 def _supply(draft: G18czState, company: CompanyId) -> Iterator[Event]:

@@ -39,8 +39,6 @@ class LayTrack(Step[G18czState]):
         Whether any tile fits is not asked: the president sees that there is none.
         """
         company = str(actor)
-        if state.charters[company].cash < 0:  # only a neutral company overdraws, and then lays nothing
-            return False
         return bool(ordinary_right(state).colours) or awaits_locals(state, company)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
