@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.commands import described
-from bot.commands.completing import MOST_CHOICES, fitting
+from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.guide import guide
-from bot.pictures import Shown, shorten
+from bot.pictures import Shown, kinds, shorten
 from bot.service import Look, Refusal, Table
 from bot.texts import Texts, harmless
+from bot.views.desk import PICTURES
 from engine.core.text import Player, Text
 from rendering import api
 
@@ -50,28 +51,46 @@ async def status(interaction: discord.Interaction[Stationmaster]) -> None:
     """Show the board, the scores and whose turn it is."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _show_board(interaction, table, None)
+    await _show(interaction, table)
+
+
+async def suggest_pictures(
+    interaction: discord.Interaction[Stationmaster], written: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the pictures that the game here has for everybody."""
+    look, texts = await _looked(interaction), my_texts(interaction)
+    if look is None:
+        return []
+    offered = [app_commands.Choice(name=_picture_name(texts, look.table, kind), value=kind) for kind in _public(look)]
+    return fitting(offered, written)
 
 
 async def suggest_zooms(
     interaction: discord.Interaction[Stationmaster], written: str
 ) -> list[app_commands.Choice[str]]:
     """Offer the regions and places a board can be zoomed on."""
+    look, texts = await _looked(interaction), my_texts(interaction)
+    if look is None or not _public(look):
+        return []
+    named = [(_zoom_name(texts, look.table, zoom), zoom) for zoom in api.zooms(look.view)]
+    return fitting([app_commands.Choice(name=shorten(name, 100), value=zoom) for name, zoom in named], written)
+
+
+async def _looked(interaction: discord.Interaction[Stationmaster]) -> Look | None:
+    """Look at the table of the channel as everybody can; None: there is nothing to be seen yet."""
     table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
-    if table is None or table.phase == "lobby":
-        return []
-    look, texts = await interaction.client.service.looks.look(table.id), my_texts(interaction)
-    try:
-        zooms = api.zooms(look.view)
-    except api.NoSuchPicture:
-        return []
-    named = [(_zoom_name(texts, table, zoom), zoom) for zoom in zooms]
-    found = [
-        app_commands.Choice(name=shorten(name, 100), value=zoom)
-        for name, zoom in named
-        if written.casefold() in name.casefold()
-    ]
-    return found[:MOST_CHOICES]
+    if table is None or table.started is None:
+        return None
+    return await interaction.client.service.looks.look(table.id)
+
+
+def _public(look: Look) -> tuple[str, ...]:
+    return tuple(kind for kind in kinds(look) if kind not in PICTURES)
+
+
+def _picture_name(texts: Texts, table: Table, kind: str) -> str:
+    key = f"{table.game}.look.{kind}"
+    return texts.say(key) if texts.has(key) else kind
 
 
 def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
@@ -79,29 +98,46 @@ def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
     return texts.say(key) if texts.has(key) else zoom
 
 
+def _picture(look: Look, texts: Texts, written: str) -> str:
+    """Return the kind of picture that is meant. Raises Refusal."""
+    sought = written.strip().casefold()
+    for kind in _public(look):
+        if sought in {kind, _picture_name(texts, look.table, kind).casefold()}:
+            return kind
+    named = tuple(_picture_name(texts, look.table, kind) for kind in _public(look))
+    raise Refusal("look.no_picture", picture=written, pictures=named)
+
+
 def _zoom(look: Look, texts: Texts, written: str) -> str:
     """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
     sought = written.strip().casefold()
     for zoom in api.zooms(look.view):
-        if sought in {zoom, _zoom_name(texts, look.table, zoom).casefold()}:
+        if sought in {zoom.casefold(), _zoom_name(texts, look.table, zoom).casefold()}:
             return zoom
     raise Refusal("look.no_zoom", zoom=written)
 
 
-@app_commands.autocomplete(zoom=suggest_zooms)
+@app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
 async def board(
-    interaction: discord.Interaction[Stationmaster], zoom: app_commands.Range[str, 1, 60] | None = None
+    interaction: discord.Interaction[Stationmaster],
+    zoom: app_commands.Range[str, 1, 60] | None = None,
+    picture: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
-    """Show the board, or a part of it enlarged."""
+    """Show the board or a part of it enlarged, or another picture of the game."""
     await defer(interaction)
-    await _show_board(interaction, await table_here(interaction), zoom)
+    await _show(interaction, await table_here(interaction), zoom, picture)
 
 
-async def _show_board(interaction: discord.Interaction[Stationmaster], table: Table, zoom: str | None) -> None:
+async def _show(
+    interaction: discord.Interaction[Stationmaster], table: Table, zoom: str | None = None, wanted: str | None = None
+) -> None:
     bot, texts = interaction.client, my_texts(interaction)
     look = await bot.service.looks.look(table.id, interaction.user.id)
     names = await bot.names.at(table, texts)
-    picture = await bot.pictures.chief(look, texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
+    if wanted is not None:
+        picture = await bot.pictures.of(look, _picture(look, texts, wanted), texts, names)
+    else:
+        picture = await bot.pictures.chief(look, texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
     if look.result is None and table.phase == "live":
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         said = texts.sentence(waiting, names)

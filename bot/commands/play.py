@@ -16,12 +16,14 @@ from discord import app_commands
 
 from bot.advisor import suggested
 from bot.chains import Ask
+from bot.commands import described
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.described import words
 from bot.commands.here import defer
 from bot.pictures import shorten
 from bot.service import Refusal, Table
-from bot.written import Label, entries_of, read
+from bot.written import Label, entries_of, items_of, read
+from engine.core.assistance import Ordering
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
 from engine.core.moves import Move, fields
@@ -57,7 +59,37 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
     )
     for kind in game.moves:
         group.add_command(_command(key, kind))
+    if isinstance(game, Ordering):
+        group.add_command(_auto_pass(key))
     return group
+
+
+def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
+    async def auto_pass(
+        interaction: discord.Interaction[Any],
+        until: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
+        stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+    ) -> None:
+        await defer(interaction)
+        table = await _table(interaction, game)
+        if table is None:
+            raise Refusal("play.no_table", game=game)
+        await interaction.client.desks.order(interaction, table, items_of(until) if until else None, stop=stop)
+
+    async def ends(interaction: discord.Interaction[Any], written: str) -> Choices:
+        bot, table = interaction.client, await _table(interaction, game)
+        look = await bot.service.looks.look(table.id, interaction.user.id) if table and table.started else None
+        if look is None or look.possible is None:
+            return []
+        texts = bot.texts_for(interaction)
+        labels = {kind: texts.say(f"core.move.{kind}") for kind in look.possible.until}
+        return choices(
+            Choice(tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels), many=True), written, labels
+        )
+
+    command = described.command(f"{game}.auto_pass", auto_pass)
+    command.autocomplete("until")(ends)
+    return command
 
 
 def _command(game: str, kind: type[Move]) -> app_commands.Command[Any, ..., None]:

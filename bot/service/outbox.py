@@ -55,7 +55,7 @@ class Outbox:
         await self._database.transact(mark)
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Find the tables with something unannounced, or an owner to be told of an order: to be asked after a restart."""
+        """Find the tables with something yet to be said, about an order too: to be asked after a restart."""
 
         async def pending(tx: Transaction) -> tuple[TableId, ...]:
             return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx))))

@@ -130,7 +130,7 @@ async def _set(bot: Stationmaster, setting: Setting, user_id: int, form: Form | 
         effects = await bot.service.looks.effects(table.id, user_id, form.kind, form.values)
     except (IllegalMove, Refusal) as refusal:
         return setting._replace(obstacle=explain(refusal, setting.texts, setting.names) or "")
-    return setting._replace(effects=effects and effects.told)
+    return setting._replace(effects=None if effects is None else effects.told)
 
 
 async def _ended(bot: Stationmaster, look: Look, texts: Texts, names: tuple[str, ...]) -> list[str]:

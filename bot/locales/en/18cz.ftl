@@ -214,5 +214,3 @@ g18cz-look-locals = Local railways
 g18cz-look-tiles = Tiles left
 g18cz-look-runs = The last run
 g18cz-look-report = Final reckoning
-europe-look-board = Board
-europe-look-report = Final report

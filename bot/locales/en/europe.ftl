@@ -62,7 +62,10 @@ europe-ask-keep-tickets = Which do you keep? { $least ->
 
 europe-guide = A turn is one of: draw two cards (a face-up locomotive counts for both), claim one route (a tunnel can cost up to three cards more), draw three tickets and keep at least one, or build a station.
 
-# What the board can be zoomed on.
+# The pictures there are, and what the board can be zoomed on.
+
+europe-look-board = Board
+europe-look-report = Final report
 
 europe-zoom-northwest = North-west
 europe-zoom-north = North

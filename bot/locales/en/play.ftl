@@ -1,12 +1,13 @@
 # Playing: the panel in the channel, the private desk, direct messages, help.
 
-command-hand = Your cards and tickets, and what you can do
+command-hand = What is yours at a table, and what you can do
 command-hand-table = Which table, if you sit at several
 command-turn = Where it is your turn
 command-mygames = The tables you sit at
 command-game-status = The board and whose turn it is
-command-game-board = The board, or a part of it enlarged
+command-game-board = The board or a part of it enlarged, or another picture
 command-game-board-zoom = Which part
+command-game-board-picture = Which picture of the game
 command-game-log = What happened so far
 command-game-log-page = 1 is the newest
 command-game-help = What you can do now
@@ -109,13 +110,14 @@ guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
 guide-move = `{ $command }` – { $effect }
 guide-buttons = The same can be done with the buttons under the board.
-guide-always = At any time: `/hand` your cards and tickets · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
+guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
 guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
 
 look-board = **{ $title }** · { $state }
 look-log = **{ $title }** · page { $page } of { $pages }
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
+look-no_picture = There is no picture “{ $picture }”. There are: { $pictures }.
 look-no_games = You do not sit at a table that is being played.
 look-which_table = You sit at several tables: { $tables }. Choose one with the option `table`.
 look-turns = { $count ->
