@@ -49,7 +49,7 @@ def check_site(state: G18czState, company: CompanyId, place: Place) -> None:
     """Check that a company may build a station in a city, whatever its cash. Raises IllegalMove."""
     whole = box_of(state)
     if place.hex not in whole.hexes:
-        raise IllegalMove("18cz.station.no_such_hex", hex=str(place.hex))
+        raise IllegalMove("18cz.station.no_such_hex", rule=STATIONS, hex=str(place.hex))
     if not 0 <= place.stop < len(state.board.tile(whole.ground, place.hex).stops):
         raise IllegalMove("18cz.station.no_such_city", rule=STATIONS, place=hex_words(place.hex))
     if not state.charters[company].stations:
