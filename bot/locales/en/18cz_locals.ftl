@@ -3,6 +3,7 @@
 # What happens.
 g18cz-locals-bought = **{ $company }** buys the local railway **{ $local }** from **{ $owner }** for { $price } K.
 g18cz-locals-sold = **{ $company }** sells the local railway **{ $local }** to the bank for { $price } K; it leaves the game.
+g18cz-locals-passed = **{ $company }** ends its turn.
 
 # What is refused.
 g18cz-locals-no_such = There is no local railway { $local } in this game. Choose one of the suggestions.

@@ -20,8 +20,10 @@ g18cz-track-laid = **{ $company }** lays tile { $tile } on **{ $place }**{ $cost
     }
 g18cz-track-purple = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
 g18cz-track-waived = **{ $company }** lays tile { $tile } on **{ $place }**; its local railway { $local } spares it the cost of the terrain.
+g18cz-track-passed = **{ $company }** is done with its track.
 g18cz-home-built = **{ $company }** builds its home station in **{ $place }**.
 g18cz-home-chooses = There are two cities on **{ $place }**: **{ $company }** chooses where its station stands.
+g18cz-station-passed = **{ $company }** builds no station.
 g18cz-station-built = **{ $company }** builds a station in **{ $place }**{ $price ->
         [0] .
        *[other] {" "}for { $price } K.

@@ -17,7 +17,7 @@ from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
 
 HOME_CITY = "home_city"
-"""The interrupt in which the owner of the station on B8 chooses its city; its only actor is that company."""
+"""The interrupt in which a city is chosen for the station on B8; its only actor is the company that chooses."""
 BCB = "BCB"
 
 

@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.steps import Frame
 from engine.core.text import text
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.homes import HOME_CITY, awaited, home_place, mark_changed
@@ -21,7 +21,6 @@ from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.laying import heirs
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.track import reach
 
 TRACK = "18cz.rule.or4"
@@ -54,31 +53,41 @@ def _laid(company: CompanyId, right: Right, chosen: Lay, cost: int) -> Event:
 
 def _put(draft: G18czState, chosen: Lay) -> Iterator[Event]:
     ground, board = box_of(draft).ground, draft.board
-    homeless = _lift_stations(draft, chosen.hex, board.tile(ground, chosen.hex))
+    homeless = _lift_station(draft, chosen.hex)
     laid = LaidTile(chosen.tile, board.supply[chosen.tile][0], chosen.rotation)
     successors = heirs(ground, board, chosen.hex, chosen.tile, chosen.rotation)
     homes = (home_place(draft, other) for other in awaited(draft, chosen.hex))
     kept = tuple(successors[home.stop] for home in homes if home is not None)
     board.lay(ground, chosen.hex, laid, successors, kept)
     mark_changed(draft, chosen.hex)
-    for owner in homeless:
-        draft.frames.append(Frame(HOME_CITY, [owner]))
-        yield Event(text("18cz.home.chooses", company=owner, place=hex_words(chosen.hex)))
+    if homeless is not None:
+        yield from _ask_for_city(draft, homeless, chosen.hex)
 
 
-def _lift_stations(draft: G18czState, hex_: HexName, old: Tile) -> list[CompanyId]:
-    """Take up the stations on one of two cities without track, and return whose they were.
+def _lift_station(draft: G18czState, hex_: HexName) -> CompanyId | None:
+    """Take up the station on one of two cities without track, and return whose it was.
 
     18CZ rules, OR 6: ATE chooses either city of its home; it stands on the bare hex until there is a choice.
     """
     board = draft.board
+    old = board.tile(box_of(draft).ground, hex_)
     if hex_ not in board.stations or len(old.stops) == 1 or old.exits:
-        return []
-    owners = [owner for slots in board.stations[hex_] for owner in slots if owner is not None]
-    for owner in owners:
-        board.clear(next(place for place in board.stations_of(owner) if place.hex == hex_), owner)
-        draft.charters[owner].stations += 1
-    return owners
+        return None
+    place, owner = next(
+        (Place(hex_, number), owner) for number, slots in enumerate(board.stations[hex_]) for owner in slots if owner
+    )
+    board.clear(place, owner)
+    draft.charters[owner].stations += 1
+    return owner
+
+
+def _ask_for_city(draft: G18czState, homeless: CompanyId, hex_: HexName) -> Iterator[Event]:
+    """Let a city be chosen for a station that was taken up."""
+    turn = turn_under_way(draft)
+    turn.homeless = homeless
+    chooser = turn.company if draft.switches.layer_chooses_city else homeless
+    draft.frames.append(Frame(HOME_CITY, [chooser]))
+    yield Event(text("18cz.home.chooses", company=chooser, place=hex_words(hex_)))
 
 
 def check_lay(state: G18czState, company: CompanyId, right: Right, chosen: Lay) -> None:

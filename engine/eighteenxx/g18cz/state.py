@@ -73,8 +73,8 @@ class Turn(msgspec.Struct):
     yellow: int = 0
     """Ordinary yellow tiles laid."""
     upgraded: bool = False
-    home_chosen: bool = False
-    """ATE has chosen its city on the green home tile in this turn."""
+    homeless: CompanyId | None = None
+    """Whose station waits for the choice between two cities, where that is not the company which chooses."""
     built: bool = False
     """A station was bought."""
     runs: list[TrainRun] = []

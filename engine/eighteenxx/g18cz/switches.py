@@ -38,8 +38,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     one_sale_a_company: bool = True
     """All shares of a company sold in one turn are one sale at one price, one fall; otherwise each sale counts."""
     asked_in_vain: bool = False
-    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though perhaps only
-    a pass is possible; otherwise nobody is asked who can only pass."""
+    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though perhaps
+    only a pass is possible; otherwise nobody is asked who can only pass."""
     acquired_stations_at_100: bool = False
     """After an acquisition every station costs 100; otherwise the normal price by the own stations on the map."""
     home_lay_compulsory: bool = True
@@ -52,6 +52,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """B8 is closed to all while ATE has no station there; otherwise a spare slot in brown is free."""
     bare_home_chosen: bool = False
     """ATE names one of its two cities even where they have no track, and again once they have; otherwise only then."""
+    layer_chooses_city: bool = False
+    """Whoever lays track on B8 says in which city ATE's station stands; otherwise its own president does."""
     every_rotation: bool = False
     """Rotations in which a tile lies the same are offered one by one, as logs tell them apart."""
     any_local_is_awaited: bool = False
@@ -83,6 +85,7 @@ ON_18XX_GAMES = Switches(
     tie_after_sell_out="after_seller",
     oo_home_closed=False,
     bare_home_chosen=True,
+    layer_chooses_city=True,
     every_rotation=True,
     any_local_is_awaited=True,
     bcb_home="E15",

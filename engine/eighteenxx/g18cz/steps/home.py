@@ -79,7 +79,7 @@ def _check_home_tile(state: G18czState, company: CompanyId, move: moves.LayTile)
 class ChooseHomeCity(Step[G18czState]):
     """18CZ rules, OR 6: ATE chooses either of the two cities of its home.
 
-    The one step of the interrupt ``home_city``, whose actor is the company whose station it is.
+    The step of the interrupt ``home_city``, whose actor is the company that chooses.
     """
 
     name = homes.HOME_CITY
@@ -106,9 +106,10 @@ class ChooseHomeCity(Step[G18czState]):
         place = Place(HexName(move.hex), move.city)
         if place not in _free_cities(draft):
             raise IllegalMove("18cz.home.not_a_city", rule=STATIONS, place=hex_words(homes.divided_home()))
-        frame = draft.frames[-1]
+        frame, turn = draft.frames[-1], turn_under_way(draft)
         frame.done.append(self.name)
-        return homes.build_home(draft, str(frame.actor), place)
+        company, turn.homeless = turn.homeless or str(frame.actor), None
+        return homes.build_home(draft, company, place)
 
 
 def _free_cities(state: G18czState) -> list[Place]:

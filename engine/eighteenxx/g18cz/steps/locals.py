@@ -119,7 +119,7 @@ class TradeLocals(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """End the turn."""
         draft.frames[-1].done.append(self.name)
-        return ()
+        return (Event(text("18cz.locals.passed", company=turn_under_way(draft).company)),)
 
 
 def _buy(draft: G18czState, company: CompanyId, move: moves.BuyLocal) -> Iterator[Event]:

@@ -63,7 +63,7 @@ class BuildStation(Step[G18czState]):
         turn = turn_under_way(draft)
         draft.frames[-1].done.append(self.name)
         if isinstance(move, moves.Pass):
-            return ()
+            return (Event(text("18cz.station.passed", company=turn.company)),)
         assert isinstance(move, moves.BuildStation)
         turn.built = True
         return build_station(draft, turn.company, Place(HexName(move.hex), move.city))

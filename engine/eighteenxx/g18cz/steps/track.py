@@ -85,7 +85,7 @@ class LayTrack(Step[G18czState]):
         if home is not None:
             raise IllegalMove("18cz.track.home_first", rule=TRACK, company=company, place=hex_words(home))
         draft.frames[-1].done.append(self.name)
-        return iter(())
+        yield Event(text("18cz.track.passed", company=company))
 
 
 def compulsory_hex(state: G18czState, company: CompanyId) -> HexName | None:
