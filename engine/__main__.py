@@ -1,4 +1,4 @@
-"""The engine without Discord: ``python -m engine games | play | replay | import-18xx | bench``."""
+"""The engine without Discord: ``python -m engine games | play | replay | import-18xx | export-18xx | bench``."""
 
 from __future__ import annotations
 
@@ -51,12 +51,16 @@ def _parser() -> argparse.ArgumentParser:
     foreign.add_argument("--trace", type=Path, help="compare the position after every action with this trace")
     foreign.add_argument("--log", type=Path, help="write the game there as a log of ours")
     foreign.set_defaults(run=import_18xx)
+    abroad = commands.add_parser("export-18xx", help="write a log of 18CZ as a game of 18xx.games")
+    abroad.add_argument("log", type=Path)
+    abroad.add_argument("file", type=Path, help="where to write it")
+    abroad.set_defaults(run=export_18xx)
     bench = commands.add_parser("bench", help="count the random games a second")
     bench.add_argument("game", nargs="?", default="europe")
     bench.add_argument("--seconds", type=float, default=5.0)
     bench.add_argument("--players", type=int, default=4)
     bench.set_defaults(run=benchmark)
-    for command in (games, play, replay, foreign, bench):
+    for command in (games, play, replay, foreign, abroad, bench):
         command.add_argument("--json", action="store_true", help="JSON on one line, for programs")
     return parser
 
@@ -116,6 +120,15 @@ def import_18xx(chosen: argparse.Namespace) -> object:
         "flagged": imported.flagged,
         "difference": None,
     }
+
+
+def export_18xx(chosen: argparse.Namespace) -> object:
+    """Write a log of ours as a game of 18xx.games."""
+    from engine.eighteenxx.g18cz.interchange.exporting import export_game  # noqa: PLC0415
+
+    match = log.read(chosen.log.read_bytes())
+    chosen.file.write_bytes(export_game(match))
+    return _summary(match)
 
 
 def benchmark(chosen: argparse.Namespace) -> object:

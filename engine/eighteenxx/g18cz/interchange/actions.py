@@ -18,7 +18,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_d
     """One entry of the list."""
 
     entity: PlayerId
-    entity_type: EntityType = "player"
+    entity_type: EntityType
     id: int = 0
     """Ascending; none within ``auto_actions``."""
     auto_actions: tuple[msgspec.Raw, ...] = ()

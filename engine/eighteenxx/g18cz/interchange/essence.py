@@ -1,0 +1,55 @@
+"""What of a position matters when two games are held side by side, whatever their rules record and seating."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.seat import Seat
+from engine.core.steps import Actor
+from engine.eighteenxx.company import Owner
+from engine.eighteenxx.g18cz.game import ROUNDS
+from engine.eighteenxx.g18cz.state import G18czState
+
+Awaited = tuple[str, Actor, str | None] | None
+"""The round, whose turn it is, and the step that waits; None: the game is over."""
+
+
+def awaited(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> Awaited:
+    """Return what a game waits for, seats being renumbered."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    actor = frame.actor
+    if isinstance(actor, int) and seats is not None:
+        actor = seats[Seat(actor)]
+    return frame.round, actor, ROUNDS.waiting(state)
+
+
+def essence(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> dict[str, Any]:
+    """Return everything that decides how a game goes on, by what it is called, seats being renumbered."""
+
+    def owner(one: Owner | None) -> Owner | None:
+        return seats[Seat(one)] if seats is not None and isinstance(one, int) else one
+
+    trading = state.trading
+    return {
+        "players": {owner(Seat(seat)): player for seat, player in enumerate(state.players)},
+        "turn order": [owner(seat) for seat in state.order],
+        "companies": {
+            company: (
+                [owner(one) for one in charter.certificates],
+                owner(charter.president),
+                (charter.stations, charter.cash, charter.trains),
+                (charter.par, charter.floated, charter.operated, charter.closed),
+            )
+            for company, charter in state.charters.items()
+        },
+        "tiles": state.board.laid,
+        "stations": state.board.stations,
+        "prices": state.market.stacks,
+        "trains": (state.depot.deck, state.depot.pool, set(state.depot.rusted), state.depot.phase),
+        "local railways": {name: (owner(local.owner), local.used) for name, local in state.locals.items()},
+        "rounds": state.calendar,
+        "trades": (trading.passes, trading.acted, {(owner(seat), company) for seat, company in trading.barred}),
+    }

@@ -1,0 +1,149 @@
+"""Exports a game of ours as a log of 18xx.games, as far as its rules lead to the same positions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import codec
+from engine.core.errors import CorruptLog, EngineError
+from engine.core.match import Match
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx.g18cz import moves
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.interchange.actions import Action
+from engine.eighteenxx.g18cz.interchange.essence import Awaited, awaited, essence
+from engine.eighteenxx.g18cz.interchange.read import TITLE, RecordedGame
+from engine.eighteenxx.g18cz.interchange.replay import Replay
+from engine.eighteenxx.g18cz.interchange.write import Inexpressible, action_of
+from engine.eighteenxx.g18cz.scoring import worth
+from engine.eighteenxx.g18cz.state import G18czState
+
+ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
+MOST_PASSES = 5
+"""In a row that 18xx.games asks for where here nobody is asked."""
+
+
+class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
+    """Raised when a game has a move that 18xx.games has not, or after which its rules lead elsewhere."""
+
+
+def export_game(match: Match) -> bytes:
+    """Write a game of 18CZ as a log of 18xx.games, made sure of by replaying it under its rules beside ours.
+
+    Raises:
+        NotExportable: with the first move that cannot be expressed.
+
+    """
+    if match.game is not G18CZ:
+        raise NotExportable(f"a game of {match.setup.game}; only 18cz can be exported")
+    export = _Export(match)
+    for number, move in enumerate(match.line, start=1):
+        try:
+            export.follow(move)
+        except (Inexpressible, CorruptLog) as fault:
+            raise NotExportable(f"move {number} ({move.kind()} of seat {move.seat}): {fault}") from fault
+    return export.written()
+
+
+class _Export:
+    """A game being exported: ours, and beside it what is written so far, replayed."""
+
+    def __init__(self, match: Match) -> None:
+        self._state: G18czState = G18CZ.setup(match.setup, match.seed)
+        # There the order of the seats is the first turn order, which here may be drawn.
+        self._seats = {seat: Seat(place) for place, seat in enumerate(self._state.order)}
+        self._seed = int(match.seed) if match.seed.isdecimal() else 0
+        players = tuple(seat + 1 for seat in self._state.order)
+        self._replay = Replay(RecordedGame(players, str(self._seed), (), None))
+        self._replay.state.switches = msgspec.structs.replace(
+            self._replay.state.switches, praha_twice=self._state.switches.praha_twice
+        )
+        self._actions: list[Action] = []
+        self._proposal: Action | None = None
+        if apart := self._apart():
+            raise NotExportable(f"before the first move there would be other {apart} under the rules of 18xx.games")
+
+    def follow(self, move: Move) -> None:
+        """Make one more move on both sides. Raises Inexpressible, CorruptLog."""
+        together = self._awaited() == awaited(self._replay.state)
+        answer = isinstance(move, moves.Accept | moves.Refuse | moves.Withdraw)
+        action = None if answer or (isinstance(move, moves.Pass) and not together) else self._written(move)
+        for _ in G18CZ.play(self._state, move):
+            pass
+        if self._state.offer is not None:
+            self._proposal = action
+            return
+        if isinstance(move, moves.Accept):
+            action = self._proposal
+        if action is not None:
+            self._play(action)
+        self._catch_up()
+
+    def _written(self, move: Move) -> Action:
+        return action_of(self._replay, msgspec.structs.replace(move, seat=self._seats[move.seat]), move.seat + 1)
+
+    def _play(self, action: Action) -> None:
+        numbered = msgspec.structs.replace(action, id=len(self._actions) + 1)
+        self._replay.play(numbered)
+        self._actions.append(numbered)
+
+    def _catch_up(self) -> None:
+        """Pass where only 18xx.games waits; where only we wait, our next move is a pass. Raises Inexpressible."""
+        here = self._awaited()
+        if here == awaited(self._replay.state):
+            if apart := self._apart():
+                raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
+            return
+        before = codec.encode_state(self._replay.state), self._replay.line, len(self._actions)
+        for _ in range(MOST_PASSES):
+            if not self._pass():
+                break
+            if here == awaited(self._replay.state) and not self._apart():
+                return
+        state, self._replay.line, length = before
+        self._replay.state = codec.decode_state(G18CZ, state)
+        del self._actions[length:]
+
+    def _pass(self) -> bool:
+        """Let whoever is asked there pass, if that is possible."""
+        state = self._replay.state
+        seat = min(G18CZ.actors(state), default=None)
+        if seat is None or moves.Pass not in G18CZ.kinds(state, seat):
+            return False
+        self._play(action_of(self._replay, moves.Pass(seat), self._replay.players[seat]))
+        return True
+
+    def _awaited(self) -> Awaited:
+        return awaited(self._state, self._seats)
+
+    def _apart(self) -> str | None:
+        """Tell in what the two positions differ; None: in nothing that matters."""
+        ours, theirs = essence(self._state, self._seats), essence(self._replay.state)
+        return next((what for what, value in ours.items() if value != theirs[what]), None)
+
+    def written(self) -> bytes:
+        """Return the whole log. Raises NotExportable where the two games do not end alike."""
+        if apart := self._apart():
+            raise NotExportable(f"at the end the {apart} would be others under the rules of 18xx.games")
+        state, players = self._state, self._replay.players
+        frame = state.frames[0] if state.frames else None
+        result = {str(player): worth(state, Seat(int(player) - 1)) for player in players}
+        document = {
+            "id": self._seed,
+            "description": "",
+            "user": {"id": 0, "name": "You"},
+            "players": [{"id": player, "name": f"Player {player}"} for player in players],
+            "max_players": len(players),
+            "title": TITLE,
+            "settings": {"seed": self._seed, "optional_rules": []},
+            "status": "active" if frame else "finished",
+            "turn": state.calendar.set + 1,
+            "round": ROUND_NAMES[frame.round if frame else "operating"],
+            "acting": [seat + 1 for seat in sorted(G18CZ.actors(state))],
+            "result": dict(sorted(result.items(), key=lambda item: -item[1])) if frame is None else {},
+            "actions": self._actions,
+            "loaded": True,
+            "game_end_reason": None if frame else "fixed_round",
+        }
+        return msgspec.json.encode(document)
