@@ -18,6 +18,7 @@ from engine.eighteenxx.g18cz import guidance, scoring
 from engine.eighteenxx.g18cz.deals import question
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
+from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
@@ -81,7 +82,7 @@ class G18cz:
     )
     state_type = G18czState
     moves = ROUNDS.moves
-    policies: Mapping[str, Policy[G18czState]] = {"random": wander}
+    policies: Mapping[str, Policy[G18czState]] = {"random": wander, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""
