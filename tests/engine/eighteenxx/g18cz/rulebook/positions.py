@@ -28,7 +28,7 @@ from engine.eighteenxx.g18cz.state import Calendar, G18czState, Trading, Turn
 from engine.eighteenxx.tiles import stop_heirs
 
 ADA, BO, CY, DI = (Seat(number) for number in range(4))
-STEPS = tuple("home_tile track station run dividend acquire trains trade".split())
+STEPS = ("home_tile", "track", "station", "run", "dividend", "acquire", "trains", "trade")
 OR_SETS = (1, 1, 1, 1, 2, 2, 2, 3)
 
 

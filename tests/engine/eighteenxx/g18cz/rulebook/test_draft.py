@@ -23,7 +23,7 @@ def passes(table, number):
 
 
 def test_the_turns_go_forth_and_back_so_that_the_last_has_two_in_a_row():
-    # Preliminary: 1-2-3-4-4-3-2-1-1-2-3-4.
+    # Preliminary: the order 1-2-3-4-4-3-2-1-1-2-3-4.
     table = draft()
     seats = []
     for local in list(table.state.locals)[:12]:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.g18cz.moves import Pass, Sell, SellLocal
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 
 def table(ruleset="rulebook", *, number=1, price=90, **kwargs):
