@@ -2,9 +2,15 @@
 
 import pytest
 
+from engine.core import codec
+from engine.core.errors import IllegalMove
+from engine.core.game import Setup
+from engine.core.players import legal, offered, wander
+from engine.core.rng import Rng
 from engine.core.text import Player
+from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass, Repay, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -107,3 +113,40 @@ def test_who_can_pay_back_may_do_so_before_anything_else():
     assert table.kinds() == {"par", "pass"}
     table.play(Pass(ADA))
     assert table.state.trading.passes == 3 or table.to_move == ADA
+
+
+def everything(seat):
+    """Every move of a draft or a stock round that can be written down."""
+    yield from (Pass(seat), Repay(seat))
+    yield from (Bid(seat, local) for local in (*box().locals, "S9"))
+    for company in (*box().companies, "XX"):
+        yield Buy(seat, company)
+        yield from (Par(seat, company, price) for price in (40, 50, 60, 65, 120))
+        yield from (Sell(seat, company, percent) for percent in (0, 5, 10, 20, 25, 40, 50, 75))
+
+
+@pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_offered_is_accepted_and_nothing_else(players, ruleset):
+    state, luck, seen = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "offers"), Rng("offers"), 0
+    while state.frames:
+        seats = sorted(G18CZ.actors(state))
+        if state.frames[-1].round in {"draft", "stock"} and luck.below(2 * players) == 0:
+            seen += 1
+            check(state, seats[0])
+        list(G18CZ.play(state, wander(G18CZ, state, seats[luck.below(len(seats))], luck)))
+    assert seen > 3
+
+
+def check(state, seat):
+    kinds = {type(move) for move in legal(G18CZ, state, seat)}
+    assert kinds == set(G18CZ.kinds(state, seat)), "each kind is possible in at least one way"
+    draft = codec.clone(state)
+    for move in everything(seat):
+        try:
+            list(G18CZ.play(draft, move))
+        except IllegalMove:
+            assert not offered(G18CZ, state, move), move
+        else:
+            assert offered(G18CZ, state, move), move
+            draft = codec.clone(state)  # what is refused here changes nothing
