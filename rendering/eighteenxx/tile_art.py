@@ -16,6 +16,7 @@ from rendering.eighteenxx.hexagon import CORNERS, HALF, Line, Point, scaled
 from rendering.fonts import BOLD, FIGURE, Face, font
 from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 
+Fill = Rgb | tuple[int, int, int, int] | int
 SIZE = (2 * HALF + 4, 2 * HALF * 1.1548 + 4)
 """Of a tile's picture in points."""
 TRACK_WIDTH = 0.15
@@ -43,16 +44,16 @@ class Brush:
         for end in (points[0], points[-1]):
             self.spot(end, width / 2, fill)
 
-    def spot(self, at: Point, radius: float, fill: Rgb) -> None:
+    def spot(self, at: Point, radius: float, fill: Fill) -> None:
         """Paint a disc at a place on the sheet."""
         r = radius * self.half
         self.pen.ellipse((at[0] - r, at[1] - r, at[0] + r, at[1] + r), fill)
 
-    def disc(self, at: Point, radius: float, fill: Rgb) -> None:
+    def disc(self, at: Point, radius: float, fill: Fill) -> None:
         """Paint a disc."""
         self.spot(self.at(at), radius, fill)
 
-    def hexagon(self, reach: float, fill: Rgb | tuple[int, int, int, int] | int) -> None:
+    def hexagon(self, reach: float, fill: Fill) -> None:
         """Paint a hexagon; ``reach`` 1 fills the hex."""
         self.pen.polygon([self.at(scaled(point, reach)) for point in CORNERS], fill)
 

@@ -17,6 +17,14 @@ g18cz-picture-colour-green = green
 g18cz-picture-colour-brown = brown
 g18cz-picture-colour-gray = gray
 
+## What the signs on the map mean
+
+g18cz-picture-legend-cost = The first tile there costs this much
+g18cz-picture-legend-purple = Laid with a local railway
+g18cz-picture-legend-kept = Kept for the company's first station
+g18cz-picture-legend-area = Pays in green, brown, gray phases
+g18cz-picture-legend-changed = Changed last
+
 ## The stock chart
 
 g18cz-picture-chart = Stock chart
@@ -106,3 +114,130 @@ g18cz-picture-gone = out of the game
 ## The runs
 
 g18cz-picture-runs = { $company } runs
+
+## What may be chosen on the map
+
+g18cz-picture-choice-tile = Tiles that fit { $hex }
+g18cz-picture-choice-rotation = Tile { $tile } on { $hex }
+g18cz-picture-choice-city = The cities of { $hex }
+
+## The final reckoning
+
+g18cz-picture-report = Final reckoning
+g18cz-picture-report-place = { $place ->
+    [1] Winner
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+g18cz-picture-report-cash = Cash
+g18cz-picture-report-shares = Shares
+g18cz-picture-report-locals = Locals
+g18cz-picture-report-owed = Owed
+
+## In words (Discord takes 1024 characters; what matters most comes first)
+
+g18cz-alt-map = Map of 18CZ. { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
+    [0] No tile lies on it yet.
+    [one] 1 tile lies on it.
+   *[other] { $laid } tiles lie on it.
+} { $lit ->
+    [0] { "" }
+   *[other] Changed last: { $changed }.
+} { $running ->
+    [0] No company operates yet.
+   *[other] In operating order: { $companies }.
+} Cash: { $players }.
+g18cz-alt-over = The game is over.
+g18cz-alt-turn = To move: { $players }.
+g18cz-alt-turn_for = { $players } is to move for { $company }.
+g18cz-alt-on_the_map = { $company } at { $price } ({ $built ->
+    [0] no station
+   *[other] stations { $stations }
+}; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $cash } K)
+g18cz-alt-cash = { $player } { $cash } K
+g18cz-alt-chart = Stock chart. { $count ->
+    [0] No company stands on it.
+   *[other] From the highest price, each stack from its top: { $places }.
+}
+g18cz-alt-at_price = { $price } { $companies }
+g18cz-alt-charters = Charters. { $started ->
+    [0] No company has started.
+   *[other] { $companies }.
+} { $open ->
+    [0] { "" }
+   *[other] May be started: { $waiting }.
+}
+g18cz-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $stations ->
+    [0] no station left
+    [one] 1 station left
+   *[other] { $stations } stations left
+}; { $railways ->
+    [0] { "" }
+   *[other] locals { $locals };{ " " }
+}held by { $holders }, bank { $bank } %)
+g18cz-alt-holds = { $owner } { $percent } %
+g18cz-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }. { $pooled ->
+    [0] { "" }
+   *[other] In the pool: { $pool }.
+} { $gone ->
+    [0] Nothing has rusted.
+   *[other] Rusted: { $rusted }.
+} Limits by size: { $limits }. { $exports ->
+    [0] No card leaves any more.
+    [one] The top card leaves after this set.
+   *[other] The top card leaves after each set, { $exports } times yet.
+}
+g18cz-alt-rank = { $rank } { $count }
+g18cz-alt-face = { $face } for { $price } K{ $gone ->
+    [0] { "" }
+   *[other] { " " }(rusts { $rusts })
+}
+g18cz-alt-players = Players in turn order. { $players }.
+g18cz-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates } of { $limit } certificates{ $debt ->
+    [0] { "" }
+   *[other] ; debt { $debt } K
+}{ $interest ->
+    [0] { "" }
+   *[other] ; interest due { $interest } K
+}{ $held ->
+    [0] { "" }
+   *[other] ; shares { $shares }
+}{ $railways ->
+    [0] { "" }
+   *[other] ; locals { $locals }
+})
+g18cz-alt-share = { $company } { $percent } %
+g18cz-alt-tiles = Tiles left by number: { $tiles }. { $used_up ->
+    [0] { "" }
+   *[other] None left: { $gone }.
+}
+g18cz-alt-tile = { $tile } ({ $count })
+g18cz-alt-locals = Local railways. { $count ->
+    [0] Nobody owns one.
+   *[other] { $owned }.
+} { $for_sale ->
+    [0] { "" }
+   *[other] For sale: { $free }.
+}
+g18cz-alt-local = { $local } { $owner }
+g18cz-alt-local_for_sale = { $local } { $price } K
+g18cz-alt-runs = Map with the runs of { $company }, { $revenue } K in all. { $runs }.
+g18cz-alt-run = { $train } runs { $stops } for { $revenue } K
+g18cz-alt-report = Final reckoning. { $players }.
+g18cz-alt-reckoning = { $place }. { $player } { $total } K (cash { $cash }, shares { $shares }, locals { $locals }{ $debt ->
+    [0] { "" }
+   *[other] , owed { $debt }
+})
+g18cz-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
+g18cz-alt-choice-tile = The tiles that fit { $hex }: { $values }.
+g18cz-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
+g18cz-alt-choice-city = The hex { $hex } with each of its cities lit up in turn: { $values }.

@@ -97,7 +97,7 @@ class LocalView(msgspec.Struct, frozen=True):
 
     id: LocalId
     owner: Owner | None
-    """None: sold out of the game, or not taken in the draft; ``bank``: still to be drafted."""
+    """None: nobody yet, in the draft; after it: out of the game."""
     used: bool
     """Its ability is spent."""
 

@@ -1,16 +1,219 @@
-"""Pictures of 18CZ in words, for those who cannot see them: short enough for Discord's 1024 characters of alt text."""
+"""Pictures of 18CZ in words, for those who cannot see them. The bot cuts what is longer than Discord takes."""
 
 from __future__ import annotations
 
-from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.view import G18czView
+from itertools import groupby
+
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx.company import Owner
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
+from rendering.eighteenxx.g18cz.runs import face_of, stop_name
+from rendering.eighteenxx.g18cz.strip import stage
+from rendering.eighteenxx.page import DASH
 
 
 def board(view: G18czView) -> Text:
-    """Say the position on the map."""
-    return text("18cz.alt.map", laid=len(view.map.laid))
+    """Say the position: whose turn it is, what changed, the companies in operating order, the players."""
+    return text(
+        "18cz.alt.map",
+        stage=stage(view),
+        turn=_turn(view),
+        phase=view.depot.phase,
+        colour=text(f"18cz.picture.colour.{view.depot.tiles}"),
+        laid=len(view.map.laid),
+        changed=tuple(view.map.changed),
+        lit=len(view.map.changed),
+        companies=tuple(_on_the_map(view, view.companies[name]) for name in view.operating),
+        running=len(view.operating),
+        players=tuple(text("18cz.alt.cash", player=Player(seat), cash=view.players[seat].cash) for seat in view.order),
+    )
+
+
+def _turn(view: G18czView) -> Text:
+    if not view.to_move:
+        return text("18cz.alt.over")
+    players = tuple(Player(seat) for seat in view.to_move)
+    if view.turn is not None and view.calendar.stage == "operating":
+        return text("18cz.alt.turn_for", players=players, company=view.turn.company)
+    return text("18cz.alt.turn", players=players)
+
+
+def _on_the_map(view: G18czView, company: CompanyView) -> Text:
+    hexes = [name for name, stops in view.map.stations.items() if any(company.id in slots for slots in stops)]
+    return text(
+        "18cz.alt.on_the_map",
+        company=company.id,
+        price=company.price or 0,
+        stations=tuple(sorted(hexes)),
+        built=len(hexes),
+        trains=" ".join(train.face for train in company.trains),
+        owned=len(company.trains),
+        cash=company.cash,
+    )
 
 
 def chart(view: G18czView) -> Text:
-    """Say the chart."""
-    return text("18cz.alt.chart", laid=len(view.chart))
+    """Say where the companies stand, the highest price first."""
+    prices = box().chart.prices
+    places: list[Param] = [
+        text("18cz.alt.at_price", price=prices[place], companies=tuple(view.chart[place]))
+        for place in sorted(view.chart, reverse=True)
+    ]
+    return text("18cz.alt.chart", places=tuple(places), count=len(places))
+
+
+def charters(view: G18czView) -> Text:
+    """Say what each company that has started is and has."""
+    started = [company for company in view.companies.values() if company.par is not None and not company.closed]
+    started.sort(key=lambda company: -(company.price or 0))
+    waiting = tuple(company.id for company in view.companies.values() if company.par is None and company.opened)
+    return text(
+        "18cz.alt.charters",
+        companies=tuple(map(_charter, started)),
+        started=len(started),
+        waiting=waiting,
+        open=len(waiting),
+    )
+
+
+def _charter(company: CompanyView) -> Text:
+    holders = tuple(text("18cz.alt.holds", owner=_owner(o), percent=held) for o, held in company.holders.items())
+    return text(
+        "18cz.alt.charter",
+        company=company.id,
+        price=company.price or 0,
+        cash=company.cash,
+        trains=" ".join(train.face for train in company.trains),
+        owned=len(company.trains),
+        stations=company.stations,
+        holders=holders,
+        bank=company.bank,
+        locals=tuple(company.locals),
+        railways=len(company.locals),
+    )
+
+
+def _owner(owner: Owner) -> Param:
+    return Player(Seat(owner)) if isinstance(owner, int) else owner
+
+
+def trains(view: G18czView) -> Text:
+    """Say the phase, the top card and what it would rust, the deck, the pool and the limits."""
+    depot = view.depot
+    deck: list[Param] = [
+        text("18cz.alt.rank", rank=rank, count=len(list(cards)))
+        for rank, cards in groupby(depot.deck, key=lambda train: train.rank)
+    ]
+    offers: list[Param] = [
+        text(
+            "18cz.alt.face",
+            face=name,
+            price=box().faces[name].price,
+            rusts=_rusts(view, name),
+            gone=len(_rusts(view, name)),
+        )
+        for name in depot.on_offer
+    ]
+    return text(
+        "18cz.alt.trains",
+        phase=depot.phase,
+        colour=text(f"18cz.picture.colour.{depot.tiles}"),
+        faces=tuple(offers),
+        deck=tuple(deck),
+        pool=tuple(train.face for train in depot.pool),
+        pooled=len(depot.pool),
+        rusted=tuple(depot.rusted),
+        gone=len(depot.rusted),
+        limits=" / ".join(str(limit) for limit in depot.limits.values()),
+        exports=depot.exports,
+    )
+
+
+def _rusts(view: G18czView, face: str) -> tuple[str, ...]:
+    return tuple(old for old in box().faces[face].rusts if old not in view.depot.rusted)
+
+
+def players(view: G18czView) -> Text:
+    """Say what each player has, in turn order."""
+    return text("18cz.alt.players", players=tuple(_player(view, view.players[seat]) for seat in view.order))
+
+
+def _player(view: G18czView, player: SeatView) -> Text:
+    shares = tuple(text("18cz.alt.share", company=name, percent=held) for name, held in player.shares.items())
+    return text(
+        "18cz.alt.player",
+        player=Player(player.seat),
+        cash=player.cash,
+        worth=player.worth,
+        certificates=player.certificates,
+        limit=view.certificate_limit,
+        debt=player.debt,
+        interest=player.interest,
+        shares=shares,
+        held=len(shares),
+        locals=tuple(player.locals),
+        railways=len(player.locals),
+    )
+
+
+def tiles(view: G18czView) -> Text:
+    """Say how many of each tile are left."""
+    left: list[Param] = [
+        text("18cz.alt.tile", tile=name, count=count)
+        for name, count in view.map.supply.items()
+        if count and box().tiles[name].colour != "red"
+    ]
+    gone = tuple(name for name, count in view.map.supply.items() if not count and box().tiles[name].colour != "red")
+    return text("18cz.alt.tiles", tiles=tuple(left), gone=gone, used_up=len(gone))
+
+
+def local_railways(view: G18czView) -> Text:
+    """Say whose the local railways are; in the draft, what the others cost."""
+    draft = view.calendar.stage == "draft"
+    owned: list[Param] = [
+        text("18cz.alt.local", local=local.id, owner=_owner(local.owner))
+        for local in view.locals.values()
+        if local.owner is not None
+    ]
+    free: list[Param] = [
+        text("18cz.alt.local_for_sale", local=local.id, price=box().locals[local.id].price)
+        for local in view.locals.values()
+        if local.owner is None and draft
+    ]
+    return text("18cz.alt.locals", owned=tuple(owned), count=len(owned), free=tuple(free), for_sale=len(free))
+
+
+def runs(view: G18czView) -> Text:
+    """Say where the trains ran and what they earned."""
+    assert view.turn is not None
+    told = tuple(
+        text(
+            "18cz.alt.run",
+            train=face_of(view, run),
+            stops=f" {DASH} ".join(stop_name(place.hex) for place in run.stops),
+            revenue=run.revenue,
+        )
+        for run in view.turn.runs
+    )
+    return text("18cz.alt.runs", company=view.turn.company, revenue=view.turn.revenue, runs=told)
+
+
+def report(view: G18czView) -> Text:
+    """Say the final reckoning, the winner first."""
+    reckonings = sorted(view.reckonings or (), key=lambda reckoning: (reckoning.place, reckoning.seat))
+    lines: list[Param] = [
+        text(
+            "18cz.alt.reckoning",
+            place=reckoning.place,
+            player=Player(reckoning.seat),
+            total=reckoning.total,
+            cash=reckoning.cash,
+            shares=reckoning.shares,
+            locals=reckoning.locals,
+            debt=reckoning.debt + reckoning.interest,
+        )
+        for reckoning in reckonings
+    ]
+    return text("18cz.alt.report", players=tuple(lines))

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView, Run
-from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.hexes import EDGES, HexName
 from engine.eighteenxx.tiles import Tile
 from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Frame, Pen, put, sheet_for
@@ -18,10 +18,11 @@ from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
 from rendering.eighteenxx.g18cz.atlas import livery
-from rendering.eighteenxx.g18cz.names import draw_name
+from rendering.eighteenxx.g18cz.legend import draw_legend
+from rendering.eighteenxx.g18cz.names import COORDINATE, draw_name
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
-from rendering.eighteenxx.hexagon import HALF, ROW, Point, middle
+from rendering.eighteenxx.hexagon import HALF, ROW, Point, direction, middle
 from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.eighteenxx.tile_art import SIZE, Brush, stop_picture, tile_picture
 from rendering.eighteenxx.tokens import token
@@ -41,6 +42,7 @@ def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     draw_border(drawn, frame)
     if zoom is not None:
         return drawn
+    draw_legend(drawn, words, frame)
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, view, words, drawn.height)
@@ -172,6 +174,8 @@ def _glow(scale: float) -> Image.Image:
         (0.93, (0, 0, 0, 0)),
     ):
         brush.hexagon(reach, fill)
+    for edge in EDGES:  # track that leads in from there stays in sight
+        brush.disc(direction(edge), 0.19, (0, 0, 0, 0))
     return sheet.reduce(OVERSAMPLE)
 
 
@@ -182,7 +186,7 @@ def _write_coordinate(pen: Pen, name: HexName, tile: Tile, frame: Frame) -> None
     # On a red tile whose tracks leave downwards the upper corner is taken by the name.
     below = tile.colour == "red" and not UPPER & tile.exits
     purple = tile.name in box().tiles and box().tiles[tile.name].purple
-    at = frame.at(x, y + HALF * (0.93 if below else -0.84 if purple else -0.92))
+    at = frame.at(x, y + HALF * (0.93 if below else -0.84 if purple else COORDINATE[1]))
     pen.text(at, name, ink, font(BOLD, round(13 * frame.scale)), "mm")
 
 

@@ -20,9 +20,13 @@ SIZE = 18.5
 """Height of the letters' box in points."""
 LINE = 0.295
 """From line to line, in halves of a hex."""
+COORDINATE = (0.0, -0.92)
+"""Where the printed name of the hex stands."""
 _ROOM = 1.78
 """Width that a line may take, in halves."""
-_PLACES = tuple((x, y) for y in (-0.6, 0.6, -0.5, 0.5, -0.55, 0.55, -0.68, 0.68) for x in (0.0, -0.3, 0.3, -0.5, 0.5))
+_PLACES = tuple(
+    (x, y) for y in (-0.6, 0.6, -0.5, 0.5, -0.68, 0.68, -0.8, 0.8, 0.88) for x in (0.0, -0.3, 0.3, -0.5, 0.5)
+)
 """Where the middle of a name may stand."""
 
 
@@ -63,6 +67,7 @@ def _place(tile: Tile, lines: tuple[str, ...]) -> Point:
     solid = [(slot, body.radius + 0.04, 6.0) for slots in body.slots for slot in slots]
     solid += [(at, DOT, 3.0) for at, slots in zip(body.stops, body.slots, strict=True) if not slots]
     solid += [(place, 0.19, 6.0) for place in body.printed]
+    solid.append((COORDINATE, 0.16, 2.0))
     track = [point for line in (*body.tracks, *(way for ways in body.ways for way in ways)) for point in line]
     half, tall = max(map(_width, lines)) / 2, LINE * len(lines) / 2 - 0.03
 
@@ -79,7 +84,7 @@ def _place(tile: Tile, lines: tuple[str, ...]) -> Point:
         return max(0.0, x - min(1.0, (CORNER - y) * math.sqrt(3)))
 
     def cost(place: Point) -> float:
-        return covered(place) + 0.7 * outside(place) + 0.1 * abs(place[0]) + 0.02 * (place[1] > 0)
+        return covered(place) + 0.45 * outside(place) + 0.1 * abs(place[0]) + 0.02 * (place[1] > 0)
 
     return min(_PLACES, key=lambda place: round(cost(place), 3))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 from PIL import Image
 
@@ -13,7 +13,8 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Picture, Words
 from rendering.canvas import png
-from rendering.eighteenxx.g18cz import alt, chart, charters, local_railways, players, runs, tiles_left, trains
+from rendering.eighteenxx.g18cz import alt, chart, charters, local_railways, players, report, runs, tiles_left, trains
+from rendering.eighteenxx.g18cz.choices import FIELDS, draw_choice
 from rendering.eighteenxx.g18cz.hex_map import draw_board
 from rendering.eighteenxx.g18cz.sheet import REGIONS
 
@@ -23,13 +24,22 @@ Say = Callable[[G18czView], Text]
 _PICTURES: dict[str, tuple[Draw, Say]] = {
     "map": (draw_board, alt.board),
     "chart": (chart.draw_page, alt.chart),
-    "charters": (charters.draw_page, alt.chart),
-    "trains": (trains.draw_page, alt.chart),
-    "runs": (runs.draw_page, alt.chart),
-    "players": (players.draw_page, alt.chart),
-    "locals": (local_railways.draw_page, alt.chart),
-    "tiles": (tiles_left.draw_page, alt.chart),
+    "charters": (charters.draw_page, alt.charters),
+    "trains": (trains.draw_page, alt.trains),
+    "players": (players.draw_page, alt.players),
+    "locals": (local_railways.draw_page, alt.local_railways),
+    "tiles": (tiles_left.draw_page, alt.tiles),
+    "runs": (runs.draw_page, alt.runs),
+    "report": (report.draw_page, alt.report),
 }
+_NEWS = (
+    (frozenset({"run", "dividend"}), "runs"),
+    (frozenset({"tile", "purple", "waive", "token", "reclaim", "acquire"}), "map"),
+    (frozenset({"train", "exchange", "scrap", "discard"}), "trains"),
+)
+"""Moves, and the picture that tells of them, the first that can be drawn."""
+_STAGES = {"draft": "locals", "stock": "chart"}
+"""What is shown where none of these moves was made."""
 
 
 def kinds(view: View) -> tuple[str, ...]:
@@ -43,6 +53,30 @@ def zooms(view: View) -> tuple[str, ...]:
     """Tell what the map can be zoomed on: regions, then hexes by printed name."""
     seen = cast("G18czView", view)
     return (*REGIONS, *(name for name in box().hexes if name not in seen.map.out))
+
+
+def telling(view: View, moves: Sequence[str]) -> str:
+    """Tell which picture goes best with the news of some moves."""
+    seen, there = cast("G18czView", view), kinds(view)
+    if "report" in there:
+        return "report"
+    for news, picture in _NEWS:
+        if news & set(moves) and picture in there:
+            return picture
+    return _STAGES.get(seen.calendar.stage, "map")
+
+
+def chooses(move: str, field: str) -> bool:
+    """Tell whether what may stand in a field is drawn."""
+    return field in FIELDS.get(move, ())
+
+
+def choice(
+    view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+) -> Picture:
+    """Draw what may stand in a field."""
+    drawn, said = draw_choice(cast("G18czView", view), field, chosen, values, words)
+    return Picture(png(drawn), said, f"{move}-{field}.png")
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

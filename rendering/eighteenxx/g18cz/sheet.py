@@ -44,7 +44,8 @@ REGIONS = {
     "southeast": (1.0, 1.0),
 }
 """Where a region lies: 0 is the left or upper end of the map, 1 the other."""
-_BASES = BaseCache(8)
+_BASES = BaseCache(6)
+_PARTS = BaseCache(3)
 
 
 def frame_for(zoom: str | None) -> Frame:
@@ -65,7 +66,9 @@ def frame_for(zoom: str | None) -> Frame:
 
 def base(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
     """Return a fresh copy of the printed map without the hexes that are out of the game."""
-    return _BASES.get((frame, out), lambda: _draw(frame, out))
+    # A part shown once for a choice must not drive out the whole map, which every turn shows.
+    kept = _BASES if frame.scale in {SCALE, SCALE * ZOOM} else _PARTS
+    return kept.get((frame, out), lambda: _draw(frame, out))
 
 
 def brush_for(pen: Pen, name: str, frame: Frame) -> Brush:

@@ -1,0 +1,165 @@
+"""What may be chosen on the map, shown side by side: hexes, tiles, their rotations, cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.tiles import TileName, rotations_that_keep_track
+from rendering.api import NoSuchPicture, Words
+from rendering.canvas import Frame, put, write
+from rendering.eighteenxx.anatomy import anatomy
+from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map, tile_at
+from rendering.eighteenxx.g18cz.sheet import WHOLE
+from rendering.eighteenxx.hexagon import HALF, middle
+from rendering.eighteenxx.page import HEADING, MARGIN, page
+from rendering.eighteenxx.tile_art import tile_picture
+from rendering.fonts import FIGURE
+from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER
+
+FIELDS = {
+    "tile": ("hex", "tile", "rotation"),
+    "purple": ("hex", "tile", "rotation"),
+    "waive": ("hex", "tile", "rotation"),
+    "token": ("hex", "city"),
+    "reclaim": ("hex", "city"),
+}
+"""For each kind of move the fields that are chosen by the eye."""
+COLUMNS = 3
+CELL = 360
+"""Width and height of a choice in pixels."""
+GAP = 14
+AROUND = 118.0
+"""From the middle of the hex to the edge of what is shown around it, in points."""
+_FEWEST_POINTS = 900.0
+"""The least width of a map on which hexes are chosen."""
+_TILE_COLUMNS = 5
+
+
+def draw_choice(
+    view: G18czView, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+) -> tuple[Image.Image, Text]:
+    """Draw what may stand in a field, with what it says in words. Raises NoSuchPicture."""
+    if field == "hex":
+        return _draw_hexes(view, values), text("18cz.alt.choice.hex", hexes=tuple(values))
+    at = HexName(str(chosen.get("hex")))
+    if at not in box().hexes:
+        raise NoSuchPicture(f"there is no hex {at}")
+    said = text(f"18cz.alt.choice.{field}", hex=at, values=tuple(values))
+    title = words(text(f"18cz.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
+    if field == "tile":
+        return _draw_tiles(view, at, values, title), said
+    if field == "rotation":
+        return _draw_rotations(view, at, TileName(str(chosen.get("tile"))), values, title), said
+    return _draw_cities(view, at, values, title), said
+
+
+def _draw_hexes(view: G18czView, values: Sequence[str]) -> Image.Image:
+    """Draw the part of the map where the hexes lie, each lit up."""
+    frame = _frame_around([HexName(value) for value in values if value in box().hexes])
+    lit = tuple(HexName(value) for value in values)
+    picture = draw_map(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit)), frame)
+    draw_border(picture, frame)
+    return picture
+
+
+def _frame_around(hexes: Iterable[HexName]) -> Frame:
+    """Return the part of the map that shows some hexes and their neighbours, as large as the whole map otherwise."""
+    places = [middle(name) for name in hexes]
+    if not places:
+        return WHOLE
+    left, right = min(x for x, _ in places) - 3 * HALF, max(x for x, _ in places) + 3 * HALF
+    top, bottom = min(y for _, y in places) - 3 * HALF, max(y for _, y in places) + 3 * HALF
+    width = max(right - left, (bottom - top) * WHOLE.width / WHOLE.height, _FEWEST_POINTS)
+    if width >= WHOLE.width:
+        return WHOLE
+    height = width * WHOLE.height / WHOLE.width
+    x = min(max((left + right - width) / 2, WHOLE.left), WHOLE.left + WHOLE.width - width)
+    y = min(max((top + bottom - height) / 2, WHOLE.top), WHOLE.top + WHOLE.height - height)
+    return Frame(x, y, width, height, WHOLE.scale * WHOLE.width / width)
+
+
+def _close_up(view: G18czView, at: HexName) -> Image.Image:
+    """Draw a hex and what lies around it."""
+    x, y = middle(at)
+    side = 2 * AROUND
+    return draw_map(view, Frame(x - AROUND, y - AROUND, side, side, CELL / side))
+
+
+def _draw_rotations(view: G18czView, at: HexName, tile: TileName, values: Sequence[str], title: str) -> Image.Image:
+    if tile not in box().tiles:
+        raise NoSuchPicture(f"there is no tile {tile}")
+
+    def rotated(value: str) -> Image.Image:
+        laid = {**view.map.laid, at: LaidTile(tile, 0, int(value))}
+        seen = msgspec.structs.replace(view.map, laid=laid, stations=_kept(view, at, tile, int(value)), changed=(at,))
+        return _close_up(msgspec.structs.replace(view, map=seen), at)
+
+    return _grid(values, rotated, title)
+
+
+def _kept(view: G18czView, at: HexName, tile: TileName, rotation: int) -> dict[HexName, Any]:
+    """Return the stations on the map, those on the hex only as far as the new tile surely has a city for each."""
+    old = view.map.stations.get(at, ())
+    stops = box().ground.rotated(tile, rotation).stops
+    fits = len(old) == len(stops)
+    new = tuple((*slots, *(None,) * (stop.slots - len(slots))) for slots, stop in zip(old, stops, strict=False))
+    rest = {name: stations for name, stations in view.map.stations.items() if name != at}
+    return {**rest, at: new} if old and fits else rest
+
+
+def _draw_cities(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
+    tile = tile_at(view.map, at)
+
+    def lit(value: str) -> Image.Image:
+        picture = _close_up(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=())), at)
+        x, y = anatomy(tile).stops[int(value)]
+        scale, middle_ = CELL / (2 * AROUND), CELL / 2
+        at_x, at_y, r = middle_ + x * HALF * scale, middle_ + y * HALF * scale, 0.5 * HALF * scale
+        pen = ImageDraw.Draw(picture)
+        pen.ellipse((at_x - r, at_y - r, at_x + r, at_y + r), None, INK, 11)
+        pen.ellipse((at_x - r + 2, at_y - r + 2, at_x + r - 2, at_y + r - 2), None, GOLD, 7)
+        return picture
+
+    return _grid([value for value in values if int(value) < len(tile.stops)], lit, title)
+
+
+def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str) -> Image.Image:
+    """Set pictures in rows, each under its value."""
+    rows = -(-len(values) // COLUMNS)
+    columns = max(2, min(COLUMNS, len(values)))
+    width = 2 * MARGIN + columns * CELL + (columns - 1) * GAP
+    picture, pen = page(rows * (CELL + GAP) + MARGIN - GAP, title, width=width)
+    for number, value in enumerate(values):
+        row, column = divmod(number, columns)
+        left, top = MARGIN + column * (CELL + GAP), HEADING + row * (CELL + GAP)
+        picture.paste(draw(value), (left, top))
+        pen.rectangle((left, top, left + CELL, top + CELL), None, FELT_LIGHT, 4)
+        pen.ellipse((left + 10, top + 10, left + 74, top + 74), GOLD, FELT, 4)
+        write(pen, (left + 42, top + 41), value, FIGURE, 40, anchor="mm")
+    return picture
+
+
+def _draw_tiles(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
+    """Draw the tiles that fit a hex, turned so that they keep its track."""
+    tiles = [box().tiles[TileName(value)] for value in values if value in box().tiles]
+    cell, old = 210, tile_at(view.map, at)
+    columns = max(3, min(_TILE_COLUMNS, len(tiles)))
+    rows = -(-len(tiles) // columns)
+    picture, pen = page(rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + columns * cell)
+    for number, printed in enumerate(tiles):
+        row, column = divmod(number, columns)
+        x, y = MARGIN + (column + 0.5) * cell, HEADING + 6 + row * (cell + 44) + cell / 2
+        rotation = next(iter(rotations_that_keep_track(old, printed.tile)), 0)
+        tile = box().ground.rotated(printed.name, rotation)
+        put(picture, tile_picture(tile, 1.45, purple=printed.purple, number=False), x, y)
+        write(pen, (x, y + cell / 2 + 16), printed.name, FIGURE, 34, fill=PAPER, anchor="mm")
+    return picture
