@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import cache
 
 from engine.core.errors import IllegalMove
@@ -66,17 +65,28 @@ def must_sell(state: G18czState, seat: Seat) -> bool:
 def companies(state: G18czState, seat: Seat, kind: type[Move]) -> Iterator[CompanyId]:
     """Enumerate the companies that a player can buy, start or sell shares of, by the kind of move."""
     check = _CHECKS[kind]
+    if kind is not Sell and _refuses(_check_free_to_buy, state, seat):
+        return
     for company, charter in state.charters.items():
-        # Most are passed over by a look at the charter: a refusal takes longer.
-        if (
-            charter.closed
-            or (charter.par is None) != (kind is Par)
-            or (kind is Sell and seat not in charter.certificates)
-        ):
-            continue
-        with suppress(IllegalMove):
-            check(state, seat, company)
+        if _comes_into_question(state, seat, kind, charter) and not _refuses(check, state, seat, company):
             yield company
+
+
+def _comes_into_question(state: G18czState, seat: Seat, kind: type[Move], charter: Charter) -> bool:
+    """Tell by a look at a company's charter whether it is worth to ask further, which takes longer."""
+    if charter.closed:
+        return False
+    if kind is Par:
+        return charter.par is None and is_open(state, box().size(charter.id))
+    return charter.par is not None and (BANK if kind is Buy else seat) in charter.certificates
+
+
+def _refuses(check: Callable[..., object], *given: object) -> bool:
+    try:
+        check(*given)
+    except IllegalMove:
+        return True
+    return False
 
 
 def heirs(state: G18czState, seller: Seat) -> list[Owner]:
@@ -89,8 +99,14 @@ def heirs(state: G18czState, seller: Seat) -> list[Owner]:
 
 def check_buy(state: G18czState, seat: Seat, company: CompanyId) -> int:
     """Check that a player may buy a certificate of a company and return what it costs, in K. Raises IllegalMove."""
-    charter = _trading(state, company)
+    _trading(state, company)
     _check_free_to_buy(state, seat)
+    return _check_certificate(state, seat, company)
+
+
+def _check_certificate(state: G18czState, seat: Seat, company: CompanyId) -> int:
+    """Check what is between a player who is free to buy and a certificate of a company that has started."""
+    charter = state.charters[company]
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18cz.stock.sold_before", rule="18cz.rule.sr3", company=company)
     issue = issue_of(company)
@@ -118,6 +134,11 @@ def check_par(state: G18czState, seat: Seat, company: CompanyId, price: int | No
     if not is_open(state, size):
         raise IllegalMove("18cz.stock.size_closed", rule="18cz.rule.sr3", size=text(f"18cz.size.{size}"))
     _check_free_to_buy(state, seat)
+    return _check_start(state, seat, company, price)
+
+
+def _check_start(state: G18czState, seat: Seat, company: CompanyId, price: int | None = None) -> int:
+    """Check what is between a player who is free to buy and a company that may be started."""
     prices = par_prices(company)
     if price is not None and price not in prices:
         raise IllegalMove("18cz.stock.not_a_par", rule="18cz.rule.sr5", prices=prices, price=price)
@@ -263,8 +284,8 @@ def tell_move(company: CompanyId, before: int, after: int) -> Iterator[Event]:
 
 
 _CHECKS: dict[type[Move], Callable[[G18czState, Seat, CompanyId], object]] = {
-    Buy: check_buy,
-    Par: check_par,
+    Buy: _check_certificate,
+    Par: _check_start,
     Sell: check_sell,
 }
 
