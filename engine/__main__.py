@@ -116,6 +116,7 @@ def import_18xx(chosen: argparse.Namespace) -> object:
     return {
         **_summary(imported.match),
         "actions": imported.actions,
+        "worth": imported.worth,
         "compared": "every position" if trace else "revenues and result",
         "flagged": imported.flagged,
         "difference": None,

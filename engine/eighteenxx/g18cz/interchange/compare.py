@@ -15,6 +15,7 @@ from engine.eighteenxx.g18cz.interchange.actions import PlayerId
 from engine.eighteenxx.g18cz.interchange.ledger import IPO, POOL, Keeper
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
+from engine.eighteenxx.g18cz.local_railways import local_value
 from engine.eighteenxx.g18cz.scoring import locals_worth, worth
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState
 from engine.eighteenxx.g18cz.stations import station_price
@@ -71,12 +72,19 @@ def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
     return value
 
 
+def worth_there(state: G18czState, seat: Seat) -> int:
+    """Return what a player is worth as 18xx.games reckons: local railways count their present value, in K."""
+    owned = [name for name, local in state.locals.items() if local.owner == seat]
+    printed = sum(box().locals[name].price for name in owned)
+    present = local_value(state) * len(owned) if state.calendar.operating else printed
+    return worth(state, seat) - locals_worth(state, seat) + present
+
+
 def _findings(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile], seats: Seats) -> Iterator[Finding]:
     state = replay.state
-    values = {local.id: local.value for local in line.companies}
     for player in line.players:
         if player.id in seats:
-            yield from _player(state, seats[player.id], player, values)
+            yield from _player(state, seats[player.id], player)
     listed = {names.company_here(company.id) for company in line.corporations}
     yield "companies", {company for company, charter in state.charters.items() if not charter.closed}, listed
     for company in line.corporations:
@@ -86,10 +94,11 @@ def _findings(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]
         yield from _local(state, local, seats)
     yield from _depot(state, line)
     yield "tiles", state.board.laid, tiles
+    yield "game over", replay.ended or not state.frames, line.finished
     yield from _turn(state, line, seats)
 
 
-def _player(state: G18czState, seat: Owner | None, line: PlayerLine, values: Mapping[str, int]) -> Iterator[Finding]:
+def _player(state: G18czState, seat: Owner | None, line: PlayerLine) -> Iterator[Finding]:
     if not isinstance(seat, int):
         return
     player, name = state.players[seat], f"player {line.id}"
@@ -101,9 +110,7 @@ def _player(state: G18czState, seat: Owner | None, line: PlayerLine, values: Map
         {id_ for id_, local in state.locals.items() if local.owner == seat},
         set(line.companies),
     )
-    others = sum(values[local] for local in line.companies)
-    ours = worth(state, Seat(seat)) - locals_worth(state, Seat(seat))
-    yield f"{name}: worth without local railways", ours, line.value - others
+    yield f"{name}: worth", worth_there(state, Seat(seat)), line.value
     yield f"{name}: certificates", certificates_of(state, Seat(seat)), line.certs
 
 
@@ -196,7 +203,6 @@ def _depot(state: G18czState, line: StateLine) -> Iterator[Finding]:
 
 
 def _turn(state: G18czState, line: StateLine, seats: Seats) -> Iterator[Finding]:
-    yield "game over", not state.frames, line.finished
     yield "turn order", list(state.order), [seats[player] for player in line.player_order]
     if not state.frames or line.current is None:
         return

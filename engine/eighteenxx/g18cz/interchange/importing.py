@@ -12,12 +12,11 @@ from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action
-from engine.eighteenxx.g18cz.interchange.compare import first_difference
+from engine.eighteenxx.g18cz.interchange.compare import first_difference, worth_there
 from engine.eighteenxx.g18cz.interchange.read import RecordedGame, surviving
 from engine.eighteenxx.g18cz.interchange.replay import Replay, called
 from engine.eighteenxx.g18cz.interchange.trace import Trace, tiles_after
 from engine.eighteenxx.g18cz.interchange.undoing import whole_tale
-from engine.eighteenxx.g18cz.scoring import worth
 
 
 class Disagreement(EngineError):  # noqa: N818 - named by what is wrong
@@ -32,6 +31,8 @@ class Imported(msgspec.Struct, frozen=True):
     """How many count, without remarks and what was taken back."""
     flagged: tuple[str, ...]
     """Those that the rules forbid, and that were carried out as they are recorded."""
+    worth: tuple[int, ...]
+    """What each seat is worth in the last position, the result if it is over, as 18xx.games reckons, in K."""
     difference: str | None
     """What first differs from the trace, or from what the log itself says; nothing was replayed beyond it."""
 
@@ -45,11 +46,12 @@ def import_game(recorded: RecordedGame, trace: Trace | None = None) -> Imported:
     """
     replay, counting = Replay(recorded), surviving(recorded.actions)
     difference = _played(replay, counting) if trace is None else _compared(replay, counting, trace)
-    if difference is None:
-        difference = _difference_at_the_end(replay, recorded)
+    worths = tuple(worth_there(replay.state, Seat(seat)) for seat in range(len(recorded.players)))
+    if difference is None and recorded.result not in {None, worths}:
+        difference = f"at the end: here the players are worth {worths}, recorded is {recorded.result}"
     entries = (None if difference else whole_tale(recorded)) or replay.line
     match = Match.trusted(G18CZ, replay.setup(), recorded.seed, entries, replay.state)
-    return Imported(match, len(counting), tuple(replay.flagged), difference)
+    return Imported(match, len(counting), tuple(replay.flagged), worths, difference)
 
 
 def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
@@ -81,11 +83,3 @@ def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str |
         if difference:
             return f"after {called(action)}: {difference}"
     return None
-
-
-def _difference_at_the_end(replay: Replay, recorded: RecordedGame) -> str | None:
-    """Compare what everybody is worth with the recorded result."""
-    if recorded.result is None:
-        return None
-    worths = tuple(worth(replay.state, Seat(seat)) for seat in range(len(recorded.players)))
-    return f"the result is {worths}, recorded is {recorded.result}" if worths != recorded.result else None

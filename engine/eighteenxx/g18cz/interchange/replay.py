@@ -33,11 +33,10 @@ class Replay:
         """The moves that were made."""
         self.flagged: list[str] = []
         """Actions that the rules forbid, and that were carried out as they are recorded."""
-
-    @property
-    def revenue(self) -> int:
-        """What the company whose turn it is has earned in it."""
-        return self.state.turn.revenue if self.state.turn else 0
+        self.revenue = 0
+        """What the trains earned that ran last."""
+        self.ended = False
+        """The players stopped before the end."""
 
     def setup(self) -> Setup:
         """Return what must have been agreed for all that was played so far, and let the position say so too."""
@@ -62,6 +61,9 @@ class Replay:
             self.play(msgspec.structs.replace(reaction, id=action.id))
 
     def _carry_out(self, action: Action) -> None:
+        if self.ended:
+            raise CorruptLog("the game was ended before")
+        self.ended = isinstance(action, actions.EndGame)
         move = move_of(self.state, action, self.players)
         if move is None:
             return
@@ -73,8 +75,7 @@ class Replay:
 
     def _make(self, move: Move, action: Action) -> None:
         try:
-            for _ in G18CZ.play(self.state, move):
-                pass
+            self._play(move)
         except IllegalMove as refusal:
             if refusal.text.key != TWICE:
                 raise
@@ -82,9 +83,15 @@ class Replay:
             self.flagged.append(f"{called(action)}: {_told(refusal)}")
             strict = self.state.switches
             self.state.switches = msgspec.structs.replace(strict, praha_twice=True)
-            for _ in G18CZ.play(self.state, move):
-                pass
+            self._play(move)
             self.state.switches = strict
+
+    def _play(self, move: Move) -> None:
+        events = tuple(G18CZ.play(self.state, move))
+        if isinstance(move, moves.Run):
+            # Told by the events, as a company's turn may be over with its run.
+            runs = (event.text.params for event in events if event.text.key == "18cz.run.train")
+            self.revenue = sum(int(str(run["revenue"])) for run in runs)
 
     def _book(self, move: Move, action: Action) -> None:
         """Follow whose which certificate is."""

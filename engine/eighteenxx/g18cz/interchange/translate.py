@@ -25,7 +25,7 @@ from engine.eighteenxx.routes import TrainRoute
 
 def move_of(state: G18czState, action: Action, players: Sequence[PlayerId]) -> Move | None:
     """Return the move that an action is; None: it is none. Raises CorruptLog where it makes no sense here."""
-    if isinstance(action, actions.Programmed):
+    if isinstance(action, actions.Programmed | actions.EndGame):
         return None
     played = _Played(state, _seat(state, action, players))
     return _TRANSLATORS[type(action)](played, action)
