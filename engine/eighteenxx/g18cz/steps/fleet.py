@@ -56,8 +56,9 @@ class ReviewFleet(Step[G18czState]):
         pairs = ((train, _affordable_face(state, company, train)) for train in received)
         options = {train.id: (face.name, _exchange_label(state, train, face)) for train, face in pairs if face}
         if field == "train":
-            return Choice(tuple(Option(train, label) for train, (_, label) in options.items()))
-        meant = [options[chosen["train"]]] if chosen.get("train") in options else options.values()
+            return Choice(tuple(Option(name, label) for name, (_, label) in options.items()))
+        train = str(chosen.get("train"))
+        meant = [options[train]] if train in options else options.values()
         return Choice(tuple(Option(face, label) for face, label in dict(meant).items()))
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
