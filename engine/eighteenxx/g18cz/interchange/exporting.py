@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import codec
 from engine.core.errors import CorruptLog, EngineError
 from engine.core.match import Match
 from engine.core.moves import Move
@@ -95,14 +94,13 @@ class _Export:
             if apart := self._apart():
                 raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
             return
-        before = codec.encode_state(self._replay.state), self._replay.line, len(self._actions)
+        before, length = self._replay.position(), len(self._actions)
         for _ in range(MOST_PASSES):
             if not self._pass():
                 break
             if here == awaited(self._replay.state) and not self._apart():
                 return
-        state, self._replay.line, length = before
-        self._replay.state = codec.decode_state(G18CZ, state)
+        self._replay.go_back(before)
         del self._actions[length:]
 
     def _pass(self) -> bool:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import deepcopy
+
 import msgspec
 
+from engine.core import codec
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
@@ -16,7 +20,10 @@ from engine.eighteenxx.g18cz.interchange.read import RecordedGame, automatic
 from engine.eighteenxx.g18cz.interchange.translate import move_of
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.switches import switches_of
+from engine.eighteenxx.market import CompanyId
 
+Position = tuple[bytes, tuple[Move, ...], Mapping[CompanyId, Ledger]]
+"""A packed state, the moves that led to it, and whose the certificates are."""
 VARIANTS = {"ruleset": "18xx.games"}
 TWICE = "18xx.route.twice"
 """The key of the refusal of a route that calls at one place twice."""
@@ -28,7 +35,7 @@ class Replay:
     def __init__(self, recorded: RecordedGame) -> None:
         self.players = recorded.players
         self.state: G18czState = G18CZ.setup(Setup(G18CZ.info.key, len(recorded.players), VARIANTS), recorded.seed)
-        self.ledgers = {company: Ledger(company) for company in self.state.charters}
+        self.ledgers: Mapping[CompanyId, Ledger] = {company: Ledger(company) for company in self.state.charters}
         self.line: tuple[Move, ...] = ()
         """The moves that were made."""
         self.flagged: list[str] = []
@@ -95,14 +102,27 @@ class Replay:
 
     def _book(self, move: Move, action: Action) -> None:
         """Follow whose which certificate is."""
+        if not isinstance(move, moves.Par | moves.Buy | moves.Sell):
+            return
+        company, president = move.company, self.state.charters[move.company].president
+        ledger = deepcopy(self.ledgers[company])
         match action, move:
-            case actions.Par(), moves.Par(company=company):
-                self.ledgers[company].buy(move.seat, (0,), self.state.charters[company].president)
-            case actions.BuyShares(shares=shares), moves.Buy(company=company):
-                self.ledgers[company].buy(move.seat, _numbers(shares), self.state.charters[company].president)
-            case actions.SellShares(shares=shares), moves.Sell(company=company, percent=percent):
-                president = self.state.charters[company].president
-                self.ledgers[company].sell(move.seat, _numbers(shares), percent, president)
+            case actions.Par(), _:
+                ledger.buy(move.seat, (0,), president)
+            case actions.BuyShares(shares=shares), _:
+                ledger.buy(move.seat, _numbers(shares), president)
+            case actions.SellShares(shares=shares), moves.Sell(percent=percent):
+                ledger.sell(move.seat, _numbers(shares), percent, president)
+        self.ledgers = {**self.ledgers, company: ledger}
+
+    def position(self) -> Position:
+        """Return what ``go_back`` comes back to."""
+        return codec.encode_state(self.state), self.line, self.ledgers
+
+    def go_back(self, position: Position) -> None:
+        """Come back to a position."""
+        state, self.line, self.ledgers = position
+        self.state = codec.decode_state(G18CZ, state)
 
 
 def _numbers(shares: tuple[str, ...]) -> list[int]:

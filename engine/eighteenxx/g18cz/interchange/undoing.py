@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core import codec
 from engine.core.errors import CorruptLog
-from engine.core.moves import Entry, Move, Redo, Undo
+from engine.core.moves import Entry, Redo, Undo
 from engine.core.seat import Seat
-from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action
 from engine.eighteenxx.g18cz.interchange.read import Back, Forth, History, RecordedGame
-from engine.eighteenxx.g18cz.interchange.replay import Replay
-
-Position = tuple[bytes, tuple[Move, ...]]
-"""A packed state and the moves that led to it."""
+from engine.eighteenxx.g18cz.interchange.replay import Position, Replay
 
 
 def whole_tale(recorded: RecordedGame) -> list[Entry] | None:
@@ -40,7 +35,7 @@ class _Tale:
         self._players = recorded.players
         self._history = History()
         self._replay = Replay(recorded)
-        self._positions: list[Position] = [self._position()]
+        self._positions: list[Position] = [self._replay.position()]
         """The start, and the position after each action that counts."""
         self._undone: list[list[Position]] = []
 
@@ -56,26 +51,19 @@ class _Tale:
                     raise CorruptLog("taken back after the end")
                 self._undone.append(self._positions[to + 1 :])
                 del self._positions[to + 1 :]
-                self._return()
+                self._replay.go_back(self._positions[-1])
                 if len(self._replay.line) < before:
                     self.entries.append(Undo(self._seat(action), len(self._replay.line)))
             case Forth():
                 self._positions += self._undone.pop()
-                self._return()
+                self._replay.go_back(self._positions[-1])
                 if len(self._replay.line) > before:
                     self.entries.append(Redo(self._seat(action)))
             case _:
                 self._replay.play(action)
                 self._undone.clear()
-                self._positions.append(self._position())
+                self._positions.append(self._replay.position())
                 self.entries += self._replay.line[before:]
-
-    def _position(self) -> Position:
-        return codec.encode_state(self._replay.state), self._replay.line
-
-    def _return(self) -> None:
-        state, self._replay.line = self._positions[-1]
-        self._replay.state = codec.decode_state(G18CZ, state)
 
     def _seat(self, action: Action) -> Seat:
         """Return who took something back; somebody who does not play may have done it in a player's stead."""
