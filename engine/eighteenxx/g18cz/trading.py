@@ -171,7 +171,7 @@ def check_repay(state: G18czState, seat: Seat) -> None:
     """Check that a player can pay back what was borrowed. Raises IllegalMove."""
     if not state.players[seat].debt:
         raise IllegalMove("18cz.stock.no_debt", rule="18cz.rule.or11")
-    _check_cash(state, seat, state.players[seat].debt)
+    _check_cash(state, seat, state.players[seat].debt, rule="18cz.rule.or11")
 
 
 def check_need_not_sell(state: G18czState, seat: Seat) -> None:
@@ -335,6 +335,6 @@ def _check_free_to_buy(state: G18czState, seat: Seat) -> None:
         raise IllegalMove("18cz.stock.certificate_limit", rule="18cz.rule.sr4", most=most)
 
 
-def _check_cash(state: G18czState, seat: Seat, due: int) -> None:
+def _check_cash(state: G18czState, seat: Seat, due: int, rule: str = "18cz.rule.sr3") -> None:
     if cash_of(state, seat) < due:
-        raise IllegalMove("18cz.stock.too_costly", rule="18cz.rule.sr3", due=due, cash=cash_of(state, seat))
+        raise IllegalMove("18cz.stock.too_costly", rule=rule, due=due, cash=cash_of(state, seat))
