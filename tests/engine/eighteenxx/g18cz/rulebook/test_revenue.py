@@ -80,8 +80,8 @@ def test_a_red_tile_pays_by_the_phase(phase, pays):
 def test_its_own_red_tile_pays_a_company_50_more():
     # OR 8: "+50" at the home of the company.
     tiles = "D4 14 0; E3 4 0; F2 8898 3"
-    for company, pays in (("By", 30 + 50), ("kk", 30)):
-        table = Table(3, phase="d").lay(tiles).company(company, {ADA: 60}, price=100, trains="d1:3E", at="D4")
+    for company, at, pays in (("By", "F2", 30 + 50), ("kk", "D4", 30)):
+        table = Table(3, phase="d").lay(tiles).company(company, {ADA: 60}, price=100, trains="d1:3E", at=at)
         table.operating(company, "run").play(Run(ADA, ("d1", "F2", "E3", "D4")))
         assert table.state.turn.revenue == 40 + pays
 
