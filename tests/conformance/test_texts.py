@@ -9,12 +9,13 @@ import pytest
 import engine
 from bot.texts import Texts, languages
 from engine.core import codec
+from engine.core.assistance import Guiding
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
-from engine.core.options import Choice
-from engine.core.players import values
+from engine.core.options import NumberRange
+from engine.core.rng import Rng
 from engine.core.text import Text
-from tests.conformance.worlds import WORLDS
+from tests.conformance.worlds import WORLDS, walk
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
 ENGINE = Path(engine.__file__).parent
@@ -60,27 +61,31 @@ def test_every_kind_of_move_has_its_words(language, world):
 @every_world
 def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language, world):
     texts = Texts(language, strict=True)
-    chance = Random(language)
+    chance, luck = Random(language), Rng(language)
     low, high = world.game.info.players
     for players in (low, high):
         positions = list(world.positions(f"texts-{players}", players))
         for state, seat, move in positions:
             for event in world.game.play(codec.clone(state), move):
                 assert texts.sentence(event.text, NAMES)
-            for said in _labels(world, state, seat):
+            for said in _labels(world, state, seat, luck):
                 assert 0 < len(texts.sentence(said, NAMES, plain=True)) <= 100
+            if isinstance(world.game, Guiding):
+                for said in _guidance(world.game, state, seat):
+                    assert texts.sentence(said, NAMES)
             for said in _refusals(world, state, seat, chance.choice(positions)[2]):
                 assert texts.sentence(said, NAMES)
 
 
-def _labels(world, state, seat):
-    for kind in world.game.kinds(state, seat):
-        chosen = {}
-        for field in fields(kind):
-            slot = world.game.slot(state, seat, kind, field, chosen)
-            if isinstance(slot, Choice):
-                yield from (option.label for option in slot.options)
-            chosen[field] = next(iter(values(slot)))
+def _labels(world, state, seat, luck):
+    for _, _, slot in walk(world.game, state, seat, luck)[1]:
+        if not isinstance(slot, NumberRange):
+            yield from (option.label for option in slot.options)
+
+
+def _guidance(game, state, seat):
+    said = [game.prompt(state, seat), *(game.meaning(state, seat, kind) for kind in game.kinds(state, seat))]
+    return [text for text in said if text is not None]
 
 
 def _refusals(world, state, seat, move) -> list[Text]:

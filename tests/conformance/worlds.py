@@ -10,7 +10,8 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.game import Game, Setup
-from engine.core.moves import Move
+from engine.core.moves import Move, fields
+from engine.core.options import Chain, Slot
 from engine.core.players import wander
 from engine.core.registry import find
 from engine.core.rng import Rng
@@ -42,6 +43,23 @@ class World:
             yield codec.clone(state), seat, move
             for _ in self.game.play(state, move):
                 pass
+
+
+def walk(game: Game[Any], state: Any, seat: int, luck: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:
+    """Fill in a random move, and return with it everything that was offered on the way."""
+    move, met = wander(game, state, seat, luck), []
+    chosen: dict[str, Any] = {}
+    for field in fields(type(move)):
+        value = getattr(move, field)
+        slot = game.slot(state, seat, type(move), field, chosen)
+        met.append((move.kind(), field, slot))
+        if isinstance(slot, Chain):
+            entries = (value[:number] for number in range(1, len(value) + 1))
+            met += [
+                (move.kind(), field, game.slot(state, seat, type(move), field, {**chosen, field: e})) for e in entries
+            ]
+        chosen[field] = value
+    return move, met
 
 
 def scramble_europe(state, viewer, chance):
@@ -97,4 +115,36 @@ def hidden_moves_of_europe(state, other, seat):
         yield AbandonTunnel(seat), AbandonTunnel(seat)
 
 
-WORLDS = {"europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe)}
+def scramble_18cz(state, viewer, chance):
+    """Exchange the only thing that is hidden: the seed."""
+    other = codec.clone(state)
+    other.rng.seed = f"another-{chance.random()}"
+    return other
+
+
+def census_of_18cz(state):
+    counted = {"cash": state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in state.charters.values())}
+    for company, charter in state.charters.items():
+        counted["certificates", company] = len(charter.certificates)
+    built = sum(company is not None for hexes in state.board.stations.values() for slots in hexes for company in slots)
+    counted["stations"] = built + sum(charter.stations for charter in state.charters.values())
+    laid = Counter(tile.tile for tile in state.board.laid.values())
+    for tile, copies in state.board.supply.items():
+        counted["tiles", tile] = len(copies) + laid[tile]
+    cards = [*state.depot.deck, *state.depot.pool, *(train for c in state.charters.values() for train in c.trains)]
+    for card, number in Counter(train.id for train in cards).items():
+        assert number == 1, f"{card} is in two places"
+        counted["card", card] = number
+    return counted
+
+
+def hidden_moves_of_18cz(state, other, seat):
+    """Nothing that is hidden bears on any move."""
+    move = wander(find("18cz"), state, seat, Rng("any"))
+    yield move, move
+
+
+WORLDS = {
+    "europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe),
+    "18cz": World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz),
+}
