@@ -179,7 +179,8 @@ def _state(setting: Setting, form: Form | None) -> str:
         lines.append(texts.sentence(look.question.text, setting.names))
     if look.kinds:
         asked = look.question is not None and look.seat == look.question.to
-        lines.append(setting.prompt or texts.say("desk.asked" if asked else "desk.your_turn"))
+        lines.append(texts.say("desk.asked" if asked else "desk.your_turn"))
+        lines.append(setting.prompt)
     elif look.result is not None or look.table.phase != "live":
         lines.append(texts.say("desk.over"))
     else:
@@ -187,7 +188,7 @@ def _state(setting: Setting, form: Form | None) -> str:
         lines.append(texts.sentence(waiting, setting.names))
     if setting.order is not None:
         lines.append(texts.say("order.stands", until=setting.until))
-    return "\n".join(lines)
+    return "\n".join(filter(None, lines))
 
 
 def _question(setting: Setting, form: Form) -> str:

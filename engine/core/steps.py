@@ -48,15 +48,17 @@ class FramedState(State):
     """The stack; empty when the game is over."""
 
 
-def turn_of(state: State) -> tuple[str, Actor] | None:
-    """Tell which turn it is, whatever interrupts it: the round and its actor; None: over, or not driven by rounds.
+def turn_of(state: State) -> tuple[str, int, Actor] | None:
+    """Tell which turn it is, whatever interrupts it: the round, the place in it, and its actor.
+
+    None: the game is over, or not driven by rounds. One actor may have two turns in a row at different places.
 
     A frame that nothing was done in yet waits for the one on top of it, as turns do while opening tickets are chosen.
     """
     if not isinstance(state, FramedState):
         return None
     begun = (frame for frame in state.frames if frame.done or frame is state.frames[-1])
-    return next(((frame.round, frame.actor) for frame in begun), None)
+    return next(((frame.round, frame.at, frame.actor) for frame in begun), None)
 
 
 class Awaited(NamedTuple):
