@@ -1,0 +1,30 @@
+"""The recorded games replayed, each position with the move that was made in it and what was noted down then."""
+
+from engine.eighteenxx.g18cz.interchange.read import read_game, surviving
+from engine.eighteenxx.g18cz.interchange.replay import Replay
+from engine.eighteenxx.g18cz.interchange.translate import move_of
+from tests.engine.eighteenxx.recorded import FOLDER, company_id, lines, traces
+
+GAMES = FOLDER.parent / "games"
+OPERATING = {"operating", "home_city", "fleet", "discard", "reclaim"}
+
+
+def turns():
+    """Each move of an operating round: the game, the position before it, the move, and what was noted before and after.
+
+    The position is the one being replayed: look at it before the next is asked for.
+    """
+    for name, path in traces().items():
+        game = read_game((GAMES / f"{name}.json").read_bytes())
+        replay = Replay(game)
+        noted = [line["state"] for line in lines(path) if "state" in line]
+        for action, before, after in zip(surviving(game.actions), noted, noted[1:], strict=False):
+            state = replay.state
+            if state.frames[-1].round in OPERATING:
+                yield name, state, move_of(state, action, replay.players), before, after
+            replay.play(action)
+
+
+def noted_company(noted, company):
+    """What was noted down of a company."""
+    return next(it for it in noted["corporations"] if company_id(it["id"]) == company)

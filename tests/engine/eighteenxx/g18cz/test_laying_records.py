@@ -1,0 +1,76 @@
+"""Every tile of the recorded games: it was on offer, and it cost what it cost there."""
+
+from collections import Counter
+from time import perf_counter
+
+from engine.core.players import offered
+from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
+from engine.eighteenxx.g18cz.homes import needs_home_tile
+from engine.eighteenxx.g18cz.lay_options import lay_slot
+from engine.eighteenxx.g18cz.lays import Lay, legal_lays
+from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
+from engine.eighteenxx.g18cz.rights import ANY_COLOUR, Right, cost_of, ordinary_right, purple_right, waiving_right
+from tests.engine.eighteenxx.g18cz.recorded_turns import noted_company, turns
+
+MILLISECOND = 0.001
+
+
+def right_of(state, move):
+    if isinstance(move, LayPurple):
+        return purple_right(state, move.local)
+    return waiving_right(state, move.local) if isinstance(move, WaiveTerrain) else ordinary_right(state)
+
+
+def test_every_recorded_lay_is_legal_offered_and_costs_what_it_cost():
+    seen = Counter()
+    for name, state, move, before, after in turns():
+        if not isinstance(move, LayTile | LayPurple | WaiveTerrain):
+            continue
+        company = state.turn.company
+        spent = noted_company(before, company)["cash"] - noted_company(after, company)["cash"]
+        home = isinstance(move, LayTile) and needs_home_tile(state, company)
+        seen["home" if home else type(move).__name__] += 1
+        assert offered(G18CZ, state, move), (name, move)
+        if home:
+            assert spent == 0
+            continue
+        right = right_of(state, move)
+        assert Lay(move.hex, move.tile, move.rotation) in set(legal_lays(state, company, right)), (name, move)
+        assert cost_of(state, move.hex, right) == spent, (name, move)
+    assert seen == {"home": 23, "LayTile": 626, "LayPurple": 82, "WaiveTerrain": 13}
+
+
+def test_each_position_waits_for_the_step_that_was_waited_for():
+    steps = {
+        "HomeTrack": "home_tile",
+        "HomeToken": "home_city",
+        "Track": "track",
+        "Token": "station",
+        "BuyCompany": "trade",
+    }
+    seen = Counter()
+    for name, state, move, before, _ in turns():
+        awaited = ROUNDS.awaited(state, move.seat)
+        if before["step"] in steps or awaited.step in steps.values():
+            assert awaited.step == steps.get(before["step"]), (name, move)
+            seen[awaited.step] += 1
+    assert seen == {"home_tile": 23, "home_city": 18, "track": 1186, "station": 192, "trade": 418}
+
+
+def test_all_lays_of_a_late_position_are_found_at_once():
+    most = 50 * MILLISECOND
+    for _, state, _, _, after in turns():
+        if after["phase"] == "j" and state.turn is not None:
+            company, right = state.turn.company, Right(ANY_COLOUR)
+            state.board.worked_out.clear()
+            begun = perf_counter()
+            lays = list(legal_lays(state, company, right))
+            if perf_counter() - begun > most:  # the machine may have been busy
+                begun = perf_counter()
+                lays = list(legal_lays(state, company, right))
+            assert perf_counter() - begun < most
+            begun = perf_counter()
+            for hex_ in {lay.hex for lay in lays}:
+                lay_slot(state, company, (right,), "tile", {"hex": hex_})
+            assert perf_counter() - begun < most
+            break
