@@ -27,7 +27,7 @@ g18cz-acquire-too_little = That takes { $total } K, all from the treasury before
 g18cz-acquire-no_such_company = There is no company { $company } to acquire.
 g18cz-acquire-not_floated = { $company } is not in operation yet, so there is nothing to acquire.
 g18cz-acquire-not_smaller = Only a smaller company can be acquired: { $company } is { $size }, and { $target } is { $other }.
-g18cz-acquire-not_doubled = There are no two own stations on { $hex }, or none of them is in city { $city }.
+g18cz-acquire-not_doubled = There are no two own stations on { $hex }, or none of them is in that city.
 
 # The trains received.
 g18cz-fleet-kept = **{ $company }** keeps as they are: { $trains }.
@@ -46,4 +46,3 @@ g18cz-option-fleet-exchange = { $train } ({ $card }) into { $face } for { $cost 
        *[other] ; rusts { $rusts }
     }
 g18cz-option-reclaim-hex = { $hex }
-g18cz-option-reclaim-city = City { $city }

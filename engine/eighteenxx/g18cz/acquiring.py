@@ -14,9 +14,11 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import slot_for
 from engine.eighteenxx.g18cz.phases import SIZES
 from engine.eighteenxx.g18cz.refusals import lowest_price
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
 from engine.eighteenxx.g18cz.trains import is_neutral
+from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
@@ -78,13 +80,13 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
     for local in draft.locals.values():
         if local.owner == target:
             local.owner = company
-    assert draft.turn is not None
-    draft.turn.received.extend(train.id for train in bought.trains)
+    turn = turn_under_way(draft)
+    turn.received.extend(train.id for train in bought.trains)
     buyer.trains.extend(bought.trains)
     buyer.taken_over = True
     yield from _take_stations(draft, company, target)
     _close(draft, target)
-    if draft.turn.received:
+    if turn.received:
         draft.frames.append(Frame("fleet", [company]))
     if doubled(draft, company):
         draft.frames.append(Frame("reclaim", [company]))
@@ -104,7 +106,7 @@ def take_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[E
     draft.charters[company].stations += 1
     if place.hex not in draft.changed:
         draft.changed.append(place.hex)
-    yield Event(text("18cz.acquire.reclaimed", company=company, hex=place.hex))
+    yield Event(text("18cz.acquire.reclaimed", company=company, hex=hex_words(place.hex)))
 
 
 def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> Iterator[Event]:

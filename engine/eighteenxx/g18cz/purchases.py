@@ -15,6 +15,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Face
 from engine.eighteenxx.g18cz.phases import SIZES, has_begun
 from engine.eighteenxx.g18cz.refusals import lowest_price
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import (
     ENDLESS,
@@ -189,8 +190,7 @@ def _help(draft: G18czState, company: CompanyId, price: int) -> Iterator[Event]:
 
 def _make_room(draft: G18czState, company: CompanyId, *, full: bool) -> Iterator[Event]:
     """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
-    assert draft.turn is not None
-    draft.turn.drops_a_train = full and len(draft.charters[company].trains) > limit(draft, company)
+    turn_under_way(draft).drops_a_train = full and len(draft.charters[company].trains) > limit(draft, company)
     yield from give_back(draft)
     if draft.switches.last_money_ends_buying and (is_full(draft, company) or not _has_money_left(draft, company)):
         next(frame for frame in reversed(draft.frames) if frame.round == "operating").done.append(BUYING)

@@ -17,6 +17,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import propose
 from engine.eighteenxx.g18cz.moves import Acquire, Pass
 from engine.eighteenxx.g18cz.refusals import lowest_price
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, Offer
 from engine.eighteenxx.g18cz.trains import give_back
 from engine.eighteenxx.market import CompanyId
@@ -53,11 +54,10 @@ class AcquireCompany(Step[G18czState]):
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Offer the price, or be done with it."""
-        assert draft.turn is not None
         if isinstance(move, Acquire):
             return _acquire(draft, move)
         draft.frames[-1].done.append(self.name)
-        return (Event(text("18cz.acquire.passed", company=draft.turn.company)), *give_back(draft))
+        return (Event(text("18cz.acquire.passed", company=turn_under_way(draft).company)), *give_back(draft))
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterable[Event]:
         """Give trains back that are above the limit since an acquisition."""
@@ -72,8 +72,7 @@ def _within_means(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
 
 
 def _acquire(draft: G18czState, move: Acquire) -> Iterator[Event]:
-    assert draft.turn is not None
-    company, target = draft.turn.company, move.company
+    company, target = turn_under_way(draft).company, move.company
     _check_target(draft, company, target)
     low, high = printed_range(draft, target)
     if not low <= move.price <= high:

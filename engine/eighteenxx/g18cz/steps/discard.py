@@ -13,6 +13,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.moves import Discard
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import limit, put_away, runs
 from engine.eighteenxx.market import CompanyId
@@ -52,8 +53,7 @@ class GiveBackTrains(Step[G18czState]):
         to_pool = _to_pool(draft, company)
         put_away(draft, company, train, to_pool=to_pool)
         if _drops(draft, company):
-            assert draft.turn is not None
-            draft.turn.drops_a_train = False
+            turn_under_way(draft).drops_a_train = False
         key = "18cz.train.to_pool" if to_pool else "18cz.train.to_deck"
         yield Event(text(key, company=company, train=train.face))
 

@@ -13,6 +13,7 @@ from engine.core.text import text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Dividend
 from engine.eighteenxx.g18cz.revenue import pay_out, place_after, shares_of_revenue, withhold
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import is_neutral
 
@@ -61,10 +62,10 @@ class PayDividend(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Pay out or keep."""
         assert isinstance(move, Dividend)
-        assert draft.turn is not None
         draft.frames[-1].done.append(self.name)
         settle = pay_out if move.decision == "payout" else withhold
-        return settle(draft, draft.turn.company, draft.turn.revenue)
+        turn = turn_under_way(draft)
+        return settle(draft, turn.company, turn.revenue)
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterable[Event]:
         """Let the price fall where there is no revenue (price 2); pay what a neutral company earned."""

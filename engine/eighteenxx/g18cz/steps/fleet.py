@@ -15,6 +15,7 @@ from engine.eighteenxx.company import BANK, Train
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Face
 from engine.eighteenxx.g18cz.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import faces_left, limit, rusting, sell
 from engine.eighteenxx.market import CompanyId
@@ -63,8 +64,8 @@ class ReviewFleet(Step[G18czState]):
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Turn over, scrap, or keep all that is left."""
-        assert draft.turn is not None
-        company = draft.turn.company
+        turn = turn_under_way(draft)
+        company = turn.company
         match move:
             case Exchange():
                 return _exchange(draft, company, move)
@@ -79,7 +80,7 @@ class ReviewFleet(Step[G18czState]):
                 trains=len(draft.charters[company].trains),
             )
         kept = tuple(train.face for train in _received(draft, company))
-        draft.turn.received = []
+        turn.received = []
         return (Event(text("18cz.fleet.kept", company=company, trains=kept)),)
 
 
@@ -120,7 +121,6 @@ def _find(state: G18czState, company: CompanyId, name: str) -> Train:
 
 
 def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator[Event]:
-    assert draft.turn is not None
     train = _find(draft, company, move.train)
     face = _other_face(draft, company, train)
     if face is None or face.name != move.face:
@@ -131,15 +131,14 @@ def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator
     pay(draft, company, BANK, cost)
     yield Event(text("18cz.fleet.exchanged", company=company, train=train.face, face=face.name, cost=cost))
     train.face = face.name
-    draft.turn.received.remove(train.id)
+    turn_under_way(draft).received.remove(train.id)
     yield from sell(draft, train.rank, (face,))
 
 
 def _scrap(draft: G18czState, company: CompanyId, move: Scrap) -> Iterator[Event]:
-    assert draft.turn is not None
     train = _find(draft, company, move.train)
     draft.charters[company].trains.remove(train)
-    draft.turn.received.remove(train.id)
+    turn_under_way(draft).received.remove(train.id)
     yield Event(text("18cz.fleet.scrapped", company=company, train=train.face))
 
 

@@ -13,9 +13,13 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.acquiring import doubled, take_home
+from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.moves import Reclaim
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.laying import way_words
 
 
 class ReclaimStation(Step[G18czState]):
@@ -36,16 +40,23 @@ class ReclaimStation(Step[G18czState]):
         """Offer the hexes with two stations, and their cities."""
         found = doubled(state, str(actor))
         if field == "hex":
-            return Choice(tuple(Option(hex_, text("18cz.option.reclaim.hex", hex=hex_)) for hex_ in found))
-        places = found.get(HexName(str(chosen.get("hex"))), [place for cities in found.values() for place in cities])
-        cities = sorted({place.stop for place in places})
-        return Choice(tuple(Option(str(city), text("18cz.option.reclaim.city", city=city)) for city in cities))
+            return Choice(tuple(Option(hex_, text("18cz.option.reclaim.hex", hex=hex_words(hex_))) for hex_ in found))
+        places = found.get(HexName(str(chosen.get("hex"))))
+        if places is None:
+            numbers = sorted({place.stop for cities in found.values() for place in cities})
+            return Choice(tuple(Option(str(n), text("18cz.option.city.any", number=n + 1)) for n in numbers))
+        return Choice(tuple(_city(state, place) for place in places))
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Take one home."""
         assert isinstance(move, Reclaim)
-        assert draft.turn is not None
         place = Place(HexName(move.hex), move.city)
-        if place not in doubled(draft, draft.turn.company).get(place.hex, []):
+        turn = turn_under_way(draft)
+        if place not in doubled(draft, turn.company).get(place.hex, []):
             raise IllegalMove("18cz.acquire.not_doubled", rule="18cz.rule.or9", hex=move.hex, city=move.city)
-        return take_home(draft, draft.turn.company, place)
+        return take_home(draft, turn.company, place)
+
+
+def _city(state: G18czState, place: Place) -> Option:
+    stop = state.board.tile(box_of(state).ground, place.hex).stops[place.stop]
+    return Option(str(place.stop), text("18cz.option.home.city", ways=way_words(stop.exits)))

@@ -19,6 +19,7 @@ from engine.eighteenxx.entries import read_routes, write_routes
 from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.revenue import service
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, TrainRun
 from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.hexes import HexName
@@ -52,24 +53,22 @@ class RunTrains(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Run, and work out the revenue."""
         assert isinstance(move, Run)
-        assert draft.turn is not None
-        company = draft.turn.company
+        turn = turn_under_way(draft)
+        company = turn.company
         running = service(draft, company)
         routes = read_routes(running, move.routes)
         if not routes and draft.switches.must_run:
             raise IllegalMove("18cz.run.must", rule="18cz.rule.or7", company=company)
         faces = {train.id: train.face for train in runnable(draft, company)}
-        draft.turn.runs = [
-            TrainRun(found.train, found.route.stops, found.route.sides, found.revenue) for found in routes
-        ]
-        draft.turn.revenue = sum(found.revenue for found in routes)
-        for run in draft.turn.runs:
+        turn.runs = [TrainRun(found.train, found.route.stops, found.route.sides, found.revenue) for found in routes]
+        turn.revenue = sum(found.revenue for found in routes)
+        for run in turn.runs:
             names = tuple(_name(draft, place) for place in run.stops)
             yield Event(
                 text("18cz.run.train", company=company, train=faces[run.train], stops=names, revenue=run.revenue)
             )
-        if len(draft.turn.runs) > 1:
-            yield Event(text("18cz.run.total", company=company, revenue=draft.turn.revenue))
+        if len(turn.runs) > 1:
+            yield Event(text("18cz.run.total", company=company, revenue=turn.revenue))
         draft.frames[-1].done.append(self.name)
 
 

@@ -28,6 +28,7 @@ from engine.eighteenxx.g18cz.purchases import (
     wares,
 )
 from engine.eighteenxx.g18cz.refusals import lowest_price
+from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, Offer
 from engine.eighteenxx.g18cz.trains import is_full, is_neutral, limit, rusting
 from engine.eighteenxx.market import CompanyId
@@ -72,8 +73,7 @@ class BuyTrains(Step[G18czState]):
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Buy one, or be done with it."""
-        assert draft.turn is not None
-        company = draft.turn.company
+        company = turn_under_way(draft).company
         if isinstance(move, BuyTrain):
             yield from _buy(draft, company, move)
             return
