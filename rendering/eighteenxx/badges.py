@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.seat import Seat
+from engine.eighteenxx.company import Owner
 from rendering.canvas import Pen, put, sprite
 from rendering.fonts import FIGURE, font
 from rendering.marks import PLAYER_MARKS, Painter, diamond
@@ -23,17 +23,22 @@ NOBODY: Rgb = (120, 114, 104)
 
 
 @lru_cache(maxsize=64)
-def seat_badge(seat: Seat | None, radius: float) -> Image.Image:
-    """Return the mark of a player on a disc of the seat's colour; None: who is no player. ``radius`` in pixels."""
-    colour = NOBODY if seat is None else SEATS[seat]
+def owner_badge(owner: Owner | None, radius: float) -> Image.Image:
+    """Return the mark of a player on a disc of the seat's colour, or the first letter of who is none.
+
+    ``radius`` is in pixels.
+    """
+    colour = SEATS[owner] if isinstance(owner, int) else NOBODY
 
     def paint(pen: Pen, k: float) -> None:
         r = radius * k
         pen.ellipse((0, 0, 2 * r, 2 * r), PAPER)
         pen.ellipse((r * 0.08, r * 0.08, r * 1.92, r * 1.92), mix(colour, INK, 0.25))
         pen.ellipse((r * 0.16, r * 0.16, r * 1.84, r * 1.84), colour)
-        if seat is not None:
-            SEAT_MARKS[seat](pen, r, r, r * 0.5, ink_on(colour))
+        if isinstance(owner, int):
+            SEAT_MARKS[owner](pen, r, r, r * 0.5, ink_on(colour))
+        else:
+            pen.text((r, r), (owner or "")[:1], PAPER, font(FIGURE, round(r * 1.15)), "mm")
 
     return sprite(2 * radius + 1, 2 * radius + 1, 1, paint)
 

@@ -80,7 +80,7 @@ def _mark(pen: Pen, at: tuple[float, float], letter: str, colour: Rgb) -> float:
 
 
 def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], place: tuple[float, float, float]) -> None:
-    """Lay tokens from the topmost on, smaller where there are many; numbered where there are several."""
+    """Lay tokens row by row from the topmost on, smaller where there are many; two stand numbered above each other."""
     if not stack:
         return
     left, top, width = place
@@ -96,11 +96,3 @@ def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], place: tuple[floa
         put(picture, token(livery, radius, 1.0), x, y)
         if 1 < len(stack) <= _COLUMN:
             write(pen, (x - radius - 14, y), str(number + 1), FIGURE, 22, anchor="mm")
-        elif len(stack) > 1:
-            _number(pen, (x - radius * 0.86, y - radius * 0.86), number + 1)
-
-
-def _number(pen: Pen, at: tuple[float, float], number: int) -> None:
-    x, y = at
-    pen.ellipse((x - 9, y - 9, x + 9, y + 9), PAPER, INK, 1)
-    write(pen, (x, y), str(number), BOLD, 15, anchor="mm")

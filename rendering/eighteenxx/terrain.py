@@ -71,8 +71,9 @@ def paint_river(pen: Pen, course: Sequence[Point], width: float) -> None:
     """Paint a river on a sheet in its pixels, growing from its source."""
     for share, tint in ((1.0, mix(WATER, INK, 0.2)), (0.78, mix(WATER, LAND, 0.28)), (0.3, mix(WATER, LAND, 0.5))):
         for number, (a, b) in enumerate(pairwise(course)):
-            wide = width * share * min(1.0, 0.3 + number / 26)
-            pen.line((a, b), tint, max(1, round(wide)))
+            wide = max(2, round(width * share * min(1.0, 0.3 + number / 26)))
+            pen.line((a, b), tint, wide)
+            wide -= 1
             pen.ellipse((b[0] - wide / 2, b[1] - wide / 2, b[0] + wide / 2, b[1] + wide / 2), tint)
 
 

@@ -9,7 +9,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView
 from rendering.api import Words
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.badges import Box, lay_panel, lay_trains, seat_badge
+from rendering.eighteenxx.badges import Box, lay_panel, lay_trains, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.shares_bar import draw_bar
 from rendering.eighteenxx.g18cz.strip import kind_of, stage
@@ -59,8 +59,7 @@ def _draw_charter(picture: Image.Image, view: G18czView, company: CompanyView, w
     _draw_heading(picture, company, words, (left + 4, top + 4, width - 8, _HEADER))
     pen, inner = ImageDraw.Draw(picture), width - 2 * _INSET
     x, y = left + _INSET, top + _HEADER + 38
-    owner = company.president if isinstance(company.president, int) else None
-    put(picture, seat_badge(owner, 18), x + 18, y)
+    put(picture, owner_badge(company.president, 18), x + 18, y)
     cash = words(text("18cz.picture.money", amount=company.cash))
     write(pen, (x + 48, y), cash, FIGURE, 34)
     trains = [(train.face, kind_of(train.face)) for train in company.trains]

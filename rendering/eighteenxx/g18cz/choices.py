@@ -18,7 +18,7 @@ from rendering.api import NoSuchPicture, Words
 from rendering.canvas import Frame, put, write
 from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map, tile_at
-from rendering.eighteenxx.g18cz.sheet import WHOLE
+from rendering.eighteenxx.g18cz.sheet import whole
 from rendering.eighteenxx.hexagon import HALF, middle
 from rendering.eighteenxx.page import HEADING, MARGIN, page
 from rendering.eighteenxx.tile_art import tile_picture
@@ -64,27 +64,27 @@ def draw_choice(
 
 def _draw_hexes(view: G18czView, values: Sequence[str]) -> Image.Image:
     """Draw the part of the map where the hexes lie, each lit up."""
-    frame = _frame_around([HexName(value) for value in values if value in box().hexes])
+    frame = _frame_around([HexName(value) for value in values if value in box().hexes], whole(view.map.out))
     lit = tuple(HexName(value) for value in values)
     picture = draw_map(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit)), frame)
     draw_border(picture, frame)
     return picture
 
 
-def _frame_around(hexes: Iterable[HexName]) -> Frame:
+def _frame_around(hexes: Iterable[HexName], all_: Frame) -> Frame:
     """Return the part of the map that shows some hexes and their neighbours, as large as the whole map otherwise."""
     places = [middle(name) for name in hexes]
     if not places:
-        return WHOLE
+        return all_
     left, right = min(x for x, _ in places) - 3 * HALF, max(x for x, _ in places) + 3 * HALF
     top, bottom = min(y for _, y in places) - 3 * HALF, max(y for _, y in places) + 3 * HALF
-    width = max(right - left, (bottom - top) * WHOLE.width / WHOLE.height, _FEWEST_POINTS)
-    if width >= WHOLE.width:
-        return WHOLE
-    height = width * WHOLE.height / WHOLE.width
-    x = min(max((left + right - width) / 2, WHOLE.left), WHOLE.left + WHOLE.width - width)
-    y = min(max((top + bottom - height) / 2, WHOLE.top), WHOLE.top + WHOLE.height - height)
-    return Frame(x, y, width, height, WHOLE.scale * WHOLE.width / width)
+    width = max(right - left, (bottom - top) * all_.width / all_.height, _FEWEST_POINTS)
+    if width >= all_.width:
+        return all_
+    height = width * all_.height / all_.width
+    x = min(max((left + right - width) / 2, all_.left), all_.left + all_.width - width)
+    y = min(max((top + bottom - height) / 2, all_.top), all_.top + all_.height - height)
+    return Frame(x, y, width, height, all_.scale * all_.width / width)
 
 
 def _close_up(view: G18czView, at: HexName) -> Image.Image:

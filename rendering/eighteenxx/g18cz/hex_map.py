@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -19,7 +20,7 @@ from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.legend import draw_legend
-from rendering.eighteenxx.g18cz.names import COORDINATE, draw_name
+from rendering.eighteenxx.g18cz.names import COORDINATE, Name, draw_names
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
 from rendering.eighteenxx.hexagon import HALF, ROW, Point, direction, middle
@@ -37,7 +38,7 @@ _VEIL = 0.42
 
 def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the map over the strip; where it is zoomed, the map alone."""
-    frame = frame_for(zoom)
+    frame = frame_for(zoom, view.map.out)
     drawn = draw_map(view, frame)
     draw_border(drawn, frame)
     if zoom is not None:
@@ -68,9 +69,8 @@ def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = ()) -> Image.I
     _draw_homes(picture, seen, shown, frame)
     pen = ImageDraw.Draw(picture)
     for name in shown:
-        tile = tile_at(seen, name)
-        _write_coordinate(pen, name, tile, frame)
-        draw_name(pen, box().hexes[name], tile, frame)
+        _write_coordinate(pen, name, tile_at(seen, name), frame)
+    draw_names(pen, (Name(box().hexes[name], tile_at(seen, name), name not in seen.laid) for name in shown), frame)
     return picture
 
 
@@ -152,8 +152,16 @@ def _home_place(seen: MapView, home: HomeView, taken: set[Place]) -> tuple[Point
             if company is None and place not in taken:
                 taken.add(place)
                 return slot_at(seen, home.hex, home.city, slot), anatomy(tile).radius
-    x, y = middle(home.hex)
-    return (x - 0.62 * HALF, y + 0.42 * HALF), 0.24
+    (x, y), (dx, dy) = middle(home.hex), _beside(tile_at(seen, home.hex))
+    return (x + dx * HALF, y + dy * HALF), 0.24
+
+
+def _beside(tile: Tile) -> Point:
+    """Return where on a tile a small token covers least."""
+    body = anatomy(tile)
+    solid = [(0.0, 0.8), *body.printed, *(slot for slots in body.slots for slot in slots)]
+    corners = [(x, y) for y in (0.44, -0.44) for x in (-0.66, 0.66)]
+    return max(corners, key=lambda corner: min(math.dist(corner, other) for other in solid))
 
 
 def _draw_changed(picture: Image.Image, changed: Iterable[HexName], frame: Frame) -> None:

@@ -15,12 +15,12 @@ from rendering.eighteenxx.hexagon import CORNERS
 from rendering.fonts import TEXT
 from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
-AT = (-88.0, 906.0)
+AT = (-66.0, 878.0)
 """The upper left corner, in points."""
-LINE = 27.0
-ROOM = 410.0
-SIZE = 17.5
-_SIGN = 15.0
+LINE = 31.0
+ROOM = 400.0
+SIZE = 21.0
+_SIGN = 17.0
 KEYS = ("cost", "purple", "kept", "area", "changed")
 
 

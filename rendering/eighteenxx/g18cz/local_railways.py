@@ -11,7 +11,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, LocalView
 from rendering.api import Words
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import TRAINS, Box, lay_panel, seat_badge
+from rendering.eighteenxx.badges import TRAINS, Box, lay_panel, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.strip import KINDS, player_name
 from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, lines_of, page
@@ -64,7 +64,7 @@ def _draw_owner(picture: Image.Image, view: G18czView, local: LocalView, words: 
     x, y, width, _ = box_
     pen = ImageDraw.Draw(picture)
     if isinstance(local.owner, int):
-        put(picture, seat_badge(local.owner, 17), x + 17, y)
+        put(picture, owner_badge(local.owner, 17), x + 17, y)
         write(pen, (x + 44, y), player_name(words, Seat(local.owner)), TEXT, 26, within=width - 44)
     elif local.owner is not None and local.owner != BANK:
         put(picture, token(livery(local.owner), 21, 1.0), x + 21, y)

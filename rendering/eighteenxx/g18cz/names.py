@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import ImageDraw
 
@@ -13,9 +15,12 @@ from rendering.canvas import Frame
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import CORNER, HALF, Point, middle
+from rendering.eighteenxx.terrain import COST_AT
 from rendering.fonts import CITY, font
-from rendering.palette import INK, mix
+from rendering.palette import INK, Rgb, mix
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom in points."""
 SIZE = 18.5
 """Height of the letters' box in points."""
 LINE = 0.295
@@ -42,51 +47,80 @@ def lines_of(name: str) -> tuple[str, ...]:
     return first, second
 
 
-def draw_name(pen: ImageDraw.ImageDraw, printed: PrintedHex, tile: Tile, frame: Frame) -> None:
-    """Write the name of a hex over the tile that lies there."""
-    if printed.name is None:
-        return
-    lines = lines_of(printed.name)
-    x, y = _place(tile, lines)
-    halo = mix(TILES[tile.colour], (255, 255, 255), 0.82)
-    size = max(8, round(SIZE * frame.scale))
-    x0, y0 = middle(printed.at)
-    for number, line in enumerate(lines):
-        offset = (number - (len(lines) - 1) / 2) * LINE
-        at = frame.at(x0 + x * HALF, y0 + (y + offset) * HALF)
-        pen.text(at, line, halo, font(CITY, size), "mm", stroke_width=max(2, round(size / 7)), stroke_fill=halo)
-    for number, line in enumerate(lines):
-        offset = (number - (len(lines) - 1) / 2) * LINE
-        pen.text(frame.at(x0 + x * HALF, y0 + (y + offset) * HALF), line, INK, font(CITY, size), "mm")
+class Name(NamedTuple):
+    """A name to be written: the hex it belongs to and the tile that lies there."""
+
+    printed: PrintedHex
+    tile: Tile
+    bare: bool
+    """The hex is as it was printed."""
 
 
-@lru_cache(maxsize=256)
-def _place(tile: Tile, lines: tuple[str, ...]) -> Point:
-    """Choose where the middle of a name stands: where it covers least of stops, figures and tracks."""
+def draw_names(pen: ImageDraw.ImageDraw, names: Iterable[Name], frame: Frame) -> None:
+    """Write names, each where it covers least and clear of those written before."""
+    written: list[Box] = []
+    for name in names:
+        if name.printed.name is not None:
+            lines = lines_of(name.printed.name)
+            at = _clear_place(name, lines, written)
+            written.append(_box(at, lines))
+            _write(pen, at, lines, TILES[name.tile.colour], frame)
+
+
+def _write(pen: ImageDraw.ImageDraw, at: Point, lines: tuple[str, ...], ground: Rgb, frame: Frame) -> None:
+    halo, shape = mix(ground, (255, 255, 255), 0.82), font(CITY, max(8, round(SIZE * frame.scale)))
+    for stroke, fill in ((max(2, round(SIZE * frame.scale / 7)), halo), (0, INK)):
+        for number, line in enumerate(lines):
+            y = at[1] + (number - (len(lines) - 1) / 2) * LINE * HALF
+            pen.text(frame.at(at[0], y), line, fill, shape, "mm", stroke_width=stroke, stroke_fill=fill)
+
+
+def _clear_place(name: Name, lines: tuple[str, ...], written: Sequence[Box]) -> Point:
+    """Choose the middle of a name on the map, in points."""
+    x, y = middle(name.printed.at)
+    costs = _costs(name.tile, lines, costly=name.bare and name.printed.terrain is not None)
+
+    def cost(number: int) -> float:
+        left, top, right, bottom = _box((x + _PLACES[number][0] * HALF, y + _PLACES[number][1] * HALF), lines)
+        across = sum(
+            max(0.0, min(right, other[2]) - max(left, other[0])) * max(0.0, min(bottom, other[3]) - max(top, other[1]))
+            for other in written
+        )
+        return costs[number] + across / 60
+
+    dx, dy = _PLACES[min(range(len(_PLACES)), key=cost)]
+    return x + dx * HALF, y + dy * HALF
+
+
+def _box(at: Point, lines: tuple[str, ...]) -> Box:
+    wide, high = max(map(_width, lines)) * HALF / 2, LINE * len(lines) * HALF / 2
+    return at[0] - wide, at[1] - high, at[0] + wide, at[1] + high
+
+
+@lru_cache(maxsize=512)
+def _costs(tile: Tile, lines: tuple[str, ...], *, costly: bool) -> tuple[float, ...]:
+    """Judge every place for the middle of a name by what it covers: stops, figures and tracks."""
     body = anatomy(tile)
     solid = [(slot, body.radius + 0.04, 6.0) for slots in body.slots for slot in slots]
     solid += [(at, DOT, 3.0) for at, slots in zip(body.stops, body.slots, strict=True) if not slots]
     solid += [(place, 0.19, 6.0) for place in body.printed]
     solid.append((COORDINATE, 0.16, 2.0))
+    if costly:
+        solid += [((COST_AT[0] + dx, COST_AT[1]), 0.16, 6.0) for dx in (-0.18, 0.18)]
     track = [point for line in (*body.tracks, *(way for ways in body.ways for way in ways)) for point in line]
     half, tall = max(map(_width, lines)) / 2, LINE * len(lines) / 2 - 0.03
 
-    def covered(place: Point) -> float:
+    def cost(place: Point) -> float:
         x, y = place
         stops = sum(
             weight * max(0.0, r - math.hypot(max(0.0, abs(at[0] - x) - half), max(0.0, abs(at[1] - y) - tall)))
             for at, r, weight in solid
         )
-        return stops + 0.012 * sum(abs(p[0] - x) < half and abs(p[1] - y) < tall for p in track)
+        tracks = 0.012 * sum(abs(p[0] - x) < half and abs(p[1] - y) < tall for p in track)
+        outside = max(0.0, abs(x) + half - min(1.0, (CORNER - abs(y) - tall) * math.sqrt(3)))
+        return round(stops + tracks + 0.45 * outside + 0.1 * abs(x) + 0.02 * (y > 0), 3)
 
-    def outside(place: Point) -> float:
-        x, y = abs(place[0]) + half, abs(place[1]) + tall
-        return max(0.0, x - min(1.0, (CORNER - y) * math.sqrt(3)))
-
-    def cost(place: Point) -> float:
-        return covered(place) + 0.45 * outside(place) + 0.1 * abs(place[0]) + 0.02 * (place[1] > 0)
-
-    return min(_PLACES, key=lambda place: round(cost(place), 3))
+    return tuple(map(cost, _PLACES))
 
 
 def _width(line: str) -> float:

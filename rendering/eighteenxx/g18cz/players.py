@@ -11,7 +11,7 @@ from engine.core.text import text
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
 from rendering.api import Words
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, Box, lay_panel, seat_badge
+from rendering.eighteenxx.badges import SEATS, Box, lay_panel, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.strip import player_name, stage
 from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, page
@@ -96,7 +96,7 @@ def _draw_name(picture: Image.Image, view: G18czView, player: SeatView, words: W
     left, top, width, height = box
     colour = SEATS[player.seat]
     lay_panel(picture, box, colour, GOLD if player.seat in view.to_move else None)
-    put(picture, seat_badge(player.seat, 19), left + 32, top + height / 2)
+    put(picture, owner_badge(player.seat, 19), left + 32, top + height / 2)
     pen = ImageDraw.Draw(picture)
     y = top + height / 2 - (13 if first else 0)
     write(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)

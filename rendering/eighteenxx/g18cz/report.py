@@ -8,7 +8,7 @@ from engine.core.text import text
 from engine.eighteenxx.g18cz.view import G18czView, Reckoning
 from rendering.api import Words
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, Box, lay_panel, seat_badge
+from rendering.eighteenxx.badges import SEATS, Box, lay_panel, owner_badge
 from rendering.eighteenxx.g18cz.strip import player_name
 from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, page
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -38,7 +38,7 @@ def _draw_player(picture: Image.Image, reckoning: Reckoning, words: Words, box: 
     lay_panel(picture, box, PAPER, GOLD if reckoning.place == 1 else None)
     lay_panel(picture, (left + 5, top + 5, _HEAD, height - 10), colour)
     pen = ImageDraw.Draw(picture)
-    put(picture, seat_badge(reckoning.seat, 26), left + 52, middle)
+    put(picture, owner_badge(reckoning.seat, 26), left + 52, middle)
     name = player_name(words, reckoning.seat)
     write(pen, (left + 92, middle - 18), name, BOLD, 34, fill=ink_on(colour), within=_HEAD - 100)
     place = words(text("18cz.picture.report.place", place=reckoning.place))

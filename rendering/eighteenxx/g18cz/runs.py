@@ -30,7 +30,7 @@ _FAINT = mix(FELT, PAPER, 0.75)
 def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the runs."""
     assert view.turn is not None
-    frame = frame_for(zoom)
+    frame = frame_for(zoom, view.map.out)
     drawn = draw_map(view, frame, view.turn.runs)
     draw_border(drawn, frame)
     picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(view.turn.runs) + MARGIN), FELT)

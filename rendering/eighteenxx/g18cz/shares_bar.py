@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.company import Owner
 from engine.eighteenxx.g18cz.view import CompanyView
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.badges import NOBODY, SEATS, Box, seat_badge
+from rendering.eighteenxx.badges import NOBODY, SEATS, Box, owner_badge
 from rendering.fonts import BOLD, FIGURE
 from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 
@@ -47,7 +47,7 @@ def _draw_part(picture: Image.Image, pen: Pen, owner: Owner | None, percent: int
     figure = _figure(percent, width - 32)
     wide = width > 62  # noqa: PLR2004 - room for the mark beside the figure
     if wide:
-        put(picture, seat_badge(seat, 14), left + 24, middle)
+        put(picture, owner_badge(owner, 14), left + 24, middle)
     write(pen, (left + width / 2 + (16 if wide else 0), middle), figure, FIGURE, 26, fill=ink_on(fill), anchor="mm")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -13,7 +14,7 @@ from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
 from rendering.eighteenxx.colours import HEX_EDGE, RAIL_EDGE, TILES, TRACK
 from rendering.eighteenxx.g18cz.atlas import atlas
-from rendering.eighteenxx.hexagon import HALF, ROW, direction, middle, scaled
+from rendering.eighteenxx.hexagon import CORNER, HALF, direction, middle, scaled
 from rendering.eighteenxx.terrain import GROUND, paint_cost, paint_heights, paint_river, river_course
 from rendering.eighteenxx.tile_art import Brush, paint_tile
 from rendering.fonts import SEA, font
@@ -21,11 +22,10 @@ from rendering.palette import INK, Rgb, mix
 
 SCALE = 1.1
 """Pixels to a point of the whole map."""
+NARROWEST = 1640
+"""Width of a map in pixels, where that of fewer hexes would be less."""
 MARGIN = 44
 """Around the hexes, for the printed letters and numbers, in points."""
-WHOLE = Frame(
-    -HALF - MARGIN, -HALF * 1.1548 - MARGIN, 30 * HALF + 2 * MARGIN, 9 * ROW + HALF * 2.31 + 2 * MARGIN, SCALE
-)
 SMOOTH = 2
 """How much larger the map is drawn than shown."""
 ABROAD: Rgb = (214, 208, 190)
@@ -48,26 +48,37 @@ _BASES = BaseCache(6)
 _PARTS = BaseCache(3)
 
 
-def frame_for(zoom: str | None) -> Frame:
+@cache
+def whole(out: tuple[HexName, ...]) -> Frame:
+    """Return the part of the sheet that shows every hex of a game."""
+    places = [middle(name) for name in box().hexes if name not in out]
+    left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
+    reach = CORNER * HALF + MARGIN
+    top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
+    return Frame(left, top, right - left, bottom - top, max(SCALE, NARROWEST / (right - left)))
+
+
+def frame_for(zoom: str | None, out: tuple[HexName, ...]) -> Frame:
     """Return what a zoom shows: everything, a region, or the surroundings of a hex."""
+    all_ = whole(out)
     if zoom is None:
-        return WHOLE
-    width, height = WHOLE.width / ZOOM, WHOLE.height / ZOOM
+        return all_
+    width, height = all_.width / ZOOM, all_.height / ZOOM
     if zoom in REGIONS:
         across, down = REGIONS[zoom]
     else:
         x, y = middle(zoom)
-        across = (x - width / 2 - WHOLE.left) / (WHOLE.width - width)
-        down = (y - height / 2 - WHOLE.top) / (WHOLE.height - height)
-    left = WHOLE.left + (WHOLE.width - width) * min(1, max(0, across))
-    top = WHOLE.top + (WHOLE.height - height) * min(1, max(0, down))
-    return Frame(left, top, width, height, WHOLE.scale * ZOOM)
+        across = (x - width / 2 - all_.left) / (all_.width - width)
+        down = (y - height / 2 - all_.top) / (all_.height - height)
+    left = all_.left + (all_.width - width) * min(1, max(0, across))
+    top = all_.top + (all_.height - height) * min(1, max(0, down))
+    return Frame(left, top, width, height, all_.scale * ZOOM)
 
 
 def base(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
     """Return a fresh copy of the printed map without the hexes that are out of the game."""
     # A part shown once for a choice must not drive out the whole map, which every turn shows.
-    kept = _BASES if frame.scale in {SCALE, SCALE * ZOOM} else _PARTS
+    kept = _BASES if frame.scale in {whole(out).scale, whole(out).scale * ZOOM} else _PARTS
     return kept.get((frame, out), lambda: _draw(frame, out))
 
 

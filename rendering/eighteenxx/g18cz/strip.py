@@ -12,7 +12,7 @@ from engine.eighteenxx.g18cz.view import G18czView, SeatView
 from engine.eighteenxx.market import CompanyId
 from rendering.api import Words
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, lay_panel, lay_trains, put_left, seat_badge, train_card
+from rendering.eighteenxx.badges import SEATS, lay_panel, lay_trains, owner_badge, put_left, train_card
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, TEXT, drawable
@@ -105,8 +105,7 @@ def _draw_company(
     put(picture, token(livery(name), 29, 1.0), left + 43, top + 42)
     price = "" if company.price is None else str(company.price)
     write(pen, (left + width - 12, top + 42), price, FIGURE, 36, fill=ink, anchor="rm", within=width - 88)
-    owner = company.president if isinstance(company.president, int) else None
-    put(picture, seat_badge(owner, 15), left + 28, top + 90)
+    put(picture, owner_badge(company.president, 15), left + 28, top + 90)
     cash = words(text("18cz.picture.money", amount=company.cash))
     write(pen, (left + width - 12, top + 90), cash, BOLD, 27, fill=ink, anchor="rm", within=width - 64)
     trains = [(train.face, kind_of(train.face)) for train in company.trains]
@@ -129,7 +128,7 @@ def _draw_player(
     lay_panel(picture, (left, top, width, PLAYER), PAPER, GOLD if player.seat in view.to_move else None)
     lay_panel(picture, (left + 4, top + 4, width - 8, 48), colour)
     pen = ImageDraw.Draw(picture)
-    put(picture, seat_badge(player.seat, 17), left + 30, top + 28)
+    put(picture, owner_badge(player.seat, 17), left + 30, top + 28)
     cash = write(
         pen,
         (left + width - 16, top + 28),
