@@ -12,18 +12,15 @@ from engine.eighteenxx.g18cz.acquiring import acquire
 from engine.eighteenxx.g18cz.local_railways import buy_local
 from engine.eighteenxx.g18cz.moves import Accept, Refuse, Withdraw
 from engine.eighteenxx.g18cz.purchases import buy_from_company
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState, Offer
 from engine.eighteenxx.trains import owner_of
-
-__all__ = ["carry_out", "lowest_price", "propose", "question"]
 
 
 def propose(draft: G18czState, offer: Offer) -> Iterator[Event]:
     """Lay a deal, checked by the step it belongs to, before whoever must agree to it: pushes the frame ``offer``.
 
     Where nobody else must agree it is carried out at once: one person decides for both sides, or the table plays on
-    trust. What may be asked for, and at which price, after a refusal: see ``lowest_price``.
+    trust. What may be asked for, and at which price, after a refusal: see ``refusals``.
     """
     if offer.proposer == offer.asked or not draft.switches.offers:
         yield from carry_out(draft, offer)
