@@ -107,7 +107,7 @@ def _named(found: list[Stretch]) -> Iterator[Stretch]:
         others = [passed[other] for other in by_end[stretch.to] if other is not stretch]
         between = passed[stretch]
         if others and between:
-            own = [hex_ for hex_ in between if not any(hex_ in other for other in others)]
+            own = sorted(hex_ for hex_ in between if not any(hex_ in other for other in others))
             yield msgspec.structs.replace(stretch, name="~".join((stretch.name, *(own[:1] or between))))
         else:
             yield stretch

@@ -144,6 +144,8 @@ class Service(msgspec.Struct, frozen=True, dict=True):
                 raise no_track(self, start, self.name(end))
             found.append(stretch)
             ahead = ahead[len(stretch.sides) :]
+        if ahead:
+            raise no_track(self, route.stops[-1], ahead[0][0])
         return found
 
 
