@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.g18cz.moves import Buy, BuyTrain, Pass, Repay, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
 
 
 def needy(company="KFN", trains="", *, cash=0, president=0, phase="d", deck=None, other="", ruleset="rulebook"):
@@ -113,17 +113,11 @@ def test_with_its_own_cash_the_company_may_buy_of_another_instead():
 def test_the_top_card_without_a_train_that_can_run_is_passed_over_for_who_must_buy():
     # Rules left to the components: he takes the first card below that has one.
     table = needy(president=500, phase="d", deck="e1")
-    table.state.depot.deck[:0] = list(map(train, ("c1:3", "a1:2")))
+    table.state.depot.deck[:0] = map(train_of, ("c1:3", "a1:2"))
     table.operating("KFN", "trains")
     assert table.offers(BuyTrain, "train") == {"deck 2+2"}
     table.play(BuyTrain(ADA, "deck 2+2", 80))
     assert table.owned("KFN") == "c1:2+2"
-
-
-def train(written):
-    from tests.engine.eighteenxx.g18cz.rulebook.positions import train_of
-
-    return train_of(written)
 
 
 # Paying back.
