@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.eighteenxx.network import place_named
 from engine.eighteenxx.routes import Route, Service, TrainId, TrainRoute, check_routes, no_track, refusal
 
 
@@ -49,7 +50,7 @@ def read_route(service: Service, train: TrainId, stops: Sequence[str]) -> Route:
     """Read one route; whether it may be run is not checked. Raises IllegalMove."""
     if not stops:
         raise refusal(service, "no_stops", train=train)
-    start = service.starts.get(stops[0])
+    start = place_named(service.ground, service.board, stops[0])
     if start is None:
         raise refusal(service, "no_such_stop", stop=stops[0])
     route = Route((start,), ())

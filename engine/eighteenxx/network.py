@@ -67,6 +67,16 @@ def place_name(ground: Ground, board: Board, place: Place) -> str:
     return f"{place.hex}.{place.stop}" if several else place.hex
 
 
+def place_named(ground: Ground, board: Board, name: str) -> Place | None:
+    """Return the stop with track that is called so; None: there is none."""
+    hex_ = HexName(name.partition(".")[0])
+    if hex_ not in ground.hexes:
+        return None
+    stops = enumerate(board.tile(ground, hex_).stops)
+    with_track = (Place(hex_, number) for number, stop in stops if stop.exits)
+    return next((place for place in with_track if place_name(ground, board, place) == name), None)
+
+
 class _Way(NamedTuple):
     """A way from a stop as far as the hex it has just come to."""
 
