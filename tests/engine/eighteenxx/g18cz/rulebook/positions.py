@@ -208,6 +208,12 @@ class Table:
             self.match.play(move)
         assert not offered(GAME, self.state, move)
 
+    def cannot(self, move: Move) -> None:
+        """Hold that a move is refused, be it by a rule or by the moment, and that nothing offers it."""
+        with pytest.raises(IllegalMove):
+            self.match.play(move)
+        assert not offered(GAME, self.state, move)
+
     def offers(self, kind: type[Move], field: str, seat: int | None = None, **chosen: object) -> set[Any]:
         """What may stand in a field of a move of whoever is to move."""
         slot = GAME.slot(self.state, self.to_move if seat is None else Seat(seat), kind, field, chosen)

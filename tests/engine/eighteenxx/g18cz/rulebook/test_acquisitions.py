@@ -1,0 +1,411 @@
+"""18CZ rules, operating round 9: acquiring other companies."""
+
+import pytest
+
+from engine.eighteenxx.g18cz.moves import (
+    Accept,
+    Acquire,
+    BuildStation,
+    Buy,
+    BuyTrain,
+    Exchange,
+    LayTile,
+    Par,
+    Pass,
+    Reclaim,
+    Refuse,
+    Scrap,
+)
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+
+
+def table(
+    buyer="KFN",
+    target="EKJ",
+    *,
+    cash=1000,
+    price=100,
+    phase="d",
+    shares=None,
+    president=ADA,
+    trains="d1:3+3",
+    target_trains="",
+    target_cash=0,
+    at="",
+    target_at="",
+    tiles="",
+    ruleset="rulebook",
+    **target_more,
+):
+    """KFN, Ada's, is about to acquire; EKJ belongs to Ada, Bo and the bank."""
+    position = Table(3, ruleset, phase=phase, cash=0).lay(tiles)
+    position.company(buyer, {president: 60}, price=120, cash=cash, trains=trains, at=at)
+    position.company(
+        target,
+        shares or {ADA: 50, BO: 25},
+        price=price,
+        cash=target_cash,
+        trains=target_trains,
+        at=target_at,
+        **target_more,
+    )
+    return position.operating(buyer, "acquire")
+
+
+def bought(**more):
+    """The same after the purchase at 100 K a share."""
+    position = table(**more)
+    position.play(Acquire(ADA, "EKJ", 100))
+    return position
+
+
+def test_a_larger_company_acquires_a_smaller_one():
+    # OR 9.
+    position = bought()
+    assert position.state.charters["EKJ"].closed
+
+
+@pytest.mark.parametrize(
+    ("buyer", "target", "possible"),
+    [
+        ("KFN", "EKJ", True),
+        ("kk", "EKJ", True),
+        ("kk", "BN", True),
+        ("KFN", "BN", False),
+        ("KFN", "kk", False),
+        ("EKJ", "MW", False),
+        ("EKJ", "BN", False),
+        ("kk", "Sx", False),
+    ],
+)
+def test_only_smaller_companies_are_acquired(buyer, target, possible):
+    # OR 9.
+    percent = {"EKJ": 75, "MW": 75, "KFN": 60, "BN": 60, "kk": 60, "Sx": 60}
+    position = Table(3, phase="d", cash=0).company(buyer, {ADA: percent[buyer]}, price=100, cash=2000, trains="d1:3E")
+    position.company("OFE", {ADA: 75}, price=50) if buyer != "EKJ" else None
+    position.company(target, {ADA: percent[target]}, price=90).operating(buyer, "acquire")
+    if possible:
+        position.play(Acquire(ADA, target, 90))
+        assert position.state.charters[target].closed
+    elif buyer == "EKJ":
+        position.not_now(Acquire(ADA, target, 90))
+    else:
+        position.refuses(Acquire(ADA, target, 90), "or9")
+
+
+def test_a_company_that_has_not_floated_is_not_acquired():
+    # OR 9: two presidents agree; 18xx.games too: floated companies only.
+    position = Table(3, phase="d").company("kk", {ADA: 60}, price=100, cash=900, trains="d1:3E")
+    position.company("EKJ", {ADA: 50}, price=60).company("BN", {ADA: 40}, price=80, floated=False).operating(
+        "kk", "acquire"
+    )
+    position.refuses(Acquire(ADA, "BN", 80), "or9")
+
+
+@pytest.mark.parametrize(
+    ("price", "lowest", "highest"),
+    [(100, 50, 150), (55, 28, 82), (53, 27, 79), (40, 20, 60), (151, 76, 226), (65, 33, 97)],
+)
+def test_the_price_lies_between_half_and_three_halves_of_the_share_price(price, lowest, highest):
+    # OR 9: of the current price, 50 to 150 %.
+    position = table(price=price)
+    assert set(map(int, position.offers(Acquire, "price", company="EKJ"))) == set(range(lowest, highest + 1))
+    position.refuses(Acquire(ADA, "EKJ", lowest - 1), "or9")
+    position.refuses(Acquire(ADA, "EKJ", highest + 1), "or9")
+    position.play(Acquire(ADA, "EKJ", lowest))
+
+
+def test_players_are_paid_for_their_shares_and_the_bank_is_not():
+    # OR 9: a president's certificate is two shares.
+    position = bought(shares={ADA: 50, BO: 25})
+    assert [position.player_cash(seat) for seat in (ADA, BO)] == [200, 100]
+    assert position.state.charters["KFN"].cash == 700
+
+
+def test_the_whole_price_comes_from_the_buyers_treasury():
+    # OR 9: if the buyer cannot pay it all, there is no acquisition.
+    position = table(cash=299, target_cash=500)
+    position.refuses(Acquire(ADA, "EKJ", 100), "or9")
+    assert max(map(int, position.offers(Acquire, "price", company="EKJ"))) == 99
+    position = table(cash=300)
+    position.play(Acquire(ADA, "EKJ", 100))
+
+
+def test_shares_in_the_bank_cost_nothing():
+    position = table(shares={ADA: 50}, cash=200)
+    position.play(Acquire(ADA, "EKJ", 100))
+    assert position.state.charters["KFN"].cash == 0
+
+
+def test_the_buyer_receives_cash_stations_and_local_railways():
+    # OR 9: everything the other company has.
+    position = Table(3, phase="d", cash=0).company("KFN", {ADA: 60}, price=120, cash=1000, trains="d1:3+3", at="G19")
+    position.company("EKJ", {ADA: 50, BO: 25}, price=100, cash=77, at="D4").locals(S1="EKJ", S2="EKJ", S3=BO)
+    position.operating("KFN", "acquire")
+    position.play(Acquire(ADA, "EKJ", 100))
+    assert position.state.charters["KFN"].cash == 777
+    assert position.stations("KFN") == "D4.0 G19.0"
+    assert position.state.charters["KFN"].stations == 2 + 2
+    owners = {name: local.owner for name, local in position.state.locals.items() if local.owner is not None}
+    assert owners == {"S1": "KFN", "S2": "KFN", "S3": BO}
+
+
+def test_a_used_local_railway_stays_used():
+    position = table(cash=1000).locals(S1="EKJ")
+    position.state.locals["S1"].used = True
+    position.play(Acquire(ADA, "EKJ", 100))
+    assert position.state.locals["S1"].used
+
+
+def test_the_acquired_company_leaves_the_chart_and_its_certificates_are_void():
+    # OR 9.
+    position = bought()
+    assert all("EKJ" not in stack for stack in position.state.market.stacks.values())
+    assert position.state.charters["EKJ"].closed
+    position.state.charters["KFN"].cash = 0
+    position.stock(BO)
+    position.refuses(Buy(BO, "EKJ"), None)
+
+
+def test_an_acquired_company_has_no_turn_any_more():
+    # OR 2 and 9.
+    position = bought(trains="d1:3+3")
+    while position.round == "operating":
+        position.play(Pass(ADA))
+    assert position.round == "stock"
+    position.operate()
+    assert "EKJ" not in position.state.frames[-1].actors
+
+
+def test_an_acquired_company_is_not_started_again():
+    position = bought()
+    position.cash(500, 500, 500).stock(BO)
+    position.refuses(Par(BO, "EKJ", 50), None)
+
+
+def test_the_companies_need_not_be_connected():
+    # OR 9, note.
+    position = bought(at="G19", target_at="D4")
+    assert position.stations("KFN") == "D4.0 G19.0"
+
+
+def test_the_other_president_must_agree():
+    # OR 9: both presidents.
+    position = table(shares={BO: 50, ADA: 25})
+    position.play(Acquire(ADA, "EKJ", 100))
+    assert position.round == "offer"
+    assert not position.state.charters["EKJ"].closed
+    position.play(Refuse(BO))
+    assert not position.state.charters["EKJ"].closed
+    assert position.state.charters["KFN"].cash == 1000
+    position.refuses(Acquire(ADA, "EKJ", 100), "or9")
+    position.play(Acquire(ADA, "EKJ", 101), Accept(BO))
+    assert position.state.charters["EKJ"].closed
+    assert [position.player_cash(seat) for seat in (ADA, BO)] == [101, 202]
+
+
+def test_on_18xx_games_an_acquisition_is_done_on_trust():
+    # Switches: deals between two owners.
+    position = table(shares={BO: 50, ADA: 25}, ruleset="18xx.games")
+    position.play(Acquire(ADA, "EKJ", 100))
+    assert position.state.charters["EKJ"].closed
+
+
+def test_acquisitions_come_after_the_dividend_and_before_the_purchase_of_trains():
+    # OR 3 and 9.
+    position = table(tiles="G19 621 1; G17 4 1", at="G19")
+    position.operating("KFN", "track")
+    position.not_now(Acquire(ADA, "EKJ", 100))
+    position.operating("KFN", "trains")
+    position.not_now(Acquire(ADA, "EKJ", 100))
+
+
+def test_acquiring_is_optional_and_may_be_done_several_times():
+    # OR 3; easy to misread, OR 9: any number a turn.
+    position = table()
+    position.company("MW", {ADA: 50}, price=60).operating("KFN", "acquire")
+    position.play(Acquire(ADA, "EKJ", 100), Acquire(ADA, "MW", 60), Pass(ADA))
+    assert position.state.charters["MW"].closed
+
+
+# Stations.
+
+
+def test_stations_received_are_built_by_the_normal_rules():
+    # OR 9: 40 while only one own station is on the map, else 100.
+    position = table(at="", target_at="D16", tiles="D16 57 0; E15 57 0", target="BCB", shares={ADA: 50, BO: 25})
+    position.play(Acquire(ADA, "BCB", 100))
+    position.operating("KFN", "station", number=2)
+    position.play(BuildStation(ADA, "E15", 0))
+    assert position.state.charters["KFN"].cash == 700 - 40
+
+
+@pytest.mark.parametrize(("ruleset", "cost"), [("rulebook", 40), ("18xx.games", 100)])
+def test_on_18xx_games_every_station_costs_100_after_an_acquisition(ruleset, cost):
+    # Switches: price of a station after an acquisition.
+    position = table(at="E15", tiles="D16 57 0; E15 57 0; G19 621 1", ruleset=ruleset)
+    position.play(Acquire(ADA, "EKJ", 100))
+    position.state.charters["BCB"].closed = True
+    position.operating("KFN", "station", number=2)
+    position.play(BuildStation(ADA, "D16", 0))
+    assert position.state.charters["KFN"].cash == 700 - cost
+
+
+def test_with_two_own_stations_on_the_map_the_next_costs_100():
+    position = table(at="E15", target="EKJ", target_at="D4", tiles="D16 57 0; E15 57 0; D4 57 1")
+    position.play(Acquire(ADA, "EKJ", 100))
+    position.state.charters["BCB"].closed = True
+    position.operating("KFN", "station", number=2)
+    position.play(BuildStation(ADA, "D16", 0))
+    assert position.state.charters["KFN"].cash == 600
+
+
+def two_in_one_city():
+    """Both companies stand in D16."""
+    position = table(at="G19 D16", target="EKJ", target_at="D4 D16", tiles="D16 14 0; D4 57 1")
+    position.play(Acquire(ADA, "EKJ", 100))
+    return position
+
+
+def test_of_two_stations_in_one_city_one_comes_home():
+    # OR 9: it may be built again.
+    position = two_in_one_city()
+    if position.round == "reclaim":
+        position.play(Reclaim(ADA, "D16", 0))
+    assert position.state.board.stations["D16"][0].count("KFN") == 1
+    assert position.stations("KFN") == "D16.0 D4.0 G19.0"
+    assert position.state.charters["KFN"].stations == 1 + 1 + 1
+
+
+def test_of_two_stations_on_a_double_city_one_comes_home():
+    # Rules left to the components: on one hex; the president chooses which.
+    for city in (0, 1):
+        position = table(at="C7.0", target_at="C7.1", tiles="C7 8885 0")
+        position.play(Acquire(ADA, "EKJ", 100))
+        assert position.round == "reclaim"
+        assert position.kinds() == {"reclaim"}
+        assert set(map(int, position.offers(Reclaim, "city", hex="C7"))) == {0, 1}
+        position.play(Reclaim(ADA, "C7", city))
+        assert position.stations("KFN") == f"C7.{1 - city}"
+        assert position.state.charters["KFN"].stations == 2 + 2 + 1
+
+
+# Trains.
+
+
+def test_trains_are_taken_over():
+    # OR 9: within the limit, of any smaller size.
+    position = bought(target_trains="d2:3 d3:3")
+    assert position.kinds() >= {"scrap", "pass"}
+    position.play(Pass(ADA))
+    assert position.owned("KFN") == "d1:3+3 d2:3 d3:3"
+
+
+def test_trains_may_be_scrapped():
+    # OR 9: they go out of use, without compensation.
+    position = bought(target_trains="d2:3 d3:3")
+    cash = position.state.charters["KFN"].cash
+    position.play(Scrap(ADA, "d2"), Pass(ADA))
+    assert position.owned("KFN") == "d1:3+3 d3:3"
+    assert position.state.charters["KFN"].cash == cash
+    assert "d2" not in {card.id for card in (*position.state.depot.deck, *position.state.depot.pool)}
+
+
+def test_only_trains_received_are_scrapped_or_turned():
+    # OR 9.
+    position = bought(target_trains="d2:3")
+    position.refuses(Scrap(ADA, "d1"), "or9")
+    position.refuses(Exchange(ADA, "d1", "3"), "or9")
+
+
+def test_trains_above_the_limit_are_scrapped():
+    # OR 9 and 12.
+    position = bought(trains="d1:3+3 c1:2+2", target_trains="d2:3 d3:3")
+    assert "pass" not in position.kinds()
+    position.play(Scrap(ADA, "d3"))
+    if position.round == "fleet":
+        position.play(Pass(ADA))
+    assert position.owned("KFN") == "d1:3+3 c1:2+2 d2:3"
+
+
+def test_a_train_received_may_be_turned_to_the_buyers_size_for_the_difference():
+    # OR 9: paid to the bank.
+    position = bought(target_trains="d2:3")
+    before = position.state.bank
+    assert position.offers(Exchange, "face", train="d2") == {"3+3"}
+    position.play(Exchange(ADA, "d2", "3+3"))
+    assert position.owned("KFN") == "d1:3+3 d2:3+3"
+    assert position.state.charters["KFN"].cash == 700 - 60
+    assert position.state.bank == before + 60
+
+
+def test_the_bank_gives_nothing_back_where_the_new_face_is_cheaper():
+    # OR 9: no negative price. g: a 5 for 350, a 4E for 350; f: 4+4 for 400, 4E for 350.
+    position = Table(3, phase="g", cash=0).company("kk", {ADA: 60}, price=120, cash=1000, trains="g1:4E")
+    position.company("BN", {ADA: 60}, price=100, trains="f2:4+4").operating("kk", "acquire")
+    position.play(Acquire(ADA, "BN", 50))
+    cash = position.state.charters["kk"].cash
+    position.play(Exchange(ADA, "f2", "4E"))
+    assert position.state.charters["kk"].cash == cash
+
+
+def test_a_train_is_turned_to_a_face_of_its_own_card_only():
+    # Easy to misread, OR 9: a higher face of the same card.
+    position = bought(target_trains="d2:3 c2:3")
+    position.refuses(Exchange(ADA, "c2", "3+3"), "or9")
+    position.refuses(Exchange(ADA, "d2", "3E"), "or9")
+    position.refuses(Exchange(ADA, "d2", "3"), "or9")
+    position.refuses(Exchange(ADA, "d2", "4+4"), "or9")
+
+
+def test_an_exchange_must_be_paid():
+    position = bought(cash=359, target_trains="d2:3")
+    position.refuses(Exchange(ADA, "d2", "3+3"), "or9")
+    position = bought(cash=360, target_trains="d2:3")
+    position.play(Exchange(ADA, "d2", "3+3"))
+
+
+def test_a_train_is_not_turned_to_a_face_that_has_rusted():
+    # Easy to misread, OR 9: only faces not rusted.
+    position = table(phase="h", target_trains="c2:3", trains="h1:5+5").rusted("2+2 2")
+    position.operating("KFN", "acquire")
+    position.play(Acquire(ADA, "EKJ", 100))
+    position.refuses(Exchange(ADA, "c2", "2+2"), "or9")
+
+
+def test_an_exchange_counts_as_a_sale_for_rusting():
+    # Easy to misread, OR 9: 5i to 5+5i rusts 3+3.
+    position = table(phase="i", trains="f1:4+4", target_trains="i1:5").company(
+        "BTE", {BO: 60}, price=90, trains="d2:3+3"
+    )
+    position.trains("KFN", "")
+    position.state.charters["KFN"].trains.clear()
+    position.operating("KFN", "acquire")
+    position.play(Acquire(ADA, "EKJ", 100), Exchange(ADA, "i1", "5+5"))
+    assert position.owned("KFN") == "i1:5+5"
+    assert position.owned("BTE") == ""
+
+
+def test_trains_are_decided_about_before_others_are_bought():
+    # OR 9 comes before OR 10.
+    position = bought(target_trains="d2:3")
+    position.not_now(BuyTrain(ADA, "deck 3+3", 180))
+    position.not_now(LayTile(ADA, "D4", "57", 1))
+
+
+def test_what_a_company_brings_helps_to_buy_trains_afterwards():
+    position = table(cash=300, target_cash=500, trains="")
+    position.play(Acquire(ADA, "EKJ", 100))
+    while position.kinds() == {"pass"} or "acquire" in position.kinds():
+        position.play(Pass(ADA))
+    position.play(BuyTrain(ADA, "deck 3+3", 180))
+    assert position.state.charters["KFN"].cash == 320
+
+
+def test_what_all_shareholders_of_a_large_holding_get():
+    # Companies 2.1: shares of 20 %, of which the president's certificate is two.
+    position = Table(3, phase="d", cash=0).company("kk", {ADA: 60}, price=120, cash=1000, trains="d1:3E")
+    position.company("BN", {ADA: 40, BO: 40, CY: 20}, price=100).operating("kk", "acquire")
+    position.play(Acquire(ADA, "BN", 80))
+    assert [position.player_cash(seat) for seat in (ADA, BO, CY)] == [160, 160, 80]
+    assert position.state.charters["kk"].cash == 600
