@@ -13,3 +13,11 @@ def facts(name: str) -> str:
     if not path.exists():
         pytest.skip("the collected facts are not here")
     return path.read_text("utf-8")
+
+
+def oracle(*path: str) -> Path:
+    """Return a file of the recorded games of 18CZ or their traces, or skip the test where there is none."""
+    found = SHARED.parent.joinpath("oracle", "18cz", *path)
+    if not found.exists():
+        pytest.skip("the recorded games are not here")
+    return found

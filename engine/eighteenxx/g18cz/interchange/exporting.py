@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.homes import HOME_CITY
 from engine.eighteenxx.g18cz.interchange.actions import Action
 from engine.eighteenxx.g18cz.interchange.essence import Awaited, awaited, essence
 from engine.eighteenxx.g18cz.interchange.read import TITLE, RecordedGame
@@ -20,7 +21,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5
-"""In a row that 18xx.games asks for where here nobody is asked."""
+"""In a row that 18xx.games asks for where nobody is asked here."""
 
 
 class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
@@ -88,29 +89,42 @@ class _Export:
         self._actions.append(numbered)
 
     def _catch_up(self) -> None:
-        """Pass where only 18xx.games waits; where only we wait, our next move is a pass. Raises Inexpressible."""
-        here = self._awaited()
-        if here == awaited(self._replay.state):
-            if apart := self._apart():
-                raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
+        """Go on where only 18xx.games waits; where only we wait, our next move is a pass. Raises Inexpressible."""
+        if self._together():
             return
         before, length = self._replay.position(), len(self._actions)
         for _ in range(MOST_PASSES):
-            if not self._pass():
+            move = self._unasked()
+            if move is None:
                 break
-            if here == awaited(self._replay.state) and not self._apart():
+            self._play(action_of(self._replay, move, self._replay.players[move.seat]))
+            if self._together(passed=True):
                 return
         self._replay.go_back(before)
         del self._actions[length:]
 
-    def _pass(self) -> bool:
-        """Let whoever is asked there pass, if that is possible."""
+    def _together(self, *, passed: bool = False) -> bool:
+        """Tell whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
+        here = self._awaited()
+        if here != awaited(self._replay.state):
+            return False
+        apart = self._apart()
+        if apart and passed and here is not None and here[0] == "stock":
+            return False  # passing may have gone all round the table
+        if apart:
+            raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
+        return True
+
+    def _unasked(self) -> Move | None:
+        """Return what leads on there where nobody is asked here: a pass, or ATE's choice where it stands already."""
         state = self._replay.state
         seat = min(G18CZ.actors(state), default=None)
-        if seat is None or moves.Pass not in G18CZ.kinds(state, seat):
-            return False
-        self._play(action_of(self._replay, moves.Pass(seat), self._replay.players[seat]))
-        return True
+        if seat is None:
+            return None
+        if state.frames[-1].round == HOME_CITY:
+            built = self._state.board.stations_of(str(state.frames[-1].actor))
+            return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
+        return moves.Pass(seat) if moves.Pass in G18CZ.kinds(state, seat) else None
 
     def _awaited(self) -> Awaited:
         return awaited(self._state, self._seats)

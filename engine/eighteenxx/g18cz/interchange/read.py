@@ -77,7 +77,7 @@ def read_game(data: bytes) -> RecordedGame:
     """
     try:
         file = msgspec.json.decode(data, type=_File)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptLog(f"no game of 18xx.games: {error}") from error
     if file.title != TITLE:
         raise OtherGame(f"a game of {file.title}; only {TITLE} can be imported")

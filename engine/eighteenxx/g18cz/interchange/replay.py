@@ -11,6 +11,7 @@ from engine.core import codec
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
+from engine.core.text import Param, Player, Text
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
@@ -145,6 +146,17 @@ def called(action: Action) -> str:
 
 def _told(refusal: IllegalMove) -> str:
     """Tell a refusal by its keys: words are for those who know a language."""
-    figures = ", ".join(f"{name} {value}" for name, value in refusal.text.params.items())
+    figures = ", ".join(f"{name} {_plain(value)}" for name, value in refusal.text.params.items())
     rule = f", {refusal.rule.key}" if refusal.rule else ""
     return f"illegal, {refusal.text.key}{f' ({figures})' if figures else ''}{rule}"
+
+
+def _plain(value: Param) -> str:
+    match value:
+        case Text(key=key):
+            return key
+        case Player(seat=seat):
+            return f"seat {seat}"
+        case tuple():
+            return " ".join(map(_plain, value))
+    return str(value)

@@ -1,0 +1,48 @@
+"""Games to import: random ones of ours, exported, and what may be changed in them."""
+
+import functools
+import json
+
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.players import wander
+from engine.core.rng import Rng
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.interchange.exporting import export_game
+from engine.eighteenxx.g18cz.interchange.importing import import_game
+from engine.eighteenxx.g18cz.interchange.read import read_game
+
+
+@functools.cache
+def random_match(players, seed, ruleset="18xx.games", most=10_000):
+    """Play a random game, to its end or for so many moves."""
+    setup = Setup("18cz", players, {"ruleset": ruleset})
+    state, luck, line = G18CZ.setup(setup, str(seed)), Rng(f"{seed}:luck"), []
+    while len(line) < most and (actors := G18CZ.actors(state)):
+        line.append(wander(G18CZ, state, min(actors), luck))
+        for _ in G18CZ.play(state, line[-1]):
+            pass
+    return Match.trusted(G18CZ, setup, str(seed), line, state)
+
+
+def document(match):
+    """Return a match as a game of 18xx.games."""
+    return json.loads(exported(match))
+
+
+exported = functools.cache(export_game)
+
+
+def document_with(kind):
+    """Return a game of 18xx.games with some type of action in it, and the first such action."""
+    for seed in range(100):
+        game = document(random_match(3, seed))
+        for action in game["actions"]:
+            if action["type"] == kind:
+                return game, action
+    raise AssertionError(f"no random game has {kind}")
+
+
+def imported(document, trace=None):
+    """Import a game of 18xx.games."""
+    return import_game(read_game(json.dumps(document).encode()), trace)
