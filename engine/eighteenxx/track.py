@@ -129,8 +129,8 @@ class _Walk:
         for place in places:
             if lets_pass(self._ground, self._board, place, self._company):
                 exits += [other for other in tile.stops[place.stop].exits if other != edge]
-        crossings = self._ground.crossings
-        return _Ahead(places, exits, [crossings[hex_, exit_] for exit_ in exits if (hex_, exit_) in crossings])
+        found = map(self._ground.crossings.get, [(hex_, exit_) for exit_ in exits])
+        return _Ahead(places, exits, [crossing for crossing in found if crossing])
 
     def _arrive(self, at: _Turn) -> None:
         ahead = self._ahead[at]
