@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Param, Player, Text
 from storage.database import Transaction
 from storage.records import Order, TableId
 from storage.rows import change, fetch
@@ -59,5 +60,24 @@ def _order(row: sqlite3.Row) -> Order:
         kind=row["kind"],
         scope=row["scope"],
         until=msgspec.json.decode(row["until"], type=tuple[str, ...]),
-        ended=None if row["ended"] is None else msgspec.json.decode(row["ended"], type=Text),
+        ended=None if row["ended"] is None else _text(msgspec.json.decode(row["ended"])),
     )
+
+
+def _text(raw: Any) -> Text:  # noqa: ANN401 - as JSON has it
+    return Text(raw["key"], {name: _param(value) for name, value in raw["params"].items()})
+
+
+def _param(raw: Any) -> Param:  # noqa: ANN401
+    # msgspec cannot decode a type that holds itself under a name of its own.
+    match raw:
+        case {"type": "text"}:
+            return _text(raw)
+        case {"type": "player", "seat": seat}:
+            return Player(Seat(seat))
+        case list():
+            return tuple(map(_param, raw))
+        case int() | str():
+            return raw
+        case _:
+            raise ValueError(f"no parameter of a text: {raw!r}")

@@ -204,7 +204,7 @@ def _question(setting: Setting, form: Form) -> str:
         texts.say("desk.effect", effect=texts.sentence(effect, setting.names)) for effect in setting.effects or ()
     ]
     obstacle = [setting.obstacle] if setting.obstacle else []
-    return "\n".join((heading, *chosen, *ask, *effects, *obstacle))
+    return "\n".join(filter(None, (heading, setting.prompt, *chosen, *ask, *effects, *obstacle)))
 
 
 def _bounds(slot: Slot | None) -> dict[str, int]:

@@ -27,7 +27,9 @@ def controls(view):
 
 
 def shown(table, **more):
-    return panel(TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False), **more)
+    return panel(
+        TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False), **more
+    )
 
 
 def test_the_controls_are_the_same_whatever_somebody_holds():

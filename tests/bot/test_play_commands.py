@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.play import LONGEST_CHOICE, MOST_CHOICES, choices, moves_group
-from engine.core.options import Choice, NumberRange, Option
+from bot.commands.play import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
+from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find
 from engine.core.text import text
 
@@ -50,6 +50,46 @@ def test_an_item_is_not_offered_twice_in_a_list():
 
 def test_numbers_are_offered_as_numbers():
     assert offered(NumberRange(8, 12), "1", {}) == [("10", 10), ("11", 11), ("12", 12)]
+
+
+def test_options_of_a_number_are_offered_as_numbers():
+    slot = Choice((Option("0", text("x")), Option("3", text("x"))))
+    offered = choices(slot, "", {"0": "NE, E", "3": "SW, W"}, number=True)
+    assert [(choice.name, choice.value) for choice in offered] == [("NE, E", 0), ("SW, W", 3)]
+
+
+@pytest.mark.parametrize("slot", [NumberRange(1, 800), NumberRange(47, 142), NumberRange(5, 31), NumberRange(3, 3)])
+def test_of_very_many_numbers_some_are_offered_from_the_least_to_the_most(slot):
+    found = numbers(slot, "")
+    assert len(found) <= MOST_CHOICES
+    assert (found[0], found[-1]) == (slot.low, slot.high)
+    assert found == sorted(set(found))
+    assert all(slot.low <= number <= slot.high for number in numbers(slot, "1"))
+
+
+NEXT = {(): ("d1", "e2"), ("d1",): ("E11.0", "E13"), ("d1", "E11.0"): ("E13",), ("d1", "E11.0", "E13"): ()}
+
+
+def chain(written):
+    def ask(entries):
+        onward = NEXT.get(entries, ())
+        return Chain(tuple(Option(one, text("x", name=one)) for one in onward), len(entries) > 2)
+
+    return [(one.name, one.value) for one in chained(ask, written, lambda label: f"{label.params['name']} (30 K)")]
+
+
+def test_a_chain_is_completed_by_its_next_entry_with_a_note_in_brackets():
+    assert chain("") == [("d1 (d1 [30 K])", "d1"), ("e2 (e2 [30 K])", "e2")]
+    assert chain("d1 E1") == [("d1 E11.0 (E11.0 [30 K])", "d1 E11.0"), ("d1 E13 (E13 [30 K])", "d1 E13")]
+
+
+def test_what_was_suggested_can_be_typed_on():
+    assert chain("d1 E11.0 (E11.0 [30 K])") == [("d1 E11.0 E13 (E13 [30 K])", "d1 E11.0 E13")]
+    assert [value for _, value in chain("d1 E11.0")] == ["d1 E11.0 E13"]
+
+
+def test_a_chain_that_may_end_is_offered_as_it_stands():
+    assert chain("d1 E11.0 E13") == [("d1 E11.0 E13", "d1 E11.0 E13")]
 
 
 def test_discord_takes_what_is_offered():

@@ -143,9 +143,9 @@ g18cz-alt-map = Map of 18CZ. { $stage }. { $turn } Phase { $phase }, { $colour }
     [0] No tile lies on it yet.
     [one] 1 tile lies on it.
    *[other] { $laid } tiles lie on it.
-} { $lit ->
+}{ $lit ->
     [0] { "" }
-   *[other] Changed last: { $changed }.
+   *[other] { " " }Changed last: { $changed }.
 } { $running ->
     [0] No company operates yet.
    *[other] In operating order: { $companies }.
@@ -169,9 +169,9 @@ g18cz-alt-at_price = { $price } { $companies }
 g18cz-alt-charters = Charters. { $started ->
     [0] No company has started.
    *[other] { $companies }.
-} { $open ->
+}{ $open ->
     [0] { "" }
-   *[other] May be started: { $waiting }.
+   *[other] { " " }May be started: { $waiting }.
 }
 g18cz-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
     [0] no train
@@ -185,9 +185,9 @@ g18cz-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
    *[other] locals { $locals };{ " " }
 }held by { $holders }, bank { $bank } %)
 g18cz-alt-holds = { $owner } { $percent } %
-g18cz-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }. { $pooled ->
+g18cz-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }.{ $pooled ->
     [0] { "" }
-   *[other] In the pool: { $pool }.
+   *[other] { " " }In the pool: { $pool }.
 } { $gone ->
     [0] Nothing has rusted.
    *[other] Rusted: { $rusted }.
@@ -216,17 +216,17 @@ g18cz-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates
    *[other] ; locals { $locals }
 })
 g18cz-alt-share = { $company } { $percent } %
-g18cz-alt-tiles = Tiles left by number: { $tiles }. { $used_up ->
+g18cz-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
     [0] { "" }
-   *[other] None left: { $gone }.
+   *[other] { " " }None left: { $gone }.
 }
 g18cz-alt-tile = { $tile } ({ $count })
 g18cz-alt-locals = Local railways. { $count ->
     [0] Nobody owns one.
    *[other] { $owned }.
-} { $for_sale ->
+}{ $for_sale ->
     [0] { "" }
-   *[other] For sale: { $free }.
+   *[other] { " " }For sale: { $free }.
 }
 g18cz-alt-local = { $local } { $owner }
 g18cz-alt-local_for_sale = { $local } { $price } K

@@ -1,0 +1,111 @@
+"""A list chosen entry by entry: written short, read back, and one entry without alternative coming by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chains import Path, follow
+from bot.forms import Code, Filling
+from bot.service import Refusal
+from bot.views import ids
+from bot.written import read
+from engine.core.options import Chain
+from tests.open_toy import OPEN_TOY, Name, Walk
+
+
+def slots(kind=Walk):
+    state = OPEN_TOY.setup(type("Setup", (), {"players": 2}), "seed")
+    return lambda field, chosen: OPEN_TOY.slot(state, 0, kind, field, chosen)
+
+
+def asked(entries):
+    return slots()("path", {"path": entries})
+
+
+def form(*picks):
+    return Filling(slots(), Code("walk", picks), Walk, eager=True).form(confirmed=True)
+
+
+def test_nothing_written_leads_to_the_beginning():
+    begun = follow("", asked)
+    assert (begun.entries, begun.ended, [option.value for option in begun.slot.options]) == (
+        (),
+        False,
+        ["north", "south"],
+    )
+
+
+def test_an_entry_without_alternative_comes_by_itself():
+    assert follow(Path().then(1, 2).written(), asked).entries == ("south", "mill", "lake")
+
+
+def test_each_pick_is_found_again():
+    path = Path().then(0, 2).then(2, 3)
+    assert follow(path.written(), asked).entries == ("north", "mill", "lake")
+    assert follow(path.back().written(), asked).entries == ("north",)
+    assert follow(Path().then(0, 2).then(1, 3).written(ended=True), asked).ended
+
+
+@pytest.mark.parametrize("code", ["x", "1", "1-", "9-zz", "0-0_", "1-0_"])
+def test_a_code_that_means_nothing_is_refused(code):
+    with pytest.raises(Refusal):
+        follow(code, asked)
+
+
+def test_a_long_list_fits_in_the_id_of_a_button():
+    """Three trains of twenty stops with six ways on at each, or thirty at every third."""
+    path = Path()
+    for number in range(60):
+        options_there = 30 if number % 3 == 0 else 6
+        path = path.then(number % options_there, options_there)
+    made = ids.make("k3vq7m", 9_999, "take", str(Code("run", (path.written(ended=True),))))
+    assert len(made) <= ids.LONGEST
+
+
+def test_a_form_goes_on_entry_by_entry_and_back_the_same_way():
+    begun = form()
+    assert (begun.field, begun.values["path"]) == ("path", ())
+    once = form(*begun.picked(0).picks)
+    assert once.values["path"] == ("north",)
+    twice = form(*once.picked(1).picks)
+    assert (twice.values["path"], twice.slot.may_end) == (("north", "hill"), True)
+    assert form(*twice.back.picks).values == once.values
+    assert form(*once.back.picks).values == begun.values
+    whole = form(*twice.ended.picks)
+    assert (whole.field, whole.values["path"]) == (None, ("north", "hill"))
+    assert form(*whole.back.picks).values == twice.values
+
+
+def test_a_number_without_alternative_is_filled_by_itself():
+    one = Filling(lambda *_: Chain((), may_end=True), Code("walk"), Walk, eager=True).form(confirmed=True)
+    assert one.field == "path"
+    wide = Filling(slots(Name), Code("name"), Name, eager=True).form(confirmed=True)
+    assert (wide.field, wide.slot.high) == ("number", 800)
+    assert Filling(slots(Name), wide.picked(41), Name, eager=True).form(confirmed=True).values == {"number": 42}
+
+
+def written(text, kind=Walk, field="path"):
+    return read(slots(kind), kind, {field: text} if text else {}, lambda label: str(label.params["name"]).upper())
+
+
+def test_a_list_is_written_with_spaces_and_what_is_in_brackets_is_for_the_eye():
+    for text in ("north mill lake", "North (the way up) MILL lake", "north, mill"):
+        assert written(text).values == {"path": ("north", "mill", "lake")}
+        assert written(text).missing is None
+
+
+def test_what_was_written_opens_the_form_where_it_stops():
+    stopped = written("north")
+    assert (stopped.missing, stopped.strange) == ("path", None)
+    assert form(*stopped.code.picks).values == {"path": ("north",)}
+    assert written("").missing == "path"
+
+
+def test_an_entry_that_cannot_stand_there_is_left_to_the_rules():
+    strange = written("north fly")
+    assert (strange.values["path"], strange.missing, strange.strange) == (("north", "fly"), None, "north fly")
+
+
+def test_a_number_out_of_range_is_left_to_the_rules():
+    assert written("900", Name, "number").strange == "900"
+    assert written("90", Name, "number").code == Code("name", ("89",))
