@@ -1,4 +1,4 @@
-"""Draw any position of a log: ``python -m rendering LOG --at N --view board --out FILE``.
+"""Draw any position of a log: ``python -m rendering LOG --at N --view map --out FILE``.
 
 Words are the keys of the catalogue with their values, unless the values alone say enough.
 """
@@ -23,7 +23,8 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         match = log.read(chosen.log.read_bytes())
-        picture = draw(_view(match, chosen), chosen.view, words=plain, zoom=chosen.zoom)
+        view = _view(match, chosen)
+        picture = draw(view, chosen.view or kinds(view)[0], words=plain, zoom=chosen.zoom)
         chosen.out.write_bytes(picture.png)
     except (EngineError, IllegalMove, NoSuchPicture, OSError) as fault:
         print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
@@ -54,7 +55,7 @@ def _view(match: Match, chosen: argparse.Namespace) -> View:
     if chosen.seat is not None and not 0 <= chosen.seat < match.setup.players:
         raise NoSuchPicture(f"there is no seat {chosen.seat}, only 0 to {match.setup.players - 1}")
     view: View = match.game.view(state, None if chosen.seat is None else Seat(chosen.seat))
-    if chosen.view not in kinds(view):
+    if chosen.view not in {None, *kinds(view)}:
         raise NoSuchPicture(f"this view gives no {chosen.view}, only {', '.join(kinds(view))}")
     return view
 
@@ -63,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m rendering", description=__doc__)
     parser.add_argument("log", type=Path, help="as written by python -m engine play GAME --log FILE")
     parser.add_argument("--at", type=int, help="after so many moves; the end where it is not given")
-    parser.add_argument("--view", default="board", help="board, hand, tickets or report")
+    parser.add_argument("--view", help="board, hand, map, chart …; the chief picture of the game where not given")
     parser.add_argument("--seat", type=int, help="as this seat sees it, from 0; the whole channel where not given")
     parser.add_argument("--zoom", help="a region such as west, or a city by id")
     parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")

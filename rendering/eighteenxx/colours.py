@@ -11,8 +11,8 @@ from rendering.palette import Rgb
 TILES: dict[Colour, Rgb] = {
     "white": (244, 237, 219),
     "yellow": (252, 220, 92),
-    "green": (112, 186, 112),
-    "brown": (178, 112, 66),
+    "green": (122, 194, 118),
+    "brown": (168, 102, 58),
     "gray": (168, 172, 182),
     "red": (196, 66, 58),
 }

@@ -1,0 +1,155 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.view import HomeView
+from engine.eighteenxx.hexes import opposite
+from rendering.__main__ import plain
+from rendering.api import NoSuchPicture, draw, kinds, zooms
+from rendering.eighteenxx.g18cz.hex_map import draw_map, slot_at, tile_at
+from rendering.eighteenxx.g18cz.sheet import frame_for, whole
+from rendering.eighteenxx.hexagon import HALF, middle
+from rendering.eighteenxx.run_lines import way_of
+
+replace = msgspec.structs.replace
+
+
+def on_map(view, **changes):
+    return replace(view, map=replace(view.map, **changes))
+
+
+def around(picture, frame, at, reach=26):
+    x, y = frame.at(*at)
+    return picture.crop((round(x) - reach, round(y) - reach, round(x) + reach, round(y) + reach))
+
+
+def differ(a, b):
+    return ImageChops.difference(a.convert("RGB"), b.convert("RGB")).getbbox() is not None
+
+
+def test_the_same_view_gives_the_same_bytes(late):
+    assert draw(late, "map", words=plain) == draw(late, "map", words=plain)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_map_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views, players):
+    game = views(players, "pictures")
+    for view in (game[0], game[len(game) // 2], game[-1]):
+        png = draw(view, "map", words=plain).png
+        assert Image.open(io.BytesIO(png)).width >= 1600
+        assert len(png) <= 1_000_000
+
+
+def test_every_zoom_stays_on_the_map_and_shows_its_hex(late):
+    all_ = whole(())
+    for zoom in zooms(late):
+        frame = frame_for(zoom, ())
+        assert all_.left - 0.01 <= frame.left
+        assert frame.left + frame.width <= all_.left + all_.width + 0.01
+        assert all_.top - 0.01 <= frame.top
+        assert frame.top + frame.height <= all_.top + all_.height + 0.01
+        if zoom in box().hexes:
+            x, y = frame.at(*middle(zoom))
+            assert HALF < x < frame.size[0] - HALF
+            assert HALF < y < frame.size[1] - HALF
+
+
+def test_a_zoom_shows_a_part_larger(late):
+    sheets = [draw(late, "map", words=plain, zoom=zoom).png for zoom in ("west", "east", "E11")]
+    assert len(set(sheets)) == 3
+    assert {Image.open(io.BytesIO(png)).width for png in sheets} == {whole(()).size[0]}
+    assert frame_for("west", ()).scale > 2 * whole(()).scale
+
+
+def test_what_cannot_be_drawn_is_refused(game):
+    for kind, zoom in (("hand", None), ("runs", None), ("map", "atlantis")):
+        with pytest.raises(NoSuchPicture):
+            draw(game[0], kind, words=plain, zoom=zoom)
+
+
+def test_a_tile_shows_where_it_lies_and_how_it_is_turned(game):
+    frame = whole(())
+    tiles = ({}, {"F8": LaidTile("8", 0, 0)}, {"F8": LaidTile("8", 0, 2)}, {"F8": LaidTile("9", 0, 0)})
+    maps = [draw_map(on_map(game[0], laid=laid), frame) for laid in tiles]
+    assert len({around(picture, frame, middle("F8"), 60).tobytes() for picture in maps}) == 4
+
+
+def test_stations_of_all_companies_look_different_even_without_colour(game):
+    frame, looks = whole(()), set()
+    for company in box().companies:
+        view = on_map(game[0], stations={"E9": ((company,),)}, homes=())
+        picture = draw_map(view, frame)
+        looks.add(around(picture, frame, slot_at(view.map, "E9", 0, 0), 18).convert("L").tobytes())
+    assert len(looks) == 15
+
+
+def test_a_home_that_is_kept_looks_like_no_station_and_no_free_city(game):
+    frame, home = whole(()), HomeView("BTE", "D2", 0)
+    free, kept = on_map(game[0], homes=()), on_map(game[0], homes=(home,))
+    built = on_map(game[0], homes=(), stations={"D2": (("BTE",),)})
+    looks = [around(draw_map(view, frame), frame, middle("D2"), 18).tobytes() for view in (free, kept, built)]
+    assert len(set(looks)) == 3
+
+
+def test_what_changed_last_is_lit_up(late):
+    frame = whole(())
+    lit, dark = draw_map(late, frame), draw_map(on_map(late, changed=()), frame)
+    for name in late.map.changed:
+        assert differ(around(lit, frame, middle(name), 70), around(dark, frame, middle(name), 70))
+    assert not differ(draw_map(on_map(late, changed=()), frame), dark)
+
+
+def test_what_a_red_area_pays_now_is_marked(game):
+    frame, looks = whole(()), set()
+    for colour in ("yellow", "green", "brown", "gray"):
+        view = replace(game[0], depot=replace(game[0].depot, tiles=colour))
+        looks.add(around(draw_map(view, frame), frame, middle("A21"), 50).tobytes())
+    assert len(looks) == 4
+
+
+def test_two_players_see_their_half_only(views):
+    view = views(2, "pictures")[0]
+    assert "G27" in view.map.out
+    assert "G27" not in zooms(view)
+    assert whole(view.map.out).width < whole(()).width
+    with pytest.raises(NoSuchPicture):
+        draw(view, "map", words=plain, zoom="G27")
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, "runs"), (4, "pictures"), (6, "runs")])
+def test_the_way_of_a_train_is_one_line_from_its_first_stop_to_its_last(views, players, seed):
+    ground, seen = box().ground, 0
+    for view in views(players, seed):
+        for run in view.turn.runs if view.turn else ():
+            seen += 1
+            way = way_of(ground, lambda name: tile_at(view.map, name), run.stops, run.sides)  # noqa: B023
+            assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) < 12 for a, b in pairwise(way))
+            for place, end in ((run.stops[0], way[0]), (run.stops[-1], way[-1])):
+                x, y = middle(place.hex)
+                assert max(abs(end[0] - x), abs(end[1] - y)) < HALF * 0.75
+            for name, edge in run.sides:
+                assert ground.beyond(name, edge)
+                assert edge in tile_at(view.map, name).exits
+                assert opposite(edge) in tile_at(view.map, ground.beyond(name, edge)).exits
+    assert seen > 20
+
+
+def test_runs_are_drawn_over_the_map_and_told_below_it(running):
+    assert "runs" in kinds(running)
+    shown = draw(running, "runs", words=plain)
+    fewer = replace(running, turn=replace(running.turn, runs=running.turn.runs[:1], revenue=0))
+    assert shown.png != draw(fewer, "runs", words=plain).png
+    assert len(shown.png) <= 1_000_000
+
+
+def test_maps_drawn_at_the_same_time_do_not_disturb_each_other(game, late):
+    views = [late, game[0], game[-1]] * 2
+    with ThreadPoolExecutor(3) as threads:
+        together = list(threads.map(lambda view: draw(view, "map", words=plain).png, views))
+    assert together == [draw(view, "map", words=plain).png for view in views]

@@ -1,0 +1,161 @@
+import io
+
+import msgspec
+import pytest
+from PIL import Image
+
+from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.view import TrainView
+from rendering.__main__ import plain
+from rendering.api import choice, chooses, draw, kinds, telling
+
+replace = msgspec.structs.replace
+ALWAYS = ("map", "chart", "charters", "trains", "players", "locals", "tiles")
+
+
+def drawn(view, kind):
+    return draw(view, kind, words=plain).png
+
+
+def with_company(view, name, **changes):
+    return replace(view, companies={**view.companies, name: replace(view.companies[name], **changes)})
+
+
+def with_depot(view, **changes):
+    return replace(view, depot=replace(view.depot, **changes))
+
+
+def test_the_map_is_the_chief_picture_and_the_report_comes_at_the_end_only(game, running):
+    assert kinds(game[0]) == ALWAYS
+    assert kinds(running) == (*ALWAYS, "runs")
+    assert kinds(game[-1]) == (*ALWAYS, "report")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_picture_of_every_table_can_be_drawn_and_is_light_enough(views, players):
+    game = views(players, "pages")
+    for view in (game[0], game[len(game) // 3], game[2 * len(game) // 3], game[-1]):
+        for kind in kinds(view):
+            picture = draw(view, kind, words=plain)
+            assert picture.name == f"{kind}.png"
+            assert len(picture.png) <= 1_000_000
+            assert Image.open(io.BytesIO(picture.png)).width >= 1600
+
+
+def test_the_chart_shows_where_companies_stand_and_in_which_order(game):
+    stacks = [{10: ("BN", "EKJ")}, {10: ("EKJ", "BN")}, {11: ("BN", "EKJ")}, {10: ("BN",), 11: ("EKJ",)}, {}]
+    assert len({drawn(replace(game[0], chart=chart), "chart") for chart in stacks}) == 5
+
+
+def test_the_chart_has_room_for_all_companies_on_one_price(game):
+    assert drawn(replace(game[0], chart={0: tuple(box().companies)}), "chart")
+
+
+def test_charters_show_cash_trains_stations_shares_and_local_railways(late):
+    name = late.operating[0]
+    looks = [drawn(late, "charters")]
+    looks += [
+        drawn(with_company(late, name, **change), "charters")
+        for change in (
+            {"cash": late.companies[name].cash + 7},
+            {"trains": (*late.companies[name].trains, TrainView("j9", "j", "8E"))},
+            {"stations": late.companies[name].stations + 1},
+            {"holders": {0: 10, 1: 20}, "bank": 70},
+            {"locals": ("S1", "M2", "L3")},
+            {"president": 3},
+            {"price": 370},
+            {"par": 55},
+        )
+    ]
+    assert len(set(looks)) == len(looks)
+
+
+def test_many_trains_and_local_railways_fit_on_a_charter(late):
+    trains = tuple(TrainView(f"d{n}", "d", "3+3") for n in range(9))
+    crowded = with_company(late, late.operating[0], trains=trains, locals=tuple(box().locals), stations=17, cash=123456)
+    assert drawn(crowded, "charters")
+    assert drawn(crowded, "map")
+
+
+def test_the_market_of_trains_shows_deck_pool_rust_and_phase(game):
+    view = game[0]
+    looks = [
+        drawn(each, "trains")
+        for each in (
+            view,
+            with_depot(view, deck=view.depot.deck[1:]),
+            with_depot(view, deck=(TrainView("d1", "d", "3"), *view.depot.deck)),
+            with_depot(view, pool=(TrainView("a1", "a", "2"),)),
+            with_depot(view, rusted=("2",)),
+            with_depot(view, phase="d"),
+        )
+    ]
+    assert len(set(looks)) == len(looks)
+
+
+def test_the_table_of_players_shows_what_each_has_and_owes(late):
+    def with_player(**changes):
+        return replace(late, players=(replace(late.players[0], **changes), *late.players[1:]))
+
+    looks = [drawn(late, "players")]
+    looks += [
+        drawn(with_player(**change), "players")
+        for change in (
+            {"cash": 12345},
+            {"worth": -12345},
+            {"certificates": 99},
+            {"debt": 400},
+            {"interest": 700},
+            {"shares": {late.operating[0]: 70}},
+            {"locals": ("S1", "S2", "S3", "M1", "M2", "M3", "L1", "L2", "L3")},
+        )
+    ]
+    assert len(set(looks)) == len(looks)
+
+
+def test_the_tiles_left_are_counted(game):
+    view = game[0]
+    fewer = replace(view, map=replace(view.map, supply={**view.map.supply, "8": 13}))
+    none = replace(view, map=replace(view.map, supply={**view.map.supply, "8": 0}))
+    assert len({drawn(each, "tiles") for each in (view, fewer, none)}) == 3
+
+
+def test_local_railways_show_owner_and_ability(game):
+    view, local = game[0], game[0].locals["S1"]
+    owners = [replace(local, owner=owner) for owner in (None, 0, 1, "BN")] + [replace(local, owner="BN", used=True)]
+    assert len({drawn(replace(view, locals={**view.locals, "S1": each}), "locals") for each in owners}) == 5
+
+
+def test_news_are_told_by_the_picture_that_shows_them(game, running):
+    at = {stage: next(view for view in game if view.calendar.stage == stage) for stage in ("draft", "stock")}
+    assert telling(at["draft"], ["bid"]) == "locals"
+    assert telling(at["stock"], ["buy", "par"]) == "chart"
+    assert telling(running, ["tile", "run"]) == "runs"
+    assert telling(running, ["tile", "token"]) == "map"
+    assert telling(running, ["train"]) == "trains"
+    assert telling(game[-1], ["pass"]) == "report"
+    assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in G18CZ.moves)
+
+
+def test_rotations_are_shown_side_by_side_where_they_would_lie(game):
+    def strip(*values, tile="57"):
+        chosen = {"hex": "E9", "tile": tile}
+        return choice(game[0], "tile", "rotation", chosen=chosen, values=values, words=plain).png
+
+    assert chooses(game[0], "tile", "rotation")
+    assert len({strip("0", "1"), strip("0", "2"), strip("0", "1", "2"), strip("0", "1", tile="5")}) == 4
+
+
+def test_tiles_hexes_and_cities_can_be_chosen_by_the_eye(late):
+    oo = next(name for name in ("B8", "C7", "D26") if len(late.map.stations.get(name, ((), ()))) == 2)
+    for move, field, chosen, values in (
+        ("tile", "hex", {}, ["E13", "F12"]),
+        ("tile", "hex", {}, list(box().hexes)),
+        ("tile", "tile", {"hex": "E13"}, ["1", "2", "55", "56", "69"]),
+        ("purple", "tile", {"hex": "E11"}, ["8889", "8890"]),
+        ("token", "city", {"hex": oo}, ["0", "1"]),
+    ):
+        assert chooses(late, move, field)
+        assert choice(late, move, field, chosen=chosen, values=values, words=plain).png
+    assert not chooses(late, "buy", "company")
