@@ -10,7 +10,7 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.homes import awaited, home_place, mark_changed
+from engine.eighteenxx.g18cz.homes import awaited, home_place, mark_changed, slot_for
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.market import CompanyId
@@ -106,13 +106,6 @@ def build_station(draft: G18czState, company: CompanyId, place: Place) -> Iterat
         raise IllegalMove("18cz.station.too_costly", rule=STATIONS, company=company, price=price, cash=charter.cash)
     pay(draft, company, BANK, price)
     charter.stations -= 1
-    draft.board.build(box_of(draft).ground, place, company, _slot(draft, company, place))
+    draft.board.build(box_of(draft).ground, place, company, slot_for(draft, company, place))
     mark_changed(draft, place.hex)
     yield Event(text("18cz.station.built", company=company, place=hex_words(place.hex), price=price))
-
-
-def _slot(state: G18czState, company: CompanyId, place: Place) -> int:
-    """Return the slot of a city for a new station: the first that is not kept for others, which come first."""
-    slots = state.board.slots(box_of(state).ground, place)
-    free = [number for number, owner in enumerate(slots) if owner is None]
-    return free[_kept_free(state, company, place)]
