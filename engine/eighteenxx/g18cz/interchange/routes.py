@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import NamedTuple
 
 from engine.core.errors import CorruptLog
-from engine.eighteenxx.board import Board, Ground, Place
+from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.interchange import names
-from engine.eighteenxx.hexes import Edge, HexName, hex_at, opposite
-from engine.eighteenxx.routes import Route
+from engine.eighteenxx.hexes import HexName
+from engine.eighteenxx.network import Stretch
+from engine.eighteenxx.routes import Service
 
 
-class Stretch(NamedTuple):
-    """Track from a stop to the next."""
-
-    start: Place
-    sides: tuple[tuple[HexName, Edge], ...]
-    end: Place
-
-
-def route_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]]) -> Route:
-    """Return the route that is told by the hexes of each of its stretches, which may be listed either way round.
+def stops_of(running: Service, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Return a route as it is written here, told by the hexes of each of its stretches, either way round.
 
     The hexes say which track is meant, as two hexes share one side; which stop of a tile it ends at, the side says too.
 
@@ -31,47 +22,27 @@ def route_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]])
 
     """
     hexes = [tuple(names.hex_here(name.partition(" ")[0]) for name in connection) for connection in connections]
-    found = next(_joined(ground, board, hexes, None), None)
-    if found is None:
-        raise CorruptLog(f"no track leads along {', '.join('-'.join(stretch) for stretch in hexes)}")
-    return Route(
-        (found[0].start, *(stretch.end for stretch in found)),
-        tuple(side for stretch in found for side in stretch.sides),
-    )
+    for found in _joined(running, hexes, None):
+        return found
+    raise CorruptLog(f"no track leads along {', '.join('-'.join(stretch) for stretch in hexes)}")
 
 
-def _joined(
-    ground: Ground, board: Board, hexes: Sequence[tuple[HexName, ...]], start: Place | None
-) -> Iterator[tuple[Stretch, ...]]:
+def _joined(running: Service, hexes: Sequence[tuple[HexName, ...]], start: Place | None) -> Iterator[tuple[str, ...]]:
     """Enumerate the ways of following one stretch after the other, from a stop if one is given."""
-    first, *others = hexes
-    for way in dict.fromkeys((first, first[::-1])):
-        for stretch in _stretches(ground, board, way):
-            if start not in {None, stretch.start}:
-                continue
-            if not others:
-                yield (stretch,)
-            for rest in _joined(ground, board, others, stretch.end) if others else ():
-                yield (stretch, *rest)
-
-
-def _stretches(ground: Ground, board: Board, hexes: Sequence[HexName]) -> Iterator[Stretch]:
-    """Enumerate the tracks that lead through hexes in this order, from a stop on the first to one on the last."""
-    edges = [hex_at(here).edge_to(hex_at(there)) for here, there in pairwise(hexes)]
-    sides = tuple((hex_, edge) for hex_, edge in zip(hexes, edges, strict=False) if edge is not None)
-    if not sides or len(sides) < len(edges):
+    if not hexes:
+        yield ()
         return
-    for (_, entered), (hex_, left) in pairwise(sides):
-        track = (opposite(entered), left)
-        if (min(track), max(track)) not in board.tile(ground, hex_).tracks:
-            return
-    for start in _stops(ground, board, hexes[0], sides[0][1]):
-        for end in _stops(ground, board, hexes[-1], opposite(sides[-1][1])):
-            yield Stretch(start, sides, end)
+    for place, stretch in _stretches(running, hexes[0]):
+        if start in {None, place}:
+            for rest in _joined(running, hexes[1:], stretch.to):
+                yield (*((running.name(place),) if start is None else ()), stretch.name, *rest)
 
 
-def _stops(ground: Ground, board: Board, hex_: HexName, edge: Edge) -> Iterator[Place]:
-    """Enumerate the stops of a hex that a track leads to from one of its edges."""
-    for number, stop in enumerate(board.tile(ground, hex_).stops):
-        if edge in stop.exits:
-            yield Place(hex_, number)
+def _stretches(running: Service, hexes: tuple[HexName, ...]) -> Iterator[tuple[Place, Stretch]]:
+    """Enumerate the track that leads along some hexes, one way and the other, each with the stop it begins at."""
+    for way in (hexes, hexes[::-1]) if hexes else ():
+        for number in range(len(running.board.tile(running.ground, way[0]).stops)):
+            place = Place(way[0], number)
+            for stretch in running.stretches(place):
+                if (*(hex_ for hex_, _ in stretch.sides), stretch.to.hex) == way:
+                    yield place, stretch

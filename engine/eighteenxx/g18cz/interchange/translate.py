@@ -10,17 +10,15 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import Train
-from engine.eighteenxx.entries import write_routes
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
-from engine.eighteenxx.g18cz.interchange.routes import route_of
+from engine.eighteenxx.g18cz.interchange.routes import stops_of
 from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.state import G18czState, Local
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.routes import TrainRoute
 
 
 def move_of(state: G18czState, action: Action, players: Sequence[PlayerId]) -> Move | None:
@@ -113,12 +111,13 @@ class _Played:
     def run(self, action: actions.RunRoutes) -> Move:
         """Run trains."""
         running = service(self.state, names.company_here(str(action.entity)))
-        routes = []
+        entries: list[str] = []
         for recorded in action.routes:
+            if not recorded.connections:
+                continue  # a train that stands still
             rank, copy = names.train_here(recorded.train)
-            route = route_of(running.ground, running.board, recorded.connections)
-            routes.append(TrainRoute(Train(rank, copy, "").id, route, recorded.revenue))
-        return moves.Run(self.seat, write_routes(running, routes))
+            entries += (Train(rank, copy, "").id, *stops_of(running, recorded.connections))
+        return moves.Run(self.seat, tuple(entries))
 
     def dividend(self, action: actions.Dividend) -> Move:
         """Pay out or withhold."""
