@@ -8,12 +8,12 @@ from typing import Any
 from engine.core.options import Choice, Option
 from engine.core.text import Text, text
 from engine.eighteenxx.g18cz.box import box_of
-from engine.eighteenxx.g18cz.lays import open_hexes, open_rotations, open_tiles
+from engine.eighteenxx.g18cz.lays import open_hexes, open_rotations, open_tiles, told_apart
 from engine.eighteenxx.g18cz.rights import Right, cost_of
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import colour_words, hex_words
 from engine.eighteenxx.hexes import HexName
-from engine.eighteenxx.laying import alike, track_words
+from engine.eighteenxx.laying import track_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Tile, TileName
 
@@ -45,9 +45,8 @@ def lay_slot(
 def rotation_slot(state: G18czState, tile: TileName, rotations: Sequence[int]) -> Choice:
     """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
     ground = box_of(state).ground
-    if not state.switches.every_rotation:
-        rotations = sorted({alike(ground.tiles[tile])[rotation] for rotation in rotations})
-    return Choice(tuple(_rotation(ground.rotated(tile, rotation), rotation) for rotation in rotations))
+    turns = told_apart(state, tile, rotations)
+    return Choice(tuple(_rotation(ground.rotated(tile, rotation), rotation) for rotation in turns))
 
 
 def _hexes(state: G18czState, company: CompanyId, rights: Sequence[Right]) -> Iterator[Option]:

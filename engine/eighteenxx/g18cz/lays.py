@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.eighteenxx.g18cz.box import Box, box_of
 from engine.eighteenxx.g18cz.rights import Right, is_payable
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.hexes import Edge, HexName
-from engine.eighteenxx.laying import replacements
+from engine.eighteenxx.laying import alike, replacements
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.track import reach
@@ -24,10 +24,10 @@ class Lay(NamedTuple):
 
 
 def legal_lays(state: G18czState, company: CompanyId, right: Right) -> Iterator[Lay]:
-    """Enumerate every lay that a company may make by a right and can pay for, by hex."""
+    """Enumerate every lay that a company may make by a right and can pay for, by hex, as the slots offer them."""
     for hex_ in open_hexes(state, company, right):
         for tile in open_tiles(state, company, right, hex_):
-            for rotation in open_rotations(state, company, hex_, tile):
+            for rotation in told_apart(state, tile, open_rotations(state, company, hex_, tile)):
                 yield Lay(hex_, tile, rotation)
 
 
@@ -64,6 +64,17 @@ def open_rotations(state: G18czState, company: CompanyId, hex_: HexName, tile: T
     # 18CZ rules, OR 4 and 5: one of its tracks must be connected; what is new on it need not be usable.
     joins = reach(ground, state.board, company).joins
     return tuple(rotation for rotation in rotations if joins(hex_, ground.rotated(tile, rotation)))
+
+
+def told_apart(state: G18czState, tile: TileName, rotations: Iterable[int]) -> list[int]:
+    """Return some rotations of a tile, of those in which it lies the same only the lowest.
+
+    ``lay`` accepts every one of them. Logs of 18xx.games tell all apart.
+    """
+    if state.switches.every_rotation:
+        return sorted(rotations)
+    same = alike(box_of(state).ground.tiles[tile])
+    return sorted({same[rotation] for rotation in rotations})
 
 
 def fitting(state: G18czState, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
