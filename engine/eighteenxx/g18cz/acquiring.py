@@ -11,7 +11,7 @@ from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.homes import slot_for
+from engine.eighteenxx.g18cz.homes import mark_changed, slot_for
 from engine.eighteenxx.g18cz.phases import SIZES
 from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.rights import turn_under_way
@@ -104,8 +104,7 @@ def take_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[E
     """Take one of two own stations off the map; it may be built again by the normal rules (OR 9)."""
     draft.board.clear(place, company)
     draft.charters[company].stations += 1
-    if place.hex not in draft.changed:
-        draft.changed.append(place.hex)
+    mark_changed(draft, place.hex)
     yield Event(text("18cz.acquire.reclaimed", company=company, hex=hex_words(place.hex)))
 
 

@@ -22,12 +22,11 @@ BCB = "BCB"
 
 
 def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
-    """Begin a company's turn in an operating round: nothing touched yet, a new ``Turn``, and at first its home station.
+    """Begin a company's turn in an operating round: a new ``Turn``, and at first its home station.
 
     ``Charter.operated`` must still be false in a company's first turn. May push the interrupt ``home_city``.
     """
     charter = draft.charters[company]
-    draft.changed = []
     draft.turn = Turn(company=company, first=not charter.operated)
     if charter.operated or needs_home_tile(draft, company):
         return
@@ -36,7 +35,11 @@ def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
         draft.frames.append(Frame(HOME_CITY, [company]))
         yield Event(text("18cz.home.chooses", company=company, place=hex_words(home_hexes(draft, company)[0])))
     else:
+        # What the company before has changed stays in sight until this one does something itself.
+        before = draft.changed
         yield from build_home(draft, company, place)
+        draft.changed = [*before, *(hex_ for hex_ in draft.changed if hex_ not in before)]
+        draft.turn.touched = False
 
 
 def home_hexes(state: G18czState, company: CompanyId) -> tuple[HexName, ...]:
@@ -138,7 +141,9 @@ def build_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[
 
 
 def mark_changed(draft: G18czState, hex_: HexName) -> None:
-    """Note that a hex was touched in this turn."""
+    """Note that a hex was touched in this turn; what was touched in the one before is forgotten."""
+    if draft.turn is not None and not draft.turn.touched:
+        draft.changed, draft.turn.touched = [], True
     if hex_ not in draft.changed:
         draft.changed.append(hex_)
 

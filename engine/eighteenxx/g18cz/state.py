@@ -83,6 +83,8 @@ class Turn(msgspec.Struct):
     """What was offered in this turn and refused, so that it is not asked again and again."""
     received: list[str] = []
     """Trains received by an acquisition about which nothing has been decided yet."""
+    touched: bool = False
+    """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
     """It bought a train though the limit was full, and has yet to drop another for it."""
 
