@@ -13,7 +13,7 @@ from engine.core.game import Game, Setup
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Slot
 from engine.core.players import wander
-from engine.core.registry import GAMES, find
+from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.ticket_to_ride.europe.moves import AbandonTunnel, DrawCard, DrawTickets, KeepTickets
 from engine.ticket_to_ride.europe.table import BOARD
@@ -144,6 +144,7 @@ def hidden_moves_of_18cz(state, other, seat):
     yield move, move
 
 
-WORLDS = {"europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe)}
-if "18cz" in GAMES:
-    WORLDS["18cz"] = World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz)
+WORLDS = {
+    "europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe),
+    "18cz": World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz),
+}
