@@ -31,10 +31,10 @@ from bot.views import ids
 from bot.views.controls import CONTROLS
 from bot.views.panel import PanelButton
 from bot.views.pressable import Pressable
+from engine.core.registry import GAMES
 from storage.records import Table
 
 PEOPLE = ("Ada", "Ben", "Cleo")
-GAME = "europe"
 OPPONENTS = 2
 PACE = 1.0
 """Seconds between two moves of built-in opponents."""
@@ -45,13 +45,16 @@ PATIENCE = 60.0
 
 
 class PlayButton(Pressable, template=ids.template("demo")):
-    """Open a table, fill it with opponents and start it."""
+    """Open a table of a game, fill it with opponents and start it."""
 
     @classmethod
-    def first(cls) -> PlayButton:
-        """Make the one button of the first message."""
-        label = texts_for(ENGLISH).say("demo.play", game=texts_for(ENGLISH).say(f"game.name.{GAME}"))
-        return cls.make(ids.Press(ids.NO_TABLE, 0, "demo", ""), label, style=discord.ButtonStyle.success)
+    def first(cls) -> list[PlayButton]:
+        """Make the buttons of the first message, one a game."""
+        texts, style = texts_for(ENGLISH), discord.ButtonStyle.success
+        return [
+            cls.make(ids.Press(ids.NO_TABLE, 0, "demo", game), texts.say(f"demo.play.{game}"), style=style)
+            for game in GAMES
+        ]
 
     async def pressed(self, interaction: discord.Interaction[Any]) -> None:
         """Start the game for whoever pressed."""
@@ -62,7 +65,7 @@ class PlayButton(Pressable, template=ids.template("demo")):
             user.id,
             interaction.guild_id,
             interaction.channel_id,
-            game=GAME,
+            game=self.press.arg,
             title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
             players=1 + OPPONENTS,
             pace="live",
@@ -92,15 +95,15 @@ class DemoBot(Stationmaster):
         frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
         if table is None or not table.alive:
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.first")))
-            button: discord.ui.Item[Any] = PlayButton.first()
+            buttons: list[Any] = [*PlayButton.first()]
         else:
             # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-            button = PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+            buttons = [PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))]
         frame.add_item(discord.ui.TextDisplay(texts.say("demo.tips")))
         if board is not None:
             frame.add_item(board.item())
-        frame.add_item(discord.ui.ActionRow(button))
+        frame.add_item(discord.ui.ActionRow(*buttons))
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(frame)
         await channel.send(view=view, files=[board.file()] if board is not None else [])

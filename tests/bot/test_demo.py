@@ -39,7 +39,7 @@ async def world(tmp_path):
 
 async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
     env, channel, ada = world
-    assert labels(channel.last_message) == ["Play Europe against two opponents"]
+    assert labels(channel.last_message) == ["Play Europe against two opponents", "Play 18CZ against two opponents"]
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.phase == "live"
