@@ -43,8 +43,8 @@ class Table:
             player.cash = cash
         self.state.bank = 0
         self.state.depot.phase = phase
-        gone = box().cards[phase].rank
-        self.deck(f"{gone}{1 if phase == 'a' else 2}" if box().cards[phase].count else f"{gone}1")
+        if phase != "a":
+            self.deck(f"{phase}2" if box().cards[phase].count else f"{phase}1")
 
     @property
     def state(self) -> G18czState:
