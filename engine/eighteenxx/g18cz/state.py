@@ -62,6 +62,15 @@ class TrainRun(msgspec.Struct, frozen=True):
     """The hex sides it crosses, as hex and edge, in order; each side once, named from the hex it leaves."""
     revenue: int
     """In K, the bonus for its own red area included."""
+    face: str = ""
+    """What it ran as."""
+
+
+class LastRun(msgspec.Struct, frozen=True):
+    """The latest run of all, which stays to be looked at when the turn is over."""
+
+    company: CompanyId
+    runs: tuple[TrainRun, ...]
 
 
 class Turn(msgspec.Struct):
@@ -122,6 +131,7 @@ class G18czState(EighteenxxState, kw_only=True):
     trading: Trading
     turn: Turn | None = None
     """Of the operating company."""
+    last_run: LastRun | None = None
     offer: Offer | None = None
     neutral: Neutral | None = None
     finished: bool = False

@@ -18,7 +18,7 @@ from engine.eighteenxx.g18cz.homes import awaited, home_hexes, home_place
 from engine.eighteenxx.g18cz.local_railways import local_value, locals_of
 from engine.eighteenxx.g18cz.phases import is_open, phase_of
 from engine.eighteenxx.g18cz.rights import yellow_lays
-from engine.eighteenxx.g18cz.state import G18czState, LocalId, Offer, TrainRun
+from engine.eighteenxx.g18cz.state import G18czState, LastRun, LocalId, Offer, TrainRun
 from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES
 from engine.eighteenxx.g18cz.trading import certificate_limit, certificates_of, holding, price_of
@@ -28,7 +28,9 @@ from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Colour, TileName
 
 Run = TrainRun
-"""One train's run: its card, its stops and the hex sides it crosses, and what it earned."""
+"""One train's run: its card, its stops and the hex sides it crosses, what it earned and what it ran as."""
+Runs = LastRun
+"""The runs of a company."""
 Stage = Literal["draft", "stock", "operating", "over"]
 
 
@@ -178,7 +180,7 @@ class TurnView(msgspec.Struct, frozen=True):
     upgraded: bool
     built: bool
     """A station was bought."""
-    runs: tuple[Run, ...]
+    ran: bool
     revenue: int
 
 
@@ -219,6 +221,8 @@ class G18czView(View, frozen=True, kw_only=True, tag="18cz"):
     calendar: CalendarView
     turn: TurnView | None
     """Of the operating company."""
+    last_run: Runs | None
+    """The latest run of all; to show another one, put it here."""
     asks: str | None
     """The interrupt that must be decided first, by the name of its round: offer, discard, fleet, reclaim."""
     offer: Offer | None
@@ -248,6 +252,7 @@ def look(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> G18
         depot=_depot_view(state),
         calendar=_calendar_view(state, frame),
         turn=_turn_view(state, frame),
+        last_run=state.last_run,
         asks=state.frames[-1].round if len(state.frames) > 1 else None,
         offer=state.offer,
         reckonings=_reckonings(state),
@@ -358,7 +363,7 @@ def _turn_view(state: G18czState, frame: Frame | None) -> TurnView | None:
         yellow_most=yellow_lays(turn),
         upgraded=turn.upgraded,
         built=turn.built,
-        runs=tuple(turn.runs),
+        ran=bool(turn.runs),
         revenue=turn.revenue,
     )
 

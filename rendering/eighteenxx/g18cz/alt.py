@@ -9,7 +9,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.company import Owner
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
-from rendering.eighteenxx.g18cz.runs import face_of, stop_name
+from rendering.eighteenxx.g18cz.runs import stop_name
 from rendering.eighteenxx.g18cz.strip import stage
 from rendering.eighteenxx.page import DASH
 
@@ -187,17 +187,18 @@ def local_railways(view: G18czView) -> Text:
 
 def runs(view: G18czView) -> Text:
     """Say where the trains ran and what they earned."""
-    assert view.turn is not None
+    assert view.last_run is not None
+    ran = view.last_run
     told = tuple(
         text(
             "18cz.alt.run",
-            train=face_of(view, run),
+            train=run.face,
             stops=f" {DASH} ".join(stop_name(place.hex) for place in run.stops),
             revenue=run.revenue,
         )
-        for run in view.turn.runs
+        for run in ran.runs
     )
-    return text("18cz.alt.runs", company=view.turn.company, revenue=view.turn.revenue, runs=told)
+    return text("18cz.alt.runs", company=ran.company, revenue=sum(run.revenue for run in ran.runs), runs=told)
 
 
 def report(view: G18czView) -> Text:

@@ -14,7 +14,7 @@ from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView, Run
 from engine.eighteenxx.hexes import EDGES, HexName
 from engine.eighteenxx.tiles import Tile
 from rendering.api import Words
-from rendering.canvas import OVERSAMPLE, Frame, Pen, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
@@ -28,7 +28,7 @@ from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.eighteenxx.tile_art import SIZE, Brush, stop_picture, tile_picture
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, font
-from rendering.palette import FELT, GOLD, INK, PAPER, mix
+from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
 
 ROWS = "ABCDEFGHIJ"
 COLUMNS = range(29)
@@ -60,17 +60,16 @@ def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = ()) -> Image.I
             put(picture, _laid_picture(laid, frame.scale), *frame.at(*middle(name)))
     if runs:
         picture = Image.blend(picture, Image.new("RGB", picture.size, PAPER), _VEIL)
+    _draw_changed(picture, (name for name in seen.changed if name in shown), frame)
+    if runs:
         _draw_runs(picture, view, runs, frame)
-    else:
-        _draw_changed(picture, (name for name in seen.changed if name in shown), frame)
     _draw_areas(picture, view, shown, frame)
     for name in shown:
         _draw_stations(picture, seen, name, frame)
     _draw_homes(picture, seen, shown, frame)
-    pen = ImageDraw.Draw(picture)
     for name in shown:
-        _write_coordinate(pen, name, tile_at(seen, name), frame)
-    draw_names(pen, (Name(box().hexes[name], tile_at(seen, name), name not in seen.laid) for name in shown), frame)
+        _put_coordinate(picture, name, tile_at(seen, name), frame)
+    draw_names(picture, (Name(box().hexes[name], tile_at(seen, name), name not in seen.laid) for name in shown), frame)
     return picture
 
 
@@ -187,15 +186,23 @@ def _glow(scale: float) -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-def _write_coordinate(pen: Pen, name: HexName, tile: Tile, frame: Frame) -> None:
+def _put_coordinate(picture: Image.Image, name: HexName, tile: Tile, frame: Frame) -> None:
     x, y = middle(name)
     area = box().hexes[name].area is not None
     ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
     # On a red tile whose tracks leave downwards the upper corner is taken by the name.
     below = tile.colour == "red" and not UPPER & tile.exits
     purple = tile.name in box().tiles and box().tiles[tile.name].purple
-    at = frame.at(x, y + HALF * (0.93 if below else -0.84 if purple else COORDINATE[1]))
-    pen.text(at, name, ink, font(BOLD, round(13 * frame.scale)), "mm")
+    down = 0.93 if below else -0.84 if purple else COORDINATE[1]
+    put(picture, _coordinate(name, ink, frame.scale), *frame.at(x, y + HALF * down))
+
+
+@lru_cache(maxsize=512)
+def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
+    shape = font(BOLD, round(13 * scale))
+    piece = Image.new("RGBA", (round(shape.getlength(name)) + 4, round(16 * scale)), (*ink, 0))
+    ImageDraw.Draw(piece).text((piece.width / 2, piece.height / 2), name, ink, shape, "mm")
+    return piece
 
 
 def draw_border(picture: Image.Image, frame: Frame) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from engine.eighteenxx.g18cz.facts import PrintedHex
 from engine.eighteenxx.tiles import Tile
-from rendering.canvas import Frame
+from rendering.canvas import Frame, put
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import CORNER, HALF, Point, middle
@@ -56,7 +56,7 @@ class Name(NamedTuple):
     """The hex is as it was printed."""
 
 
-def draw_names(pen: ImageDraw.ImageDraw, names: Iterable[Name], frame: Frame) -> None:
+def draw_names(picture: Image.Image, names: Iterable[Name], frame: Frame) -> None:
     """Write names, each where it covers least and clear of those written before."""
     written: list[Box] = []
     for name in names:
@@ -64,15 +64,23 @@ def draw_names(pen: ImageDraw.ImageDraw, names: Iterable[Name], frame: Frame) ->
             lines = lines_of(name.printed.name)
             at = _clear_place(name, lines, written)
             written.append(_box(at, lines))
-            _write(pen, at, lines, TILES[name.tile.colour], frame)
+            put(picture, _written(lines, TILES[name.tile.colour], frame.scale), *frame.at(*at))
 
 
-def _write(pen: ImageDraw.ImageDraw, at: Point, lines: tuple[str, ...], ground: Rgb, frame: Frame) -> None:
-    halo, shape = mix(ground, (255, 255, 255), 0.82), font(CITY, max(8, round(SIZE * frame.scale)))
-    for stroke, fill in ((max(2, round(SIZE * frame.scale / 7)), halo), (0, INK)):
+@lru_cache(maxsize=256)
+def _written(lines: tuple[str, ...], ground: Rgb, scale: float) -> Image.Image:
+    """Return a name with its halo as a piece of its own, ready to be laid down."""
+    size = max(8, round(SIZE * scale))
+    halo, shape = mix(ground, (255, 255, 255), 0.82), font(CITY, size)
+    step = LINE * HALF * scale
+    width, height = max(map(shape.getlength, lines)) + size, step * len(lines) + size
+    piece = Image.new("RGBA", (round(width), round(height)), (*halo, 0))
+    pen = ImageDraw.Draw(piece)
+    for stroke, fill in ((max(2, round(size / 7)), halo), (0, INK)):
         for number, line in enumerate(lines):
-            y = at[1] + (number - (len(lines) - 1) / 2) * LINE * HALF
-            pen.text(frame.at(at[0], y), line, fill, shape, "mm", stroke_width=stroke, stroke_fill=fill)
+            y = piece.height / 2 + (number - (len(lines) - 1) / 2) * step
+            pen.text((piece.width / 2, y), line, fill, shape, "mm", stroke_width=stroke, stroke_fill=fill)
+    return piece
 
 
 def _clear_place(name: Name, lines: tuple[str, ...], written: Sequence[Box]) -> Point:
@@ -80,11 +88,15 @@ def _clear_place(name: Name, lines: tuple[str, ...], written: Sequence[Box]) -> 
     x, y = middle(name.printed.at)
     costs = _costs(name.tile, lines, costly=name.bare and name.printed.terrain is not None)
 
+    near = [box for box in written if abs(box[0] - x) < 4 * HALF and abs(box[1] - y) < 2 * HALF]
+    own = _box((x, y), lines)
+
     def cost(number: int) -> float:
-        left, top, right, bottom = _box((x + _PLACES[number][0] * HALF, y + _PLACES[number][1] * HALF), lines)
+        dx, dy = _PLACES[number][0] * HALF, _PLACES[number][1] * HALF
         across = sum(
-            max(0.0, min(right, other[2]) - max(left, other[0])) * max(0.0, min(bottom, other[3]) - max(top, other[1]))
-            for other in written
+            max(0.0, min(own[2] + dx, right) - max(own[0] + dx, left))
+            * max(0.0, min(own[3] + dy, bottom) - max(own[1] + dy, top))
+            for left, top, right, bottom in near
         )
         return costs[number] + across / 60
 
@@ -123,5 +135,6 @@ def _costs(tile: Tile, lines: tuple[str, ...], *, costly: bool) -> tuple[float, 
     return tuple(map(cost, _PLACES))
 
 
+@lru_cache(maxsize=128)
 def _width(line: str) -> float:
     return font(CITY, 100).getlength(line) * SIZE / 100 / HALF

@@ -45,7 +45,7 @@ _STAGES = {"draft": "locals", "stock": "chart"}
 def kinds(view: View) -> tuple[str, ...]:
     """Tell which pictures a view can give."""
     seen = cast("G18czView", view)
-    there = {"runs": seen.turn is not None and bool(seen.turn.runs), "report": seen.reckonings is not None}
+    there = {"runs": seen.last_run is not None and bool(seen.last_run.runs), "report": seen.reckonings is not None}
     return tuple(kind for kind in _PICTURES if there.get(kind, True))
 
 

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, Run, TurnView
+from engine.eighteenxx.g18cz.view import G18czView, Run, Runs
 from engine.eighteenxx.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Pen, put, wrapped, write
@@ -29,34 +29,34 @@ _FAINT = mix(FELT, PAPER, 0.75)
 
 def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the runs."""
-    assert view.turn is not None
+    assert view.last_run is not None
+    ran = view.last_run
     frame = frame_for(zoom, view.map.out)
-    drawn = draw_map(view, frame, view.turn.runs)
+    drawn = draw_map(view, frame, ran.runs)
     draw_border(drawn, frame)
-    picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(view.turn.runs) + MARGIN), FELT)
+    picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(ran.runs) + MARGIN), FELT)
     picture.paste(drawn, (0, 0))
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, drawn.height, picture.width, drawn.height + 3), GOLD)
-    _write_heading(picture, view.turn, words, drawn.height + HEADER / 2)
-    for number, run in enumerate(view.turn.runs):
-        _draw_run(picture, view, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
+    _write_heading(picture, ran, words, drawn.height + HEADER / 2)
+    for number, run in enumerate(ran.runs):
+        _draw_run(picture, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
     return picture
 
 
-def _write_heading(picture: Image.Image, turn: TurnView, words: Words, middle: float) -> None:
-    put(picture, token(livery(turn.company), 32, 1.0), MARGIN + 34, middle)
-    said = words(text("18cz.picture.runs", company=box().companies[turn.company].name))
+def _write_heading(picture: Image.Image, ran: Runs, words: Words, middle: float) -> None:
+    put(picture, token(livery(ran.company), 32, 1.0), MARGIN + 34, middle)
+    said = words(text("18cz.picture.runs", company=box().companies[ran.company].name))
     pen = ImageDraw.Draw(picture)
-    total = words(text("18cz.picture.money", amount=turn.revenue))
+    total = words(text("18cz.picture.money", amount=sum(run.revenue for run in ran.runs)))
     right = write(pen, (picture.width - MARGIN, middle), total, FIGURE, 50, fill=GOLD, anchor="rm")
     write(pen, (MARGIN + 86, middle), said, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
 
 
-def _draw_run(picture: Image.Image, view: G18czView, run: Run, words: Words, number: int, middle: float) -> None:
+def _draw_run(picture: Image.Image, run: Run, words: Words, number: int, middle: float) -> None:
     """Draw a line of the legend: the train, a piece of its way, its stops and its revenue."""
     pen = ImageDraw.Draw(picture)
-    face = face_of(view, run)
-    x = put_left(picture, train_card(face, kind_of(face), 54), MARGIN, middle) + 18
+    x = put_left(picture, train_card(run.face, kind_of(run.face), 54), MARGIN, middle) + 18
     _draw_sample(pen, number, (x, middle))
     right = write(
         pen,
@@ -85,15 +85,6 @@ def _draw_sample(pen: Pen, number: int, at: tuple[float, float]) -> None:
         while start + on <= x + 98:
             pen.rectangle((start, y - half + 3, start + on, y + half - 3), style.colour)
             start += on + off
-
-
-def face_of(view: G18czView, run: Run) -> str:
-    """Return what a train ran as; one that is gone meanwhile shows the first face of its card."""
-    for company in view.companies.values():
-        for train in company.trains:
-            if train.id == run.train:
-                return train.face
-    return box().cards[run.train[:1]].faces[0].name
 
 
 def stop_name(name: HexName) -> str:

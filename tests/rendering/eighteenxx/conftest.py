@@ -42,4 +42,4 @@ def late(game):
 @pytest.fixture
 def running(game):
     """A position in which a company has just run."""
-    return max((view for view in game if view.turn and view.turn.runs), key=lambda view: len(view.turn.runs))
+    return max((view for view in game if view.turn and view.turn.ran), key=lambda view: len(view.last_run.runs))

@@ -126,7 +126,7 @@ def test_two_players_see_their_half_only(views):
 def test_the_way_of_a_train_is_one_line_from_its_first_stop_to_its_last(views, players, seed):
     ground, seen = box().ground, 0
     for view in views(players, seed):
-        for run in view.turn.runs if view.turn else ():
+        for run in view.last_run.runs if view.turn and view.turn.ran else ():
             seen += 1
             way = way_of(ground, lambda name: tile_at(view.map, name), run.stops, run.sides)  # noqa: B023
             assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) < 12 for a, b in pairwise(way))
@@ -143,7 +143,7 @@ def test_the_way_of_a_train_is_one_line_from_its_first_stop_to_its_last(views, p
 def test_runs_are_drawn_over_the_map_and_told_below_it(running):
     assert "runs" in kinds(running)
     shown = draw(running, "runs", words=plain)
-    fewer = replace(running, turn=replace(running.turn, runs=running.turn.runs[:1], revenue=0))
+    fewer = replace(running, last_run=replace(running.last_run, runs=running.last_run.runs[:1]))
     assert shown.png != draw(fewer, "runs", words=plain).png
     assert len(shown.png) <= 1_000_000
 

@@ -20,7 +20,7 @@ from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState, TrainRun
+from engine.eighteenxx.g18cz.state import G18czState, LastRun, TrainRun
 from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.itinerary import next_entries
@@ -60,8 +60,12 @@ class RunTrains(Step[G18czState]):
         if not routes and draft.switches.must_run:
             raise IllegalMove("18cz.run.must", rule="18cz.rule.or7", company=company)
         faces = {train.id: train.face for train in runnable(draft, company)}
-        turn.runs = [TrainRun(found.train, found.route.stops, found.route.sides, found.revenue) for found in routes]
+        turn.runs = [
+            TrainRun(found.train, found.route.stops, found.route.sides, found.revenue, faces[found.train])
+            for found in routes
+        ]
         turn.revenue = sum(found.revenue for found in routes)
+        draft.last_run = LastRun(company, tuple(turn.runs))
         for run in turn.runs:
             names = tuple(_name(draft, place) for place in run.stops)
             yield Event(
