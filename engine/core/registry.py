@@ -11,7 +11,6 @@ from engine.core.game import Game
 GAMES: dict[str, str] = {
     "europe": "engine.ticket_to_ride.europe.game:EUROPE",
     "18cz": "engine.eighteenxx.g18cz.game:G18CZ",
-    "18cz": "engine.eighteenxx.g18cz.game:G18CZ",
 }
 """Key to ``module:name`` of its Game."""
 
