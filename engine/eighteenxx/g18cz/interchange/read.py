@@ -116,6 +116,8 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
         raise CorruptLog(f"an action that cannot be read: {error}") from error
     number = head.id if within is None else within
     try:
+        if head.type == "message":
+            return actions.Remark(entity="", entity_type="player", id=head.id)  # whoever said it, players or not
         if head.type in IDLE or head.type.startswith("program_"):
             return msgspec.convert(msgspec.json.decode(raw) | {"type": "program"}, actions.Programmed)
         if head.type not in actions.KINDS:

@@ -9,6 +9,7 @@ from engine.core.errors import CorruptLog
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo
+from engine.eighteenxx.g18cz import vaclav
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange.importing import import_game
 from engine.eighteenxx.g18cz.interchange.names import hex_here
@@ -278,3 +279,16 @@ def test_a_train_may_call_at_praha_twice_only_where_it_is_recorded():
     strict = Setup(match.setup.game, 3, {"ruleset": "18xx.games"})
     with pytest.raises(CorruptLog, match=r"entry 345: 18xx\.route\.twice"):
         Match.replay(G18CZ, strict, match.seed, match.entries)
+
+
+def test_a_hot_seat_game_of_two_without_a_seed_draws_the_companies_of_vaclav_by_its_id():
+    """What 18xx.games drew in a hot-seat game of this id."""
+    game = {
+        "id": "hs_fooyoajt_1616278041",
+        "title": "18CZ",
+        "players": [{"name": "Ada"}, {"name": "Bo"}],
+        "actions": [],
+    }
+    state = imported(game).match.state
+    drawn = [*state.neutral.companies, *(vaclav.found(state, size)[0] for size in ("medium", "large"))]
+    assert drawn == ["BCB", "BTE", "Sx"]
