@@ -1,0 +1,1 @@
+"""German Railways, which is also Preußische Ostbahn and Prussian Rails."""

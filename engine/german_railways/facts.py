@@ -1,0 +1,133 @@
+"""What is printed in the box of German Railways, read from the TOML files beside this module."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+
+from engine.eighteenxx.hexes import EDGES, Hex, HexName
+
+Terrain = Literal["plain", "hill", "mountain"]
+RailroadId = str
+CityName = str
+BERLIN: CityName = "Berlin"
+
+
+class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hex of the board."""
+
+    at: HexName
+    """A letter for the row, and the number of the column from 0."""
+    terrain: Terrain = "plain"
+    city: CityName | None = None
+    value: int = 0
+    """What the city adds to a railroad's income."""
+    berlin: Literal["metro", "access"] | None = None
+
+    @property
+    def place(self) -> Hex:
+        """Where it lies on the grid: even rows are shifted right by half a hex."""
+        row, column = ord(self.at[0]) - ord("A"), int(self.at[1:])
+        return Hex(column - (row + row % 2) // 2, row)
+
+
+class PrintedRailroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad and its character (rulebook, "Characters of the railroads")."""
+
+    id: RailroadId
+    name: str
+    short: str
+    """What people call it."""
+    colour: str
+    locomotives: int
+    """The one on the start hex included."""
+    start: HexName
+    most_hexes: int | None = None
+    """In one build; None: as many as usual."""
+    surcharge: bool = True
+    """It pays for the railroads that were in a city before it."""
+    discount: int = 0
+    """Taler less for each hex."""
+    best_city_twice: bool = False
+    first_hex_free: bool = False
+    """The first hex of each build that is no city costs nothing."""
+    most_spent: int | None = None
+    """Taler in one build; None: as much as it has."""
+    pays_once_joined: tuple[CityName, ...] = ()
+    """It pays no dividend until its network holds all of these."""
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures of the rulebook."""
+
+    cash: dict[int, int]
+    """Each player's at the start, by number of players."""
+    shares: int
+    """Of each railroad."""
+    least_bid: int
+    third_share_after: int
+    """No third share is auctioned until every railroad has sold so many."""
+    order_markers: int
+    """Of each player."""
+    most_hexes: int
+    terrain: dict[Terrain, int]
+    """What a hex costs."""
+    surcharge: int
+    """For each railroad that was in a city before."""
+    builders_dividend: int
+    """How many times its income the railroad pays that has made a new link."""
+    links_to_end: int
+    """The game ends once every railroad is linked to so many others."""
+
+
+class Box:
+    """Everything printed, and what follows from it."""
+
+    def __init__(self) -> None:
+        self.rules: Rules = msgspec.convert(_toml("rules"), Rules, strict=False)
+        self.hexes: Mapping[HexName, PrintedHex] = {h.at: h for h in _listed("board", "hex", PrintedHex)}
+        self.railroads: Mapping[RailroadId, PrintedRailroad] = {
+            railroad.id: railroad for railroad in _listed("railroads", "railroad", PrintedRailroad)
+        }
+        """In the order of the opening auctions."""
+
+    @cached_property
+    def neighbours(self) -> Mapping[HexName, tuple[HexName, ...]]:
+        """The hexes next to each hex."""
+        named = {printed.place: name for name, printed in self.hexes.items()}
+        return {
+            name: tuple(named[near] for edge in EDGES if (near := printed.place.beyond(edge)) in named)
+            for name, printed in self.hexes.items()
+        }
+
+    @cached_property
+    def cities(self) -> Mapping[CityName, tuple[HexName, ...]]:
+        """The hexes of each city: three of Berlin, one of any other."""
+        found: dict[CityName, tuple[HexName, ...]] = {}
+        for name, printed in self.hexes.items():
+            if printed.city is not None:
+                found[printed.city] = (*found.get(printed.city, ()), name)
+        return found
+
+    def values(self, cities: Iterable[CityName]) -> Iterable[int]:
+        """Enumerate what some cities add to an income."""
+        return (self.hexes[self.cities[city][0]].value for city in cities)
+
+
+@cache
+def box() -> Box:
+    """Return the box, opened once."""
+    return Box()
+
+
+def _listed(file: str, entry: str, kind: type[Any]) -> Any:  # noqa: ANN401 - a list of what the caller names
+    return msgspec.convert(_toml(file)[entry], list[kind])  # type: ignore[valid-type]  # a type given as a value
+
+
+def _toml(name: str) -> dict[str, Any]:
+    return tomllib.loads((files(__package__) / f"{name}.toml").read_text("utf-8"))

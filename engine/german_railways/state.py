@@ -1,0 +1,89 @@
+"""The position of a game of German Railways. All of it is public but the seed and the orders left in an auction."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.seat import Seat
+from engine.core.steps import FramedState
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import RailroadId
+from engine.german_railways.switches import Switches
+
+Ending = Literal["linked", "agreed", "stalemate"]
+"""Why the game is over: every railroad is linked to two others, all have agreed, or nobody can ever build again."""
+
+
+class Railroad(msgspec.Struct):
+    """A railroad's money, network and shareholders."""
+
+    hexes: list[HexName]
+    """In the order they were built, the start hex first. One locomotive stands on each."""
+    treasury: int = 0
+    owners: list[Seat] = []
+    """Who bought each share that is sold, in order."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """How a seat has itself bid for. Nobody else may learn it."""
+
+    price: int
+    """Bid at least this."""
+    up_to: int
+    """Bid no more than this; 0: pass."""
+    beyond: Literal["ask", "pass"]
+    """What is done where more would be needed."""
+
+
+class Bidding(msgspec.Struct):
+    """The auction of one share."""
+
+    railroad: RailroadId
+    turn: Seat
+    """Whose turn it is to raise or pass."""
+    price: int = 0
+    """The highest bid; 0: none."""
+    bidder: Seat | None = None
+    passed: list[Seat] = []
+    """Who is out of this auction, in the order of their passes."""
+    begun: list[Seat] = []
+    """Whose first turn in this auction has come."""
+    orders: dict[Seat, Order] = {}
+    """What is left to be done for a seat when its turn comes."""
+
+
+class Built(msgspec.Struct, frozen=True):
+    """The latest build."""
+
+    seat: Seat
+    railroad: RailroadId
+    hexes: tuple[HexName, ...]
+    cost: int
+    linked: tuple[RailroadId, ...]
+    """With which railroads it made new links; with any, dividends were paid."""
+    paid: tuple[int, ...]
+    """To each seat."""
+
+
+class GermanState(FramedState, kw_only=True):
+    """A game of German Railways."""
+
+    switches: Switches
+    cash: list[int]
+    """By seat."""
+    railroads: dict[RailroadId, Railroad]
+    """In the order of the opening auctions."""
+    first: Seat
+    """Who bids first in the next opening auction."""
+    round: int = 0
+    """How often turn order was determined."""
+    bidding: Bidding | None = None
+    agreed: list[Seat] = msgspec.field(default_factory=list)
+    """Who agrees that nothing can be built any more."""
+    declined: bool = False
+    """Somebody did not agree when asked, and nothing has been built or sold since: nobody is asked again."""
+    built: Built | None = None
+    ending: Ending | None = None
+    """None: the game goes on."""
