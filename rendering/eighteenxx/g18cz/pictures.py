@@ -50,9 +50,10 @@ def kinds(view: View) -> tuple[str, ...]:
 
 
 def zooms(view: View) -> tuple[str, ...]:
-    """Tell what the map can be zoomed on: regions, then hexes by printed name."""
+    """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
     seen = cast("G18czView", view)
-    return (*REGIONS, *(name for name in box().hexes if name not in seen.map.out))
+    hexes = [printed for name, printed in box().hexes.items() if name not in seen.map.out]
+    return (*REGIONS, *(printed.at for printed in sorted(hexes, key=lambda printed: printed.name is None)))
 
 
 def telling(view: View, moves: Sequence[str]) -> str:
