@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import log
 from engine.core.errors import EngineError
-from engine.core.game import Setup
+from engine.core.game import GameInfo, Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng, commitment
@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, default=4)
     play.add_argument("--seed", default=None)
     play.add_argument("--policy", nargs="+", default=["random"], help="one for all, or one for each seat")
+    play.add_argument("--variant", nargs="+", default=[], metavar="KEY=VALUE", help="switches of the rules")
     play.add_argument("--log", type=Path, help="write the whole game there")
     play.set_defaults(run=play_game)
     replay = commands.add_parser("replay", help="replay a log, check its shuffles and its result")
@@ -80,11 +81,20 @@ def play_game(chosen: argparse.Namespace) -> object:
     for name in names:
         if name not in game.policies:
             raise EngineError(f"no policy is called {name}; there are: {', '.join(game.policies)}")
-    match = Match(game, Setup(chosen.game, chosen.players), seed)
+    match = Match(game, Setup(chosen.game, chosen.players, _variants(game.info, chosen.variant)), seed)
     play_out(match, names, Rng(f"{seed}:luck"))
     if chosen.log:
         chosen.log.write_bytes(log.write(match))
     return _summary(match)
+
+
+def _variants(info: GameInfo, written: list[str]) -> dict[str, str]:
+    """Read switches of the rules, such as ``ruleset=rulebook``. Raises EngineError where there are none such."""
+    there_are = [f"{variant.key}={value}" for variant in info.variants for value in variant.values]
+    for one in written:
+        if one not in there_are:
+            raise EngineError(f"{info.key} has no variant {one}; there are: {', '.join(there_are) or 'none'}")
+    return {key: value for key, _, value in (one.partition("=") for one in written)}
 
 
 def play_out(match: Match, policies: list[str], luck: Rng) -> None:

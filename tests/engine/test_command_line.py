@@ -35,6 +35,13 @@ def test_each_seat_may_have_a_policy_of_its_own(capsys):
     assert json.loads(out)["over"]
 
 
+def test_a_game_is_played_with_switches_of_its_rules(capsys, tmp_path):
+    log = tmp_path / "game.json"
+    code, _, _ = run(capsys, "play", "18cz", "--players", "3", "--variant", "ruleset=18xx.games", "--log", str(log))
+    assert code == 0
+    assert json.loads(log.read_text())["setup"]["variants"] == {"ruleset": "18xx.games"}
+
+
 def test_the_benchmark_counts_games(capsys):
     _, out, _ = run(capsys, "bench", "europe", "--seconds", "0.05", "--players", "2")
     assert json.loads(out)["games_per_second"] > 0
@@ -46,6 +53,8 @@ def test_the_benchmark_counts_games(capsys):
         ["play", "monopoly"],
         ["play", "europe", "--players", "6"],
         ["play", "europe", "--policy", "clever"],
+        ["play", "18cz", "--variant", "ruleset=mine"],
+        ["play", "europe", "--variant", "ruleset=rulebook"],
         ["play", "europe", "--players", "3", "--policy", "random", "random"],
         ["replay", "no-such-file.json"],
     ],
