@@ -18,6 +18,7 @@ from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.write import Inexpressible, action_of
 from engine.eighteenxx.g18cz.scoring import worth
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.vaclav import INCREMENT, MODULUS, MULTIPLIER
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5
@@ -46,6 +47,18 @@ def export_game(match: Match) -> bytes:
     return export.written()
 
 
+def _seed(ours: str, start: G18czState) -> int:
+    """Return a number as a seed, ours if it is one.
+
+    Otherwise it draws the neutral player's companies as they were drawn: nothing else is left to chance there.
+    """
+    if ours.isdecimal() and int(ours) < MODULUS:
+        return int(ours)
+    if start.neutral is None:
+        return 0
+    return (start.neutral.draw - INCREMENT) * pow(MULTIPLIER, -1, MODULUS) % MODULUS
+
+
 class _Export:
     """A game being exported: ours, and beside it what is written so far, replayed."""
 
@@ -53,7 +66,7 @@ class _Export:
         self._state: G18czState = G18CZ.setup(match.setup, match.seed)
         # There the order of the seats is the first turn order, which here may be drawn.
         self._seats = {seat: Seat(place) for place, seat in enumerate(self._state.order)}
-        self._seed = int(match.seed) if match.seed.isdecimal() else 0
+        self._seed = _seed(match.seed, self._state)
         players = tuple(seat + 1 for seat in self._state.order)
         self._replay = Replay(RecordedGame(players, str(self._seed), (), None))
         self._replay.state.switches = msgspec.structs.replace(

@@ -60,6 +60,15 @@ def test_the_document_says_what_18xx_games_asks_for():
     assert all(action["entity_type"] for action in game["actions"])
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_seed_that_is_no_number_is_told_by_one_that_draws_the_same(players):
+    match = random_match(players, "no number")
+    found = imported(document(match))
+    assert found.difference is None
+    assert found.match.state.neutral == match.state.neutral
+    assert found.match.result == match.result
+
+
 def test_an_unfinished_game_is_exported_as_active():
     game = document(random_match(3, 1, most=100))
     assert (game["status"], game["result"], game["game_end_reason"]) == ("active", {}, None)
