@@ -93,10 +93,14 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
 
 
 def doubled(state: G18czState, company: CompanyId) -> dict[HexName, list[Place]]:
-    """Return the hexes on which a company has more than one station, with the cities in which they stand."""
-    places: dict[HexName, list[Place]] = {}
-    for place in state.board.stations_of(company):
-        places.setdefault(place.hex, []).append(place)
+    """Return the hexes on which a company has more than one station, with the city in which each stands.
+
+    Two may stand in one city: that of a tile laid meanwhile that has joined the cities of both.
+    """
+    places = {
+        hex_: [Place(hex_, number) for number, slots in enumerate(stops) for owner in slots if owner == company]
+        for hex_, stops in sorted(state.board.stations.items())
+    }
     return {hex_: cities for hex_, cities in places.items() if len(cities) > 1}
 
 

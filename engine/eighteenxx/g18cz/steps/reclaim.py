@@ -45,7 +45,7 @@ class ReclaimStation(Step[G18czState]):
         if places is None:
             numbers = sorted({place.stop for cities in found.values() for place in cities})
             return Choice(tuple(Option(str(n), text("18cz.option.city.any", number=n + 1)) for n in numbers))
-        return Choice(tuple(_city(state, place) for place in places))
+        return Choice(tuple(_city(state, place) for place in dict.fromkeys(places)))
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Take one home."""
