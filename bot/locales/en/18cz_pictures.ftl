@@ -9,6 +9,9 @@ g18cz-picture-over = The game is over
 g18cz-picture-phase = Phase { $phase }, { $colour } tiles
 g18cz-picture-local_price = Locals { $price } K
 g18cz-picture-next_train = Top of the deck
+g18cz-picture-offer-train = { $company } offers { $asked } { $price } K for the train { $what }
+g18cz-picture-offer-company = { $company } offers { $asked } { $price } K for { $what }
+g18cz-picture-offer-acquire = { $company } offers { $price } K a share for { $what }
 g18cz-picture-money = { $amount } K
 g18cz-picture-worth = Worth { $amount }
 g18cz-picture-certificates = { $held } of { $limit } certs
@@ -24,6 +27,7 @@ g18cz-picture-legend-purple = Laid with a local railway
 g18cz-picture-legend-kept = Kept for the company's first station
 g18cz-picture-legend-area = Pays in green, brown, gray phases
 g18cz-picture-legend-changed = Changed last
+g18cz-picture-progress = Operating rounds, the worth of locals, when a train leaves
 
 ## The stock chart
 

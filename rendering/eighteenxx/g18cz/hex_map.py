@@ -21,6 +21,7 @@ from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.legend import draw_legend
 from rendering.eighteenxx.g18cz.names import COORDINATE, Name, draw_names
+from rendering.eighteenxx.g18cz.progress import draw_progress
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
 from rendering.eighteenxx.hexagon import HALF, ROW, Point, direction, middle
@@ -44,6 +45,7 @@ def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     if zoom is not None:
         return drawn
     draw_legend(drawn, words, frame)
+    draw_progress(drawn, view, words, frame)
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, view, words, drawn.height)

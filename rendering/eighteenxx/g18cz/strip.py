@@ -80,6 +80,15 @@ def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float
         left = put_left(picture, card, left, middle) + 8
 
 
+def _offer(view: G18czView) -> Text | None:
+    """Say which deal waits for an answer."""
+    offer = view.offer
+    if offer is None:
+        return None
+    key = f"18cz.picture.offer.{offer.kind}"
+    return text(key, company=offer.company, what=offer.what, price=offer.price, asked=Player(offer.asked))
+
+
 def _tiles(view: G18czView) -> Text:
     return text(f"18cz.picture.colour.{view.depot.tiles}")
 
