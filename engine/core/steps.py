@@ -186,14 +186,6 @@ class Rounds(Generic[S]):
             else:
                 yield from idle.then(draft)
 
-    def waiting(self, state: S) -> str | None:
-        """Return the name of the step that the turn waits for; None: the game is over."""
-        if not state.frames:
-            return None
-        round_, deciding = self._deciding(state)
-        ahead = (step for step in round_.steps if step.name not in state.frames[-1].done and not step.standing)
-        return next((step.name for step in ahead if any(step.waits(state, actor) for actor in deciding)), None)
-
     def _first_idle(self, state: S) -> Step[S] | Round[S] | None:
         """Return the first step that is not waited for, the round if no step is left; None: a step waits."""
         round_, deciding = self._deciding(state)

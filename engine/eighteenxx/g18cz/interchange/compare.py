@@ -8,10 +8,11 @@ from typing import Any
 from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK, Charter, Owner
-from engine.eighteenxx.g18cz import game
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.g18cz.interchange.actions import PlayerId
+from engine.eighteenxx.g18cz.interchange.essence import awaited
 from engine.eighteenxx.g18cz.interchange.ledger import IPO, POOL, Keeper
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
@@ -217,5 +218,6 @@ def _turn(state: G18czState, line: StateLine, seats: Seats) -> Iterator[Finding]
     current = line.current.id
     actor = seats[current] if line.current.kind == "player" else names.company_here(str(current))
     yield "whose turn it is", state.frames[-1].actor, actor
-    yield "who decides", set(game.G18CZ.actors(state)), {seats[player] for player in line.active_player or ()}
-    yield "step", game.ROUNDS.waiting(state), STEPS.get(line.step or "", line.step)
+    yield "who decides", set(G18CZ.actors(state)), {seats[player] for player in line.active_player or ()}
+    waiting = awaited(state)
+    yield "step", waiting and waiting.step, STEPS.get(line.step or "", line.step)

@@ -6,24 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.seat import Seat
-from engine.core.steps import Actor
+from engine.core.steps import Awaited
 from engine.eighteenxx.company import Owner
 from engine.eighteenxx.g18cz.game import ROUNDS
 from engine.eighteenxx.g18cz.state import G18czState
 
-Awaited = tuple[str, Actor, str | None] | None
-"""The round, whose turn it is, and the step that waits; None: the game is over."""
 
-
-def awaited(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> Awaited:
-    """Return what a game waits for, seats being renumbered."""
-    if not state.frames:
-        return None
-    frame = state.frames[-1]
-    actor = frame.actor
-    if isinstance(actor, int) and seats is not None:
-        actor = seats[Seat(actor)]
-    return frame.round, actor, ROUNDS.waiting(state)
+def awaited(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> Awaited | None:
+    """Return what a game waits for, seats being renumbered; None: it is over."""
+    seat = min(ROUNDS.actors(state), default=None)
+    found = None if seat is None else ROUNDS.awaited(state, seat)
+    if found is None or seats is None or isinstance(found.actor, str):
+        return found
+    return found._replace(actor=seats[Seat(found.actor)])
 
 
 def essence(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> dict[str, Any]:

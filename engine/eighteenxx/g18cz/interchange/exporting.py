@@ -8,11 +8,12 @@ from engine.core.errors import CorruptLog, EngineError
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
+from engine.core.steps import Awaited
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.homes import HOME_CITY
 from engine.eighteenxx.g18cz.interchange.actions import Action
-from engine.eighteenxx.g18cz.interchange.essence import Awaited, awaited, essence
+from engine.eighteenxx.g18cz.interchange.essence import awaited, essence
 from engine.eighteenxx.g18cz.interchange.read import TITLE, RecordedGame
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.write import Inexpressible, action_of
@@ -122,7 +123,7 @@ class _Export:
         if here != awaited(self._replay.state):
             return False
         apart = self._apart()
-        if apart and passed and here is not None and here[0] == "stock":
+        if apart and passed and here is not None and here.round == "stock":
             return False  # passing may have gone all round the table
         if apart:
             raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
@@ -139,7 +140,7 @@ class _Export:
             return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
         return moves.Pass(seat) if moves.Pass in G18CZ.kinds(state, seat) else None
 
-    def _awaited(self) -> Awaited:
+    def _awaited(self) -> Awaited | None:
         return awaited(self._state, self._seats)
 
     def _apart(self) -> str | None:
