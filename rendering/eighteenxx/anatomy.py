@@ -28,9 +28,11 @@ SMALL_SLOT = 0.265
 DOT = 0.13
 """Radius of a town."""
 _CLOSE = 0.36
+"""Between a figure and a letter at least; more room than this is as good as any."""
 _SHARES = (0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71, 0.22, 0.78)
 """Where on a track a stop may stand, the best first."""
 _APART = {2: 0.43, 3: 0.47}
+"""How far from the middle the outer stops stand where no track tells, by their number."""
 _THROUGH = 2
 """Exits of a stop that lies on a track."""
 

@@ -21,7 +21,6 @@ SIZE = (2 * HALF + 4, 2 * HALF * 1.1548 + 4)
 """Of a tile's picture in points."""
 TRACK_WIDTH = 0.15
 _EDGE_WIDTH = 0.052
-_VALUE_COLOURS = (TILES["green"], TILES["brown"], TILES["gray"])
 
 
 class Brush:

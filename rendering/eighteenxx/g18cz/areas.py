@@ -19,7 +19,6 @@ from rendering.eighteenxx.tokens import paint_token
 from rendering.fonts import BOLD, CITY
 from rendering.palette import GOLD, INK, PAPER, mix
 
-RED = TILES["red"]
 PAYING: tuple[Colour, ...] = ("green", "brown", "gray")
 """The phases in which an area pays, by the colour of their tiles."""
 BONUS = 50
