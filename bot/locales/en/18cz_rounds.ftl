@@ -9,6 +9,11 @@ g18cz-round-order = Turn order: { $players }.
 g18cz-round-income = **{ $player }** gets { $money } K from local railways.
 g18cz-round-income_company = **{ $company }** gets { $money } K from local railways.
 g18cz-round-over = The last operating round is over.
+g18cz-end-score = { $player } { $worth } K
+g18cz-end-won = 🏆 { $number ->
+        [one] **{ $winners }** wins
+       *[other] **{ $winners }** share the victory
+    }. { $scores }.
 
 # Václav, the neutral player of a table of two.
 g18cz-vaclav-founds = **{ $owner }** gets **{ $company }** at { $price } K and holds { $percent } % of it.

@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.steps import Actor, Frame
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner
+from engine.eighteenxx.g18cz import scoring
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import start_turn
 from engine.eighteenxx.g18cz.state import G18czState, Trading
@@ -150,6 +151,18 @@ def _end_operating(draft: G18czState) -> Iterator[Event]:
         draft.frames = []
         draft.finished = True
         yield Event(text("18cz.round.over"))
+        yield _tell_end(draft)
+
+
+def _tell_end(draft: G18czState) -> Event:
+    """Say who has won, and what everybody is worth, the richest first (18CZ rules, "End of the game" 2)."""
+    end = scoring.result(draft)
+    assert end is not None
+    scores = tuple(
+        text("18cz.end.score", player=Player(seat), worth=end.scores[seat]) for place in end.places for seat in place
+    )
+    winners = tuple(Player(seat) for seat in end.winners)
+    return Event(text("18cz.end.won", winners=winners, number=len(winners), scores=scores))
 
 
 def _tell_order(draft: G18czState) -> Iterator[Event]:
