@@ -20,7 +20,7 @@ class Desk:
     """A message with controls that changes in place, as the one person sees it who presses them."""
 
     def __init__(self, stage, presser, message):
-        self._stage, self._presser = stage, presser
+        self._stage, self.presser = stage, presser
         self._where = (getattr(message, "channel_id", None) or message.channel.id, message.id)
 
     @property
@@ -53,11 +53,11 @@ class Desk:
 
     async def press(self, label):
         """Press a button."""
-        return await self._presser.click(self.now, label=label)
+        return await self.presser.click(self.now, label=label)
 
     async def choose(self, *labels):
         """Choose in the menu."""
-        return await self._presser.select(self.now, [self.menu[label] for label in labels])
+        return await self.presser.select(self.now, [self.menu[label] for label in labels])
 
     async def pick(self, label):
         """Press the button of an option, or find it in the menu, leafing through its pages."""

@@ -1,0 +1,252 @@
+"""A table of a game that hides nothing, and ways to play at it: typed, half typed, pressed, behind the bot's back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+
+import discord
+import pytest
+
+from bot import easel
+from bot.pictures import shorten
+from bot.texts import texts_for
+from bot.views.setting import LONGEST_LABEL
+from engine.core.moves import fields
+from engine.core.options import Chain, NumberRange
+from engine.core.rng import Rng
+from tests.bot.stage import labels, private, raw, text
+from tests.discord_server.limits import check_message
+from tests.playthroughs.driving import Desk, answer
+
+TEXTS = texts_for("en")
+TYPED, HALF, PRESSED = "typed", "half typed", "pressed"
+"""A whole command; the first field of one, the rest by buttons; buttons alone."""
+BLANK = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200812bfad4"
+    "0000000049454e44ae426082"
+)
+
+
+@contextmanager
+def sketched():
+    """Leave every picture blank, and count what was drawn by kind; of choices, by field."""
+    drawn = Counter()
+
+    async def draw(_, order):
+        choosing = order.choosing
+        drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
+        name = "choice" if choosing else order.kind
+        return easel.Drawn(BLANK, f"A picture of the {name}.", f"{name}.png")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(easel.Easel, "draw", draw)
+        yield drawn
+
+
+class Office:
+    """A table that has started, played by the people of a stage."""
+
+    def __init__(self, stage, table):
+        self.stage, self.id, self.game = stage, table.id, table.game
+        self.channel = stage.channel
+        self.people = {who.id: who for who in (stage.alice, stage.bob, stage.cara)}
+        self._silent = self._before = 0
+
+    async def table(self):
+        """Return the table as it stands."""
+        return await self.stage.service.tables.get(self.id)
+
+    async def match(self):
+        """Return the match."""
+        _, live = await self.stage.service._matches.present(self.id)
+        return live.match
+
+    async def holder(self, seat):
+        """Return who holds a seat."""
+        return self.people[(await self.table()).seats[seat].user_id]
+
+    async def next(self):
+        """Return the seat that is to move, of two the one that is asked."""
+        match = await self.match()
+        question = match.game.question(match.state)
+        return question.to if question else min(match.game.actors(match.state))
+
+    def panel(self):
+        """Return the latest message of the table with controls."""
+        return next(m for m in reversed(self.channel.history()) if "Help" in labels(m))
+
+    def desk(self, who, said):
+        """Return the private message by which somebody was answered."""
+        return Desk(self.stage, who, answer(said))
+
+    async def hurry(self, until, policy="sensible", most=3000):
+        """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
+        game = (await self.match()).game
+        for _ in range(most):
+            match = await self.match()
+            if until(match):
+                break
+            seat = await self.next()
+            self._silent += 1
+            await self.silently(game.policies[policy](game, match.state, seat, Rng(f"{policy}:{self._silent}")))
+        else:
+            raise AssertionError("that never came up")
+        with self.stage.env._bot_scope():
+            await self.stage.bot.announcer.announce(self.id)
+        await self.stage.env.settle()
+
+    async def silently(self, move):
+        """Play a move without the bot."""
+        given = {field: getattr(move, field) for field in fields(type(move))}
+        with self.stage.env._bot_scope():
+            await self.stage.service.play.move(self.id, (await self.holder(move.seat)).id, type(move), given)
+
+    async def play(self, move, way):
+        """Play a move in a way, and check that it is the one that stands in the log."""
+        who, before, said = await self.holder(move.seat), await self.table(), len(self.channel.history())
+        self._before = before.seq
+        words = await {TYPED: self._typed, HALF: self._half, PRESSED: self._pressed}[way](who, move)
+        match = await self.match()
+        played = match.entries[before.seq] if len(match.entries) > before.seq else None
+        assert played == move, f"{move} {way} became {played}: {words}"
+        await self._called(match, self.channel.history()[said:])
+        return words
+
+    async def _called(self, match, told):
+        """Check that the channel heard of a turn once, and that whoever is to move or is asked was called."""
+        assert len(told) <= 1, [text(message) for message in told]
+        for message in told:
+            question = match.game.question(match.state)
+            wanted = {question.to} if question else match.game.actors(match.state)
+            assert set(self.stage.pinged(message)) == {(await self.holder(seat)).id for seat in wanted}
+            assert check_message({"components": components(message), "flags": 1 << 15}) == []
+
+    async def _slot(self, move, field, chosen):
+        match = await self.match()
+        return match.game.slot(match.state, move.seat, type(move), field, chosen)
+
+    def _command(self, move):
+        return f"{self.game} {move.kind().replace('_', '-')}"
+
+    async def _typed(self, who, move):
+        given, chosen = {}, {}
+        for field in fields(type(move)):
+            value, slot = getattr(move, field), await self._slot(move, field, chosen)
+            if isinstance(slot, Chain):
+                given[field] = await self._chain_typed(who, move, field, given)
+            else:
+                offered = await who.autocomplete(self.channel, self._command(move), field, str(value), **given)
+                assert value in [one["value"] for one in offered], (move, field, offered)
+                given[field] = value
+            chosen[field] = value
+        return private(await who.slash(self.channel, self._command(move), **given))
+
+    async def _chain_typed(self, who, move, field, given):
+        written = ""
+        for entry in getattr(move, field):
+            whole = f"{written} {entry}".strip()
+            # All but the last letter: what is whole already is followed by what comes next.
+            offered = await who.autocomplete(self.channel, self._command(move), field, whole[:-1], **given)
+            if len(whole) <= 100:
+                assert whole in [one["value"] for one in offered], (whole, offered)
+            written = whole
+        return written
+
+    async def _half(self, who, move):
+        """Type nothing but the first field that is a choice; the rest is pressed."""
+        given = {}
+        for field in fields(type(move))[:1]:
+            slot = await self._slot(move, field, {})
+            if not isinstance(slot, Chain):
+                given[field] = getattr(move, field)
+        desk = self.desk(who, await who.slash(self.channel, self._command(move), **given))
+        return await self._filled(desk, move, given)
+
+    async def _pressed(self, who, move):
+        """Press the button of the move under the board, if it is there still; else the one on the own desk."""
+        start, panel = await self._button(move), self.panel()
+        seq = (await self.table()).seq
+        fresh = any(f":{seq}:" in part.get("custom_id", "") for part in raw(panel))
+        if fresh and start in labels(panel):
+            desk = self.desk(who, await who.click(panel, label=start))
+        else:
+            desk = self.desk(who, await who.click(panel, label="My desk"))
+            if start in desk.buttons:
+                await desk.press(start)
+        return await self._filled(desk, move, {})
+
+    async def _button(self, move):
+        match, kind = await self.match(), type(move)
+        meaning = match.game.meaning(match.state, move.seat, kind)
+        return TEXTS.sentence(meaning, plain=True) if meaning else TEXTS.say(f"{self.game}.button.{kind.kind()}")
+
+    async def _filled(self, desk, move, given):
+        """Press what is left to be chosen, and confirm where that is asked."""
+        chosen = {}
+        for field in fields(type(move)):
+            if await self._played():
+                return desk.words
+            value, slot = getattr(move, field), await self._slot(move, field, chosen)
+            if isinstance(slot, Chain):
+                await self._chain(desk, move, field, chosen)
+            elif field not in given and not _alone(slot):
+                await self._choose(desk, slot, value)
+            chosen[field] = value
+        confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
+        if not await self._played() and confirm in desk.buttons:
+            await desk.press(confirm)
+        return desk.words
+
+    async def _played(self):
+        return (await self.table()).seq > self._before
+
+    async def _choose(self, desk, slot, value):
+        if isinstance(slot, NumberRange):
+            await self._number(desk, slot, value)
+        else:
+            label = next(label_of(option) for option in slot.options if option.value == str(value))
+            await desk.pick(shown_as(label, desk))
+
+    async def _number(self, desk, slot, value):
+        if str(value) in desk.buttons or str(value) in desk.menu:
+            await desk.pick(str(value))
+            return
+        other = TEXTS.say("form.number", least=slot.low, most=slot.high)
+        shown = await desk.press(other)
+        assert shown.modal["title"] == TEXTS.say("form.number_title")
+        await desk.presser.submit_modal(shown, {"number": str(value)})
+
+    async def _chain(self, desk, move, field, chosen):
+        entries = getattr(move, field)
+        for number, entry in enumerate(entries):
+            slot = await self._slot(move, field, {**chosen, field: entries[:number]})
+            if len(slot.options) > 1 or slot.may_end:
+                option = next(option for option in slot.options if option.value == entry)
+                await desk.pick(shown_as(label_of(option), desk))
+
+
+def components(message):
+    """Return what a message is made of, but for its pictures, whose addresses are not those they were sent with."""
+    frames = [component.to_dict() for component in message.components]
+    gallery = discord.ComponentType.media_gallery.value
+    return [
+        {**frame, "components": [part for part in frame["components"] if part["type"] != gallery]} for frame in frames
+    ]
+
+
+def shown_as(label, desk):
+    """Return a label as it stands on a desk: a button has less room than a menu."""
+    short = shorten(label, LONGEST_LABEL)
+    return short if short in desk.buttons else label
+
+
+def label_of(option):
+    """Return what the button or the menu calls an option."""
+    return TEXTS.sentence(option.label, ("alice", "bob", "cara"), plain=True)
+
+
+def _alone(slot):
+    if isinstance(slot, NumberRange):
+        return slot.low == slot.high
+    return len(slot.options) == 1

@@ -1,0 +1,85 @@
+"""Three people play 18CZ from the draft to the last operating round, each kind of move typed, half typed and pressed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.players import wander_within
+from engine.core.rng import Rng
+from tests.bot.stage import labels, text
+from tests.playthroughs.offices import HALF, PRESSED, TYPED, Office, sketched
+
+SEED = "an evening in Brno"
+KINDS = (
+    "acquire",
+    "company",
+    "sell_company",
+    "token",
+    "withdraw",
+    "refuse",
+    "accept",
+    "par",
+    "sell",
+    "train",
+    "run",
+    "dividend",
+    "tile",
+    "buy",
+    "bid",
+    "pass",
+)
+"""What must have been done in every way, the rare ones first."""
+WAYS = (TYPED, HALF, PRESSED)
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+async def test_three_people_play_a_whole_game_of_18cz(stage):
+    with sketched() as drawn:
+        office = Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+        left = await every_kind_in_every_way(office)
+        assert left == set()
+        assert {"map", "chart", "tile.rotation"} <= set(drawn)
+        await office.hurry(lambda match: match.over)
+        await final_reckoning(office)
+
+
+async def every_kind_in_every_way(office):
+    left, number = {(kind, way) for kind in KINDS for way in WAYS}, 0
+    while left and not (match := await office.match()).over:
+        seat, luck = await chooser(match, left), Rng(f"{SEED} {number}")
+        kinds = {kind.kind(): kind for kind in match.game.kinds(match.state, seat)}
+        wanted = [(kind, way) for kind in KINDS for way in WAYS if kind in kinds and (kind, way) in left]
+        number += 1
+        if not wanted:
+            await office.silently(match.game.policies["random"](match.game, match.state, seat, luck))
+            continue
+        await office.hurry(lambda _: True)
+        kind, way = wanted[0]
+        await office.play(wander_within(match.game, match.state, seat, kinds[kind], luck), way)
+        left.discard((kind, way))
+    return left
+
+
+async def chooser(match, left):
+    """Return the seat whose move comes next: of two whichever has something left to do."""
+    question = match.game.question(match.state)
+    if question is None:
+        return min(match.game.actors(match.state))
+    return question.by if any(kind == "withdraw" for kind, _ in left) else question.to
+
+
+async def final_reckoning(office):
+    ended = office.channel.history()[-1]
+    assert office.stage.pinged(ended) == []
+    assert SEED in text(ended)
+    assert labels(ended) == ["My desk", "Since my last turn"]
+    match = await office.match()
+    names = ("alice", "bob", "cara")
+    assert f"**{names[match.result.winners[0]]}** wins" in text(ended)
+    for name, score in zip(names, match.result.scores, strict=True):
+        assert f"{name} {score:,} K" in text(ended)
