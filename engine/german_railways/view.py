@@ -10,8 +10,10 @@ import msgspec
 from engine.core.seat import Seat
 from engine.core.views import View
 from engine.eighteenxx.hexes import HexName
-from engine.german_railways.facts import CityName, RailroadId
-from engine.german_railways.state import Built, Ending, Order
+from engine.german_railways import bag, bidding, ending, rounds
+from engine.german_railways.facts import CityName, RailroadId, box
+from engine.german_railways.state import Built, Ending, GermanState, Order
+from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.switches import Switches
 
 Stage = Literal["opening", "actions", "agreement", "over"]
@@ -117,3 +119,88 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
     places: tuple[tuple[Seat, ...], ...] | None
     """Seats from first place to last when the game is over; those who share a place stand together."""
     switches: Switches
+
+
+def look(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> GermanView:
+    """Show a position to a seat, or to everybody: only what is ordered in an auction is secret."""
+    survey, ranked = Survey(state), ending.result(state)
+    track = next((frame for frame in state.frames if frame.round == rounds.ACTIONS), None)
+    return GermanView(
+        viewer=viewer,
+        to_move=tuple(sorted(actors)),
+        stage=_stage(state),
+        round=state.round,
+        seats=tuple(_seat(survey, Seat(seat)) for seat in range(len(state.cash))),
+        railroads=tuple(_railroad(survey, id_) for id_ in state.railroads),
+        order=tuple(Seat(int(actor)) for actor in track.actors) if track else (),
+        at=track.at if track else 0,
+        auction=_auction(state, viewer, actors),
+        bag=BagView(bag.markers(state), bag.places(state)),
+        built=state.built,
+        linked_enough=ending.linked_enough(survey),
+        ending=state.ending,
+        places=ranked.places if ranked else None,
+        switches=state.switches,
+    )
+
+
+def _stage(state: GermanState) -> Stage:
+    match state.frames[0].round if state.frames else "over":
+        case rounds.OPENING:
+            return "opening"
+        case rounds.ACTIONS:
+            return "actions"
+        case rounds.AGREEMENT:
+            return "agreement"
+        case _:
+            return "over"
+
+
+def _seat(survey: Survey, seat: Seat) -> SeatView:
+    state = survey.state
+    shares = {id_: railroad.owners.count(seat) for id_, railroad in state.railroads.items() if seat in railroad.owners}
+    return SeatView(seat, state.cash[seat], survey.player_income(seat), shares, seat in state.agreed)
+
+
+def _railroad(survey: Survey, id_: RailroadId) -> RailroadView:
+    state, railroad = survey.state, survey.state.railroads[id_]
+    return RailroadView(
+        id=id_,
+        treasury=railroad.treasury,
+        income=survey.incomes[id_],
+        pays=survey.pays(id_),
+        hexes=tuple(railroad.hexes),
+        cities=tuple(survey.cities[id_]),
+        locomotives=locomotives_left(state, id_),
+        holders={seat: railroad.owners.count(seat) for seat in sorted(set(railroad.owners))},
+        unsold=box().rules.shares - len(railroad.owners),
+        on_offer=id_ in bidding.on_offer(state),
+        links=tuple(other for other in state.railroads if other in survey.links[id_]),
+    )
+
+
+def _auction(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> AuctionView | None:
+    open_ = state.bidding
+    if open_ is None:
+        return None
+    return AuctionView(
+        railroad=open_.railroad,
+        opening=not state.railroads[open_.railroad].owners,
+        price=open_.price,
+        bidder=open_.bidder,
+        turn=open_.turn,
+        standings=tuple(_standing(state, Seat(seat), actors) for seat in range(len(state.cash))),
+        own=None if viewer is None else open_.orders.get(viewer),
+    )
+
+
+def _standing(state: GermanState, seat: Seat, actors: frozenset[Seat]) -> Standing:
+    """Tell how a seat stands in an auction: of its order only what everybody has been told."""
+    open_ = bidding.under_way(state)
+    if seat in open_.passed:
+        return "passed"
+    if seat == open_.bidder:
+        return "leads"
+    if seat in actors:
+        return "asked"
+    return "decided" if seat not in open_.begun and seat in open_.orders else "waits"

@@ -1,0 +1,53 @@
+"""Agreeing that nothing can be built any more (rulebook, "End of the game").
+
+A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
+What was agreed lapses with every build and every share sold. Until then nobody is asked again once somebody declined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.german_railways.state import GermanState
+
+RULE = "german.rule.end"
+
+
+def lapse(draft: GermanState) -> Iterator[Event]:
+    """Forget who agreed and that somebody declined: the position has changed."""
+    draft.declined = False
+    if draft.agreed:
+        players = tuple(Player(seat) for seat in draft.agreed)
+        draft.agreed = []
+        yield Event(text("german.end.lapsed", players=players))
+
+
+def agree(draft: GermanState, seat: Seat) -> Iterator[Event]:
+    """Agree to the end. Raises IllegalMove."""
+    if seat in draft.agreed:
+        raise IllegalMove("german.end.agreed_before", rule=RULE)
+    if draft.declined:
+        raise IllegalMove("german.end.declined_before", rule=RULE)
+    draft.agreed.append(seat)
+    left = len(draft.cash) - len(draft.agreed)
+    yield Event(text("german.end.agrees", player=Player(seat), left=left))
+
+
+def take_back(draft: GermanState, seat: Seat) -> Iterator[Event]:
+    """Agree no longer. Raises IllegalMove."""
+    if seat not in draft.agreed:
+        raise IllegalMove("german.end.not_agreed", rule=RULE)
+    draft.agreed.remove(seat)
+    yield Event(text("german.end.taken_back", player=Player(seat)))
+
+
+def decline(draft: GermanState, seat: Seat) -> Iterator[Event]:
+    """Do not agree when asked: nobody is asked any more until something is built or sold."""
+    draft.declined = True
+    draft.agreed = []
+    draft.frames[-1].actors = []
+    yield Event(text("german.end.declines", player=Player(seat)))

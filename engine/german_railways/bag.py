@@ -1,0 +1,41 @@
+"""Determining turn order: markers by rank of income, drawn from a bag (rulebook, "Determining turn order")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.german_railways.facts import box
+from engine.german_railways.state import GermanState
+from engine.german_railways.survey import Survey
+
+
+def markers(state: GermanState) -> tuple[int, ...]:
+    """Return how many markers each seat puts into the bag: one for the highest income, two for the second, and so on.
+
+    Decision 1: equal incomes put in alike, and the next lower income is the next rank.
+    """
+    survey = Survey(state)
+    incomes = [survey.player_income(Seat(seat)) for seat in range(len(state.cash))]
+    higher = incomes if state.switches.bag_ranks == "sparse" else list(set(incomes))
+    return tuple(1 + sum(other > mine for other in higher) for mine in incomes)
+
+
+def places(state: GermanState) -> int:
+    """Return how many places the turn order track has (decision 1: as many as there are players)."""
+    return len(state.cash) if state.switches.order_places == "players" else box().rules.order_markers
+
+
+def draw(draft: GermanState) -> Iterator[Event]:
+    """Fill the bag and draw the turn order, one marker after the other; one seat may come more than once."""
+    number = markers(draft)
+    bag = [Seat(seat) for seat, mine in enumerate(number) for _ in range(mine)]
+    order = [bag.pop(draft.rng.below(len(bag))) for _ in range(min(places(draft), len(bag)))]
+    draft.round += 1
+    frame = draft.frames[-1]
+    frame.actors, frame.at, frame.done = list(order), 0, []
+    filled = tuple(text("german.order.marker", player=Player(Seat(seat)), number=n) for seat, n in enumerate(number))
+    yield Event(text("german.order.bag", round=draft.round, markers=filled))
+    yield Event(text("german.order.drawn", players=tuple(Player(seat) for seat in order)), reveals=True)

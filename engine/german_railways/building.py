@@ -1,0 +1,204 @@
+"""Building track: where a railroad may build, what it costs, and what a build brings (rulebook, "Building track")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from engine.core.errors import IllegalMove
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import CityName, RailroadId, box
+from engine.german_railways.state import GermanState
+from engine.german_railways.survey import Survey, income, joined, locomotives_left
+from engine.german_railways.words import hex_words, railroad_words
+
+RULE = "german.rule.build"
+COSTS = "german.rule.costs"
+CHARACTERS = "german.rule.characters"
+
+
+class Outcome(NamedTuple):
+    """What a build brings."""
+
+    income: int
+    """Of the railroad that builds, afterwards."""
+    linked: tuple[RailroadId, ...]
+    """New direct links, in the order of the auctions."""
+    paid: tuple[int, ...]
+    """To each seat; all zero without a new link."""
+
+
+class Works:
+    """One build of a railroad, hex by hex.
+
+    Each hex must touch the railroad's network, which grows during the build; it may pass through cities, and branch.
+    """
+
+    def __init__(self, survey: Survey, railroad: RailroadId) -> None:
+        self.survey = survey
+        self.state: GermanState = survey.state
+        self.id = railroad
+        self.printed = box().railroads[railroad]
+        self.treasury = self.state.railroads[railroad].treasury
+        self.network = set(self.state.railroads[railroad].hexes)
+        self.reached = dict(survey.cities[railroad])
+        self.most = self.printed.most_hexes or box().rules.most_hexes
+        self.locomotives = locomotives_left(self.state, railroad)
+        self.hexes: list[HexName] = []
+        self.spent = 0
+        self._free_left = self.printed.first_hex_free
+        self._access = any(box().hexes[hex_].berlin == "access" for hex_ in self.network)
+        self._base = set(self.network)
+        """What further hexes may touch."""
+
+    def price(self, hex_: HexName) -> int:
+        """Return what the next hex would cost.
+
+        Reading 1: a city costs its terrain, and 1 more for each railroad already there.
+        """
+        printed, rules, switches = box().hexes[hex_], box().rules, self.state.switches
+        if printed.city is None:
+            if self._is_free():
+                return 0
+            return rules.terrain[printed.terrain] - self.printed.discount
+        price = rules.terrain["plain" if switches.city_cost == "flat" else printed.terrain]
+        if self.printed.surcharge:
+            others = sum(other != self.id for other in self.survey.in_city.get(printed.city, ()))
+            price += rules.surcharge * others
+        return price if switches.bavaria == "not_in_cities" else price - self.printed.discount
+
+    def _is_free(self) -> bool:
+        """Tell whether a hex without a city is Baden's free one (reading 5)."""
+        return self._free_left and not (self.hexes and self.state.switches.baden == "first")
+
+    def options(self) -> Iterator[HexName]:
+        """Enumerate where the next locomotive may be placed, row by row."""
+        if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives:
+            return
+        near = {beside for hex_ in self._base for beside in box().neighbours[hex_]} - self.network
+        for hex_ in sorted(near, key=_by_row):
+            if self._closed(hex_) is None and self._unpaid(hex_) is None:
+                yield hex_
+
+    def can_begin(self) -> bool:
+        """Tell whether anything can be built at all."""
+        return next(self.options(), None) is not None
+
+    def lay(self, hex_: HexName) -> None:
+        """Place the next locomotive, which must be allowed there."""
+        printed = box().hexes[hex_]
+        self.spent += self.price(hex_)
+        self.hexes.append(hex_)
+        self.network.add(hex_)
+        if printed.city is None:
+            self._free_left = False
+            self._access = self._access or printed.berlin == "access"
+        else:
+            self.reached[printed.city] = None
+        if printed.city is None or self.state.switches.through_cities == "yes":
+            self._base.add(hex_)
+
+    def check(self, hex_: str) -> HexName:
+        """Return the next hex if it may be built. Raises IllegalMove where it may not."""
+        name = HexName(hex_)
+        if name not in box().hexes:
+            raise IllegalMove("german.build.no_such_hex", rule=RULE, hex=hex_)
+        who = railroad_words(self.id)
+        if name in self.network:
+            raise IllegalMove("german.build.already_there", rule=RULE, railroad=who, place=hex_words(name))
+        if len(self.hexes) >= self.locomotives:
+            raise IllegalMove("german.build.no_locomotive", rule=RULE, railroad=who, number=self.locomotives)
+        if len(self.hexes) >= self.most:
+            rule = CHARACTERS if self.printed.most_hexes else RULE
+            raise IllegalMove("german.build.too_many", rule=rule, railroad=who, number=self.most)
+        if self._base.isdisjoint(box().neighbours[name]):
+            raise IllegalMove("german.build.not_touching", rule=RULE, railroad=who, place=hex_words(name))
+        refusal = self._closed(name) or self._unpaid(name)
+        if refusal is not None:
+            raise refusal
+        return name
+
+    def _closed(self, hex_: HexName) -> IllegalMove | None:
+        """Tell why a hex is closed to this railroad, whatever it has in its treasury."""
+        printed, place = box().hexes[hex_], hex_words(hex_)
+        if printed.city is not None:
+            if printed.berlin and printed.city in self.reached and self.state.switches.metro == "one_city":
+                return IllegalMove("german.build.in_berlin", rule=RULE, railroad=railroad_words(self.id))
+            return None
+        if owners := self.survey.at.get(hex_):
+            return IllegalMove("german.build.taken", rule=RULE, place=place, railroad=railroad_words(owners[0]))
+        if printed.berlin and self._access:
+            return IllegalMove("german.build.second_access", rule=RULE, railroad=railroad_words(self.id))
+        return None
+
+    def _unpaid(self, hex_: HexName) -> IllegalMove | None:
+        """Tell why a hex cannot be paid for: from the treasury alone, and by Köln-Minden no more than 5 (reading 7)."""
+        price, most = self.price(hex_), self.printed.most_spent
+        place, who = hex_words(hex_), railroad_words(self.id)
+        by_hex = self.state.switches.cologne == "hex"
+        if most is not None and price + (0 if by_hex else self.spent) > most:
+            key = "german.build.spends_most_on_a_hex" if by_hex else "german.build.spends_most"
+            return IllegalMove(
+                key, rule=CHARACTERS, railroad=who, place=place, price=price, spent=self.spent, most=most
+            )
+        if self.spent + price > self.treasury:
+            return IllegalMove(
+                "german.build.too_costly",
+                rule=COSTS,
+                railroad=who,
+                place=place,
+                price=price,
+                left=self.treasury - self.spent,
+            )
+        return None
+
+    def outcome(self, then: HexName | None = None) -> Outcome:
+        """Tell what the build brings, with one more hex if it is given (rulebook, "Paying dividends").
+
+        Readings 3 and 10: one dividend, on the raised incomes, whatever the number of new links; every railroad pays
+        each of its shares, the builder twice.
+        """
+        added = self.hexes if then is None else [*self.hexes, then]
+        reached = self.reached if then is None else {**self.reached, **dict.fromkeys(_cities(then))}
+        raised = income(self.id, reached, self.state.switches)
+        linked = self.survey.linked(self.id, added) - self.survey.links[self.id]
+        paid = [0] * len(self.state.cash)
+        if linked:
+            self._pay(paid, raised, reached, len(linked))
+        return Outcome(raised, tuple(other for other in self.state.railroads if other in linked), tuple(paid))
+
+    def _pay(self, paid: list[int], raised: int, reached: Iterable[CityName], links: int) -> None:
+        switches = self.state.switches
+        times = links if switches.dividends == "each_link" else 1
+        for other, railroad in self.state.railroads.items():
+            each = self.survey.incomes[other]
+            builds = other == self.id
+            if builds and switches.berlin_hamburg == "at_once":
+                # Reading 9: a build that joins Berlin and Hamburg pays at once if it makes a link.
+                pays = joined(other, reached)
+            else:
+                pays = self.survey.pays(other)
+            if builds:
+                each = raised * (box().rules.builders_dividend if switches.builder == "twice" else 1)
+            if pays:
+                for owner in railroad.owners:
+                    paid[owner] += each * times
+
+
+def check_build(survey: Survey, railroad: RailroadId, hexes: tuple[str, ...]) -> Works:
+    """Return a build carried out on paper. Raises IllegalMove where a hex may not be built."""
+    if not hexes:
+        raise IllegalMove("german.build.nothing", rule=RULE)
+    works = Works(survey, railroad)
+    for hex_ in hexes:
+        works.lay(works.check(hex_))
+    return works
+
+
+def _cities(hex_: HexName) -> tuple[CityName, ...]:
+    city = box().hexes[hex_].city
+    return () if city is None else (city,)
+
+
+def _by_row(hex_: HexName) -> tuple[str, int]:
+    return hex_[0], int(hex_[1:])

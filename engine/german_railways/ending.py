@@ -1,0 +1,67 @@
+"""Both ends of the game, and who has won (rulebook, "End of the game and winner")."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.core.game import Result
+from engine.core.seat import Seat
+from engine.german_railways.building import Works
+from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.state import Ending, GermanState
+from engine.german_railways.survey import Survey
+
+
+def linked_enough(survey: Survey) -> tuple[RailroadId, ...]:
+    """Return the railroads that are directly linked to at least two others."""
+    return tuple(id_ for id_, links in survey.links.items() if len(links) >= box().rules.links_to_end)
+
+
+def reason_to_end(state: GermanState) -> Ending | None:
+    """Tell why the game is over, if it is, when turn order is determined (decision 4)."""
+    survey = Survey(state)
+    if len(linked_enough(survey)) == len(state.railroads):
+        return "linked"
+    if len(state.agreed) == len(state.cash):
+        return "agreed"
+    if state.switches.stalemate == "ends" and not any(can_ever_build(survey, id_) for id_ in state.railroads):
+        return "stalemate"
+    return None
+
+
+def can_ever_build(survey: Survey, railroad: RailroadId) -> bool:
+    """Tell whether a railroad can build now, or could with all the money that its unsold shares may still bring.
+
+    A hex never grows cheaper, and what others build only closes hexes, so what cannot be paid for now never can be.
+    Dividends bring players new cash, but only after somebody has built.
+    """
+    works = Works(survey, railroad)
+    works.treasury += money_to_come(survey.state, railroad)
+    return works.can_begin()
+
+
+def money_to_come(state: GermanState, railroad: RailroadId) -> int:
+    """Return the most that a railroad can still be paid for its unsold shares with the players' present cash.
+
+    Before a third share, every second share must have been sold, each for a Taler at least.
+    """
+    rules = box().rules
+    sold = len(state.railroads[railroad].owners)
+    purses = sorted(state.cash, reverse=True)
+    others = sum(
+        max(0, rules.third_share_after - len(other.owners)) for id_, other in state.railroads.items() if id_ != railroad
+    )
+    early = max(0, rules.third_share_after - sold)
+    every = sum(purses[: rules.shares - sold])
+    return max(sum(purses[:early]), min(every, sum(purses) - rules.least_bid * others))
+
+
+def result(state: GermanState) -> Result | None:
+    """Rank the players by cash alone: shares and treasuries do not count. Equals share their place."""
+    if state.ending is None:
+        return None
+    ranked = sorted(range(len(state.cash)), key=lambda seat: -state.cash[seat])
+    places = tuple(
+        tuple(Seat(seat) for seat in equals) for _, equals in groupby(ranked, key=lambda seat: state.cash[seat])
+    )
+    return Result(tuple(state.cash), places)

@@ -1,0 +1,85 @@
+"""German Railways: its rounds, and how a position is shown and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.steps import Round, Rounds
+from engine.core.text import Text
+from engine.german_railways import bidding, ending, guidance
+from engine.german_railways.facts import box
+from engine.german_railways.players import choose_at_random
+from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
+from engine.german_railways.sensible import choose_sensibly
+from engine.german_railways.state import GermanState
+from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.view import GermanView, look
+
+ROUNDS = Rounds(
+    opening=Round(then=next_opening),
+    actions=Round(TakeAction(), then=end_action),
+    auction=Round(RaiseOrPass(), then=bidding.close, together=True),
+    agreement=Round(AgreeToEnd(), then=end_agreement, together=True),
+)
+
+
+class German:
+    """The game as the kernel knows it."""
+
+    info = GameInfo(
+        key="german",
+        players=(min(box().rules.cash), max(box().rules.cash)),
+        rules=1,
+        variants=(Variant("city_cost", ("terrain", "flat")), Variant("baden", ("anywhere", "first"))),
+        openings=("bid", "pass", "build", "auction"),
+    )
+    state_type = GermanState
+    moves = ROUNDS.moves
+    policies: Mapping[str, Policy[GermanState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+
+    def setup(self, setup: Setup, seed: str) -> GermanState:
+        """Lay out the game; ``setup.variants`` may set every switch."""
+        return lay_out(setup, seed)
+
+    def actors(self, state: GermanState) -> frozenset[Seat]:
+        """Tell who may move: in an auction besides who is on turn all who have not been asked yet."""
+        return ROUNDS.actors(state)
+
+    def kinds(self, state: GermanState, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make."""
+        return ROUNDS.kinds(state, seat)
+
+    def slot(self, state: GermanState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of a move."""
+        return ROUNDS.slot(state, seat, kind, field, chosen)
+
+    def play(self, draft: GermanState, move: Move) -> Iterable[Event]:
+        """Carry out a move. Raises IllegalMove."""
+        return ROUNDS.play(draft, move)
+
+    weighty = frozenset[str]()
+
+    def prompt(self, state: GermanState, seat: Seat) -> Text | None:
+        """Tell a seat that is to move what it is to decide."""
+        return guidance.prompt(state, seat)
+
+    def meaning(self, state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell what a kind of move means at this moment."""
+        return guidance.meaning(state, seat, kind)
+
+    def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
+        """Show the position: all but what others have ordered in an auction."""
+        return look(state, viewer, self.actors(state))
+
+    def result(self, state: GermanState) -> Result | None:
+        """Rank the players once the game is over."""
+        return ending.result(state)
+
+
+GERMAN = German()

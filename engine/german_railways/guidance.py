@@ -1,0 +1,41 @@
+"""What leads players through German Railways: what they are to decide, and what a pass or a bid means just then."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.german_railways import bidding
+from engine.german_railways.moves import Bid, Pass
+from engine.german_railways.state import GermanState
+from engine.german_railways.survey import Survey
+from engine.german_railways.words import railroad_words
+
+
+def prompt(state: GermanState, seat: Seat) -> Text | None:
+    """Tell a seat that is to move what it is to decide."""
+    if state.bidding is not None:
+        return _auction(state, seat)
+    if state.frames and state.frames[-1].round == "agreement":
+        return text("german.prompt.agreement", players=tuple(Player(agreed) for agreed in state.agreed))
+    return text("german.prompt.action", cash=state.cash[seat], income=Survey(state).player_income(seat))
+
+
+def _auction(state: GermanState, seat: Seat) -> Text:
+    open_ = bidding.under_way(state)
+    on_turn = seat == open_.turn
+    params: dict[str, Param] = {"railroad": railroad_words(open_.railroad), "cash": state.cash[seat]}
+    if open_.bidder is None:
+        return text("german.prompt.first_bid" if on_turn else "german.prompt.ahead", **params)
+    key = "german.prompt.raise" if on_turn else "german.prompt.raise_ahead"
+    return text(key, **params, player=Player(open_.bidder), price=open_.price)
+
+
+def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
+    """Tell what a kind of move means at this moment; None: what it always means."""
+    if state.bidding is None:
+        return None
+    ahead = seat != state.bidding.turn
+    if kind is Pass:
+        return text("german.pass.ahead" if ahead else "german.pass.auction")
+    return text("german.bid.ahead") if kind is Bid and ahead else None

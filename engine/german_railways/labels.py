@@ -1,0 +1,118 @@
+"""What may stand in the fields of the moves, labelled with cost and effect."""
+
+from __future__ import annotations
+
+from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.bidding import least_bid, on_offer
+from engine.german_railways.building import Works
+from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.state import GermanState
+from engine.german_railways.survey import Survey, locomotives_left
+from engine.german_railways.words import hex_words, railroad_words
+
+
+def offers(state: GermanState) -> Choice:
+    """Offer the railroads of which a share may be put up for auction."""
+    survey = Survey(state)
+    return Choice(tuple(Option(id_, _offer(survey, id_)) for id_ in on_offer(state)))
+
+
+def _offer(survey: Survey, railroad: RailroadId) -> Text:
+    held = survey.state.railroads[railroad]
+    return text(
+        "german.option.auction",
+        railroad=railroad_words(railroad),
+        income=survey.incomes[railroad],
+        treasury=held.treasury,
+        left=box().rules.shares - len(held.owners),
+    )
+
+
+def prices(state: GermanState, seat: Seat) -> NumberRange:
+    """Offer what the player can bid."""
+    return NumberRange(least_bid(state), state.cash[seat])
+
+
+def maxima(state: GermanState, seat: Seat, price: object) -> NumberRange:
+    """Offer the maxima that a bid may carry; the bid itself stands for none."""
+    range_ = prices(state, seat)
+    if isinstance(price, int) and range_.low <= price <= range_.high:
+        return NumberRange(price, range_.high)
+    return range_
+
+
+def after_maximum(price: object, up_to: object) -> Choice:
+    """Offer what is to be done once others have bid as much as the maximum."""
+    named = [number for number in (price, up_to) if isinstance(number, int)]
+    beyond = max(named, default=0)
+    return Choice(tuple(Option(way, text(f"german.option.{way}", up_to=beyond)) for way in ("ask", "pass")))
+
+
+def buildable(state: GermanState, seat: Seat) -> list[RailroadId]:
+    """Return the railroads with which a player can build something."""
+    survey = Survey(state)
+    return [
+        id_ for id_, railroad in state.railroads.items() if seat in railroad.owners and Works(survey, id_).can_begin()
+    ]
+
+
+def builders(state: GermanState, seat: Seat) -> Choice:
+    """Offer the railroads with which a player can build something."""
+    survey = Survey(state)
+    return Choice(tuple(Option(id_, _builder(survey, id_)) for id_ in buildable(state, seat)))
+
+
+def _builder(survey: Survey, railroad: RailroadId) -> Text:
+    works = Works(survey, railroad)
+    return text(
+        "german.option.railroad",
+        railroad=railroad_words(railroad),
+        treasury=works.treasury,
+        income=survey.incomes[railroad],
+        most=min(works.most, works.locomotives),
+        locomotives=locomotives_left(survey.state, railroad),
+    )
+
+
+def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) -> Chain:
+    """Offer where the next locomotive may be placed; where no railroad is chosen, what could begin any build."""
+    survey = Survey(state)
+    chosen = [id_ for id_ in buildable(state, seat) if railroad not in state.railroads or id_ == railroad]
+    laid = [hex_ for hex_ in hexes if isinstance(hex_, str)] if isinstance(hexes, list | tuple) else []
+    options: dict[HexName, Option] = {}
+    may_end = False
+    for id_ in chosen:
+        works = Works(survey, id_)
+        for hex_ in laid:
+            name = HexName(hex_)
+            if name not in set(works.options()):
+                break
+            works.lay(name)
+        else:
+            may_end = may_end or bool(laid)
+            for hex_ in works.options():
+                options.setdefault(hex_, Option(hex_, _next_hex(works, hex_)))
+    return Chain(tuple(options.values()), may_end)
+
+
+def _next_hex(works: Works, hex_: HexName) -> Text:
+    """Say what a hex costs, and what the build then brings: income, links and dividends."""
+    price, printed = works.price(hex_), box().hexes[hex_]
+    params: dict[str, Param] = {"place": hex_words(hex_), "price": price, "total": works.spent + price}
+    if printed.city is None and not works.hexes and works.state.switches.links == "city":
+        return text("german.option.hex", **params)
+    outcome = works.outcome(hex_)
+    gain = outcome.income - works.survey.incomes[works.id]
+    if outcome.linked:
+        paid = tuple(
+            text("german.option.paid", player=Player(Seat(seat)), money=money)
+            for seat, money in enumerate(outcome.paid)
+            if money
+        )
+        return text("german.option.hex_link", **params, gain=gain, links=len(outcome.linked), paid=paid)
+    if gain:
+        return text("german.option.hex_income", **params, gain=gain, income=outcome.income)
+    return text("german.option.hex", **params)

@@ -1,0 +1,36 @@
+"""The built-in opponent that plays German Railways by chance."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.players import wander_within
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.german_railways.ending import can_ever_build
+from engine.german_railways.moves import AgreeEnd, PlayOn
+from engine.german_railways.state import GermanState
+from engine.german_railways.survey import Survey
+
+
+def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:
+    """Choose a kind of move and then each of its fields at random; of the end it speaks by reason."""
+    kinds = game.kinds(state, seat)
+    said = speak_of_end(state, seat, kinds)
+    if said is not None:
+        return said
+    others = [kind for kind in kinds if kind not in (AgreeEnd, PlayOn)]
+    return wander_within(game, state, seat, others[luck.below(len(others))], luck)
+
+
+def speak_of_end(state: GermanState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
+    """Agree to the end exactly where no railroad can ever build again, and decline it where one is asked and one can.
+
+    None: there is nothing to say.
+    """
+    if AgreeEnd not in kinds or (PlayOn not in kinds and state.switches.stalemate == "ends"):
+        return None  # by itself the game has not ended, so somebody can build
+    survey = Survey(state)
+    if not any(can_ever_build(survey, railroad) for railroad in state.railroads):
+        return AgreeEnd(seat)
+    return PlayOn(seat) if PlayOn in kinds else None

@@ -1,0 +1,102 @@
+"""The course of the game: eight opening auctions, then round after round of actions in an order drawn from the bag.
+
+Each function here is the ``then`` of a round of ``game.ROUNDS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.game import Setup
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Frame
+from engine.core.text import Player, text
+from engine.german_railways import bag
+from engine.german_railways.bidding import open_auction
+from engine.german_railways.ending import reason_to_end, result
+from engine.german_railways.facts import box
+from engine.german_railways.state import Ending, GermanState, Railroad
+from engine.german_railways.switches import switches_of
+
+OPENING, ACTIONS, AGREEMENT = "opening", "actions", "agreement"
+
+
+def lay_out(setup: Setup, seed: str) -> GermanState:
+    """Lay out the game up to the first opening auction (rulebook, "Setup")."""
+    switches, rng = switches_of(setup.variants), Rng(seed)
+    first = rng.below(setup.players) if switches.first_bidder == "lot" else 0
+    state = GermanState(
+        rng=rng,
+        frames=[Frame(OPENING, [first])],
+        switches=switches,
+        cash=[box().rules.cash[setup.players]] * setup.players,
+        railroads={id_: Railroad([railroad.start]) for id_, railroad in box().railroads.items()},
+        first=Seat(first),
+    )
+    for _ in next_opening(state):
+        pass  # nobody is there yet to be told
+    return state
+
+
+def next_opening(draft: GermanState) -> Iterator[Event]:
+    """Auction the next of the eight opening shares; who took the one before bids first. Then the game proper begins."""
+    for id_, railroad in draft.railroads.items():
+        if not railroad.owners:
+            yield from open_auction(draft, id_, draft.first)
+            return
+    yield from determine_order(draft)
+
+
+def end_action(draft: GermanState) -> Iterator[Event]:
+    """Take the marker off the track; when it is empty, the next round begins."""
+    frame = draft.frames[-1]
+    if draft.switches.end_tested == "after_action":
+        ending = reason_to_end(draft)
+        if ending in ("linked", "stalemate"):
+            yield from _end(draft, ending)
+            return
+    frame.at += 1
+    frame.done = []
+    if frame.at == len(frame.actors):
+        yield from determine_order(draft)
+
+
+def determine_order(draft: GermanState) -> Iterator[Event]:
+    """Look for the end of the game, then draw the turn order (rulebook, "Determining turn order")."""
+    ending = reason_to_end(draft)
+    if ending is not None:
+        yield from _end(draft, ending)
+    elif draft.agreed:
+        missing: list[Actor] = [seat for seat in range(len(draft.cash)) if seat not in draft.agreed]
+        draft.frames = [Frame(AGREEMENT, missing)]
+        yield Event(text("german.end.asked", players=tuple(Player(seat) for seat in draft.agreed)))
+    else:
+        yield from _begin_round(draft)
+
+
+def end_agreement(draft: GermanState) -> Iterator[Event]:
+    """End the game if all agree; else go on."""
+    if len(draft.agreed) == len(draft.cash):
+        yield from _end(draft, "agreed")
+    else:
+        yield from _begin_round(draft)
+
+
+def _begin_round(draft: GermanState) -> Iterator[Event]:
+    draft.frames = [Frame(ACTIONS, [])]
+    yield from bag.draw(draft)
+
+
+def _end(draft: GermanState, ending: Ending) -> Iterator[Event]:
+    draft.frames = []
+    draft.ending = ending
+    ranked = result(draft)
+    assert ranked is not None
+    cash = tuple(
+        text("german.end.cash", player=Player(seat), cash=draft.cash[seat]) for place in ranked.places for seat in place
+    )
+    winners = tuple(Player(seat) for seat in ranked.winners)
+    yield Event(text(f"german.end.{ending}"))
+    yield Event(text("german.end.won", winners=winners, cash=cash))

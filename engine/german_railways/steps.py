@@ -1,0 +1,189 @@
+"""The decisions of German Railways: an action, a bid, and whether the game is to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Player, text
+from engine.german_railways import agreement, bidding, labels
+from engine.german_railways.building import RULE, check_build
+from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
+from engine.german_railways.state import Built, GermanState
+from engine.german_railways.survey import Survey
+from engine.german_railways.words import hex_words, railroad_words, railroads_words
+
+
+class TakeAction(Step[GermanState]):
+    """Rulebook, "Choosing an action": pass, put a share up for auction, or build track."""
+
+    name = "action"
+    moves = (Build, Auction, Pass, AgreeEnd, PlayOn)
+
+    def waits(self, state: GermanState, actor: Actor) -> bool:
+        """Wait: every marker on the track is an action."""
+        return True
+
+    def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell which actions can be taken; the end is agreed beside them."""
+        seat = Seat(int(actor))
+        found: list[type[Move]] = []
+        if labels.buildable(state, seat):
+            found.append(Build)
+        if next(bidding.on_offer(state), None):
+            found.append(Auction)
+        found.append(Pass)
+        if seat in state.agreed:
+            found.append(PlayOn)
+        elif not state.declined:
+            found.append(AgreeEnd)
+        return tuple(found)
+
+    def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer railroads, and hexes one after the other."""
+        seat = Seat(int(actor))
+        if kind is Auction:
+            return labels.offers(state)
+        if field == "railroad":
+            return labels.builders(state, seat)
+        if field == "hexes":
+            return labels.next_hexes(state, seat, chosen.get("railroad"), chosen.get("hexes"))
+        raise EngineError(f"{kind.__name__} has no field {field}")
+
+    def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
+        """Take the action; to speak of the end is none."""
+        match move:
+            case AgreeEnd(seat=seat):
+                yield from agreement.agree(draft, seat)
+                return
+            case PlayOn(seat=seat):
+                yield from agreement.take_back(draft, seat)
+                return
+            case Pass(seat=seat):
+                yield Event(text("german.action.passes", player=Player(seat)))
+            case Auction(seat=seat, railroad=railroad):
+                id_ = bidding.check_on_offer(draft, railroad)
+                yield from bidding.open_auction(draft, id_, seat)
+                # Under the auction lies this turn, which is over with it.
+                draft.frames[-2].done.append(self.name)
+                return
+            case Build():
+                yield from build(draft, move)
+            case _:
+                raise EngineError(f"no action: {move!r}")
+        draft.frames[-1].done.append(self.name)
+
+
+def build(draft: GermanState, move: Build) -> Iterator[Event]:
+    """Build, pay from the treasury, and pay dividends where a new link is made. Raises IllegalMove."""
+    if move.railroad not in draft.railroads:
+        raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=move.railroad)
+    railroad, who = draft.railroads[move.railroad], railroad_words(move.railroad)
+    if move.seat not in railroad.owners:
+        raise IllegalMove("german.build.no_share", rule=RULE, railroad=who)
+    survey = Survey(draft)
+    works = check_build(survey, move.railroad, move.hexes)
+    outcome, before = works.outcome(), survey.incomes[move.railroad]
+    railroad.treasury -= works.spent
+    railroad.hexes += works.hexes
+    yield Event(
+        text(
+            "german.build.built",
+            player=Player(move.seat),
+            railroad=who,
+            places=tuple(map(hex_words, works.hexes)),
+            cost=works.spent,
+            left=railroad.treasury,
+        )
+    )
+    if outcome.income != before:
+        yield Event(text("german.build.income", railroad=who, before=before, after=outcome.income))
+    draft.built = Built(move.seat, move.railroad, tuple(works.hexes), works.spent, outcome.linked, outcome.paid)
+    if outcome.linked:
+        yield from _pay(draft, draft.built)
+    yield from agreement.lapse(draft)
+
+
+def _pay(draft: GermanState, built: Built) -> Iterator[Event]:
+    """Pay dividends for a new link (rulebook, "Paying dividends")."""
+    who, others = railroad_words(built.railroad), railroads_words(built.linked)
+    yield Event(text("german.build.linked", railroad=who, others=others))
+    for seat, money in enumerate(built.paid):
+        draft.cash[seat] += money
+    paid = tuple(
+        text("german.build.paid", player=Player(Seat(seat)), money=money)
+        for seat, money in enumerate(built.paid)
+        if money
+    )
+    yield Event(text("german.build.dividends", railroad=who, paid=paid))
+
+
+class RaiseOrPass(Step[GermanState]):
+    """Rulebook, "Auctioning a share": bid more than the one before, or be out; others may decide before their turn."""
+
+    name = "bidding"
+    moves = (Bid, Pass)
+
+    def waits(self, state: GermanState, actor: Actor) -> bool:
+        """Wait for all who can decide."""
+        return True
+
+    def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
+        """Nobody is asked who cannot bid."""
+        return self.moves
+
+    def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer prices, and then maxima."""
+        seat = Seat(int(actor))
+        match field:
+            case "price":
+                return labels.prices(state, seat)
+            case "up_to":
+                return labels.maxima(state, seat, chosen.get("price"))
+            case "beyond":
+                return labels.after_maximum(chosen.get("price"), chosen.get("up_to"))
+            case _:
+                raise EngineError(f"{kind.__name__} has no field {field}")
+
+    def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
+        """Bid or pass, and let the orders of those who follow be carried out."""
+        match move:
+            case Bid():
+                yield from bidding.bid(draft, move)
+            case Pass(seat=seat):
+                yield from bidding.pass_bid(draft, seat)
+            case _:
+                raise EngineError(f"no move of an auction: {move!r}")
+
+
+class AgreeToEnd(Step[GermanState]):
+    """Rulebook, "End of the game": all players agree that nothing can be built any more."""
+
+    name = "agreement"
+    moves = (AgreeEnd, PlayOn)
+
+    def waits(self, state: GermanState, actor: Actor) -> bool:
+        """Wait for all who have not agreed yet."""
+        return True
+
+    def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
+        """Agree or not."""
+        return self.moves
+
+    def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer nothing: an answer has no fields."""
+        raise EngineError(f"{kind.__name__} has no field {field}")
+
+    def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
+        """Agree, or decline for all."""
+        if isinstance(move, AgreeEnd):
+            yield from agreement.agree(draft, move.seat)
+            draft.frames[-1].actors.remove(move.seat)
+        else:
+            yield from agreement.decline(draft, move.seat)

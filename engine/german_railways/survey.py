@@ -1,0 +1,98 @@
+"""What can be read off the board: who is where, who is linked with whom, and what that earns.
+
+It is worked out from a position and never stored in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from engine.core.seat import Seat
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import CityName, RailroadId, box
+from engine.german_railways.state import GermanState
+from engine.german_railways.switches import Switches
+
+
+class Survey:
+    """A look over the board as it is at one moment."""
+
+    def __init__(self, state: GermanState) -> None:
+        self.state = state
+        hexes = box().hexes
+        self.at: dict[HexName, list[RailroadId]] = {}
+        """The railroads in each hex that has any, in the order of the auctions."""
+        self.cities: dict[RailroadId, dict[CityName, None]] = {}
+        """The cities of each railroad, each once, in the order they were reached."""
+        self.in_city: dict[CityName, list[RailroadId]] = {}
+        for id_, railroad in state.railroads.items():
+            reached: dict[CityName, None] = {}
+            for hex_ in railroad.hexes:
+                self.at.setdefault(hex_, []).append(id_)
+                city = hexes[hex_].city
+                if city is not None and city not in reached:
+                    reached[city] = None
+                    self.in_city.setdefault(city, []).append(id_)
+            self.cities[id_] = reached
+
+    @cached_property
+    def incomes(self) -> Mapping[RailroadId, int]:
+        """What each share of each railroad earns."""
+        return {id_: income(id_, reached, self.state.switches) for id_, reached in self.cities.items()}
+
+    @cached_property
+    def links(self) -> Mapping[RailroadId, frozenset[RailroadId]]:
+        """The railroads that each is directly linked to."""
+        return {id_: self.linked(id_, railroad.hexes) for id_, railroad in self.state.railroads.items()}
+
+    def linked(self, railroad: RailroadId, hexes: Iterable[HexName]) -> frozenset[RailroadId]:
+        """Return the others that a railroad is directly linked to by some of its hexes.
+
+        Reading 2: both are in the same city. Hexes side by side do not link, and nor does a third railroad.
+        """
+        printed, found = box().hexes, set[RailroadId]()
+        for hex_ in hexes:
+            city = printed[hex_].city
+            if city is not None:
+                found.update(self.in_city.get(city, ()))
+            if self.state.switches.links == "adjacent":
+                found.update(other for near in box().neighbours[hex_] for other in self.at.get(near, ()))
+        return frozenset(found - {railroad})
+
+    def pays(self, railroad: RailroadId) -> bool:
+        """Tell whether a railroad pays dividends at all, as all do but Berlin-Hamburg at first."""
+        return joined(railroad, self.cities[railroad])
+
+    def player_income(self, seat: Seat) -> int:
+        """Return the income of a player: of each share what its railroad's is (rulebook, "Turn order")."""
+        waits = self.state.switches.unpaid_income == "waits"
+        return sum(
+            railroad.owners.count(seat) * self.incomes[id_]
+            for id_, railroad in self.state.railroads.items()
+            if seat in railroad.owners and (not waits or self.pays(id_))
+        )
+
+
+def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches) -> int:
+    """Return the income of a railroad that has reached some cities, each named once.
+
+    Reading 8: Main-Weser adds the highest single value once more.
+    """
+    values = tuple(box().values(cities))
+    total = sum(values)
+    if not box().railroads[railroad].best_city_twice:
+        return total
+    best = max(values)
+    return total + best * (values.count(best) if switches.main_weser == "all_best" else 1)
+
+
+def joined(railroad: RailroadId, cities: Iterable[CityName]) -> bool:
+    """Tell whether some cities hold all that a railroad must join before it pays (reading 9)."""
+    return set(box().railroads[railroad].pays_once_joined) <= set(cities)
+
+
+def locomotives_left(state: GermanState, railroad: RailroadId) -> int:
+    """Return how many locomotives a railroad can still place (reading 11: the one on the start hex is counted)."""
+    extra = state.switches.start_locomotive == "extra"
+    return box().railroads[railroad].locomotives + extra - len(state.railroads[railroad].hexes)

@@ -1,0 +1,30 @@
+"""Names of German Railways as sentences use them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.text import Text, text
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import RailroadId, box
+
+
+@cache
+def hex_words(hex_: HexName) -> Text:
+    """Return a hex by its coordinates, with the city that lies there or what it is."""
+    printed = box().hexes[hex_]
+    if printed.city is not None:
+        return text("german.hex.city", hex=hex_, city=printed.city)
+    if printed.berlin == "access":
+        return text("german.hex.access", hex=hex_)
+    return text(f"german.hex.{printed.terrain}", hex=hex_)
+
+
+def railroad_words(railroad: RailroadId) -> str:
+    """Return what people call a railroad."""
+    return box().railroads[railroad].short
+
+
+def railroads_words(railroads: tuple[RailroadId, ...]) -> tuple[str, ...]:
+    """Return what people call some railroads."""
+    return tuple(map(railroad_words, railroads))
