@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.core.errors import CorruptLog
 from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK, Charter, Owner
@@ -18,16 +19,13 @@ from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.g18cz.local_railways import local_value
 from engine.eighteenxx.g18cz.scoring import locals_worth, worth
-from engine.eighteenxx.g18cz.state import VACLAV, G18czState
+from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Local
 from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.trading import certificates_of, holding
 from engine.eighteenxx.hexes import HexName
 
 Finding = tuple[str, Any, Any]
 """What is compared, what it is here, and what it is in the trace."""
-Seats = Mapping[PlayerId | None, Owner | None]
-"""Who is meant by the id of a player."""
-NEUTRAL_PLAYER = -1
 MARKET = "market"
 MANY = 6
 STEPS = {
@@ -51,13 +49,30 @@ ROUNDS = {"DR": "draft", "SR": "stock", "OR": "operating"}
 """Our names of the rounds."""
 
 
+class Seats:
+    """Who is meant by the id of a player; by any other, at a table of two, the neutral player."""
+
+    def __init__(self, replay: Replay) -> None:
+        self._seats = {str(player): Seat(seat) for seat, player in enumerate(replay.players)}
+        self._neutral = replay.state.neutral is not None
+
+    def __contains__(self, player: PlayerId | None) -> bool:
+        return str(player) in self._seats
+
+    def __getitem__(self, player: PlayerId | None) -> Owner | None:
+        return (
+            None if player is None else self._seats.get(str(player), VACLAV if self._neutral else f"nobody ({player})")
+        )
+
+
 def first_difference(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]) -> str | None:
     """Tell in which point a position first differs from a trace; None: in none."""
-    seats: dict[PlayerId | None, Owner | None] = {player: Seat(seat) for seat, player in enumerate(replay.players)}
-    seats |= {None: None, NEUTRAL_PLAYER: VACLAV}
-    for what, ours, theirs in _findings(replay, line, tiles, seats):
-        if ours != theirs:
-            return f"{what}: here {_apart(ours, theirs)}, in the trace {_apart(theirs, ours)}"
+    try:
+        for what, ours, theirs in _findings(replay, line, tiles, Seats(replay)):
+            if ours != theirs:
+                return f"{what}: here {_apart(ours, theirs)}, in the trace {_apart(theirs, ours)}"
+    except CorruptLog as fault:
+        raise CorruptLog(f"the trace tells nonsense: {fault}") from fault
     return None
 
 
@@ -140,10 +155,9 @@ def _holdings(state: G18czState, charter: Charter) -> dict[Owner, int]:
 
 
 def _holders(line: CorporationLine, seats: Seats) -> dict[Owner, int]:
-    by_name = {str(player): seat for player, seat in seats.items()}
     holdings: dict[Owner, int] = {}
     for holder, percent in line.holders.items():
-        owner = by_name.get(holder) if holder not in {line.id, MARKET} else BANK
+        owner = seats[holder] if holder not in {line.id, MARKET} else BANK
         if owner is not None and percent:
             holdings[owner] = holdings.get(owner, 0) + percent
     return dict(sorted(holdings.items(), key=lambda item: str(item[0])))
@@ -188,8 +202,8 @@ def _tokens(line: CorporationLine) -> list[tuple[HexName, int, int]]:
 
 
 def _local(state: G18czState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
-    local = state.locals[names.local_here(line.id)]
-    owner = seats[line.owner] if line.owner in seats else names.company_here(str(line.owner))
+    local = state.locals.get(names.local_here(line.id), Local())
+    owner = seats[line.owner] if line.owner is None or line.owner in seats else names.company_here(str(line.owner))
     yield f"{line.id}: owner", local.owner, owner
     if owner is not None:
         yield f"{line.id}: used", local.used, not line.uses
