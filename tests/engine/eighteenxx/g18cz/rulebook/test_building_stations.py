@@ -101,7 +101,7 @@ def test_a_company_has_one_station_on_a_hex():
 def test_a_company_has_one_station_on_a_double_city():
     # OR 6: on one hex, though in another city.
     # Track from C7 goes round over D6, D4 and C5 to its other city.
-    table = bcb("C7 8885 0; D6 8 1; D4 6 2; C5 58 4; D2 14 0", at="C7.0")
+    table = bcb("C7 8885 0; D6 8 1; D4 5 3; C5 58 4; D2 14 0", at="C7.0")
     table.state.charters["EKJ"].closed = True
     table.operating("BCB", "station")
     assert places(table) == {"D4.0"}

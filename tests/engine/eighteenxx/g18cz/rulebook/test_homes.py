@@ -40,6 +40,14 @@ def test_a_company_begins_with_a_station_at_its_home(company, home):
     assert table.state.charters[company].stations == 2
 
 
+def test_another_station_may_be_bought_in_the_first_turn():
+    # OR 6: one besides the home station.
+    table = first_turn("BCB")
+    table.play(LayTile(ADA, "D16", "57", 0), LayTile(ADA, "E15", "57", 0), BuildStation(ADA, "E15", 0))
+    assert table.stations("BCB") == "D16.0 E15.0"
+    assert table.state.charters["BCB"].cash == 500 - 10 - 10 - 40
+
+
 def test_on_18xx_games_bcb_begins_in_pardubice():
     # Switches: BCB's home.
     assert first_turn("BCB", ruleset="18xx.games").stations("BCB") == "E15.0"

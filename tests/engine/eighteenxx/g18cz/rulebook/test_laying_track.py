@@ -128,6 +128,16 @@ def test_the_stubs_beside_praha_must_be_used():
     table.play(LayTile(ADA, "F12", "58", 0))
 
 
+def test_the_stubs_beside_praha_are_used_also_by_who_comes_from_elsewhere():
+    # OR 4: the printed piece of track must be kept.
+    table = small("BCB", tiles="C13 58 0; B12 621 2", at="B12").operating("BCB")
+    table.refuses(LayTile(ADA, "D12", "8", 1), "or4")
+    table.play(LayTile(ADA, "D12", "9", 0))
+    table = small("BCB", tiles="G11 57 0", at="G11").operating("BCB")
+    table.refuses(LayTile(ADA, "F12", "58", 4), "or4")
+    table.play(LayTile(ADA, "F12", "58", 0))
+
+
 def test_only_yellow_tiles_are_laid_on_bare_hexes():
     # OR 4: green only as an upgrade.
     table = small(phase="d").operating("EKJ")

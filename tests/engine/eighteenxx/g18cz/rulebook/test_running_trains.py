@@ -236,6 +236,15 @@ def test_there_is_no_turning_round_at_a_junction():
     refuse(small("d1:3", tiles), "d1 D4 E9")
 
 
+def test_a_train_uses_no_track_twice():
+    # OR 7: here it would come back by the side between D6 and D8, round over C9 and E9.
+    tiles = "D4 57 1; D6 24 4; D8 25 1; C9 3 5; D10 8 0; E9 5 2; E5 8 1; E3 4 1"
+    table = small("f1:4", tiles)
+    refuse(table, "f1 D4 C9 E9 E3")
+    refuse(table, "f1 D4 E9 C9 E3")
+    assert revenue(table, "f1 D4 C9 E9") == 20 + 10 + 20
+
+
 def test_trains_of_a_company_use_different_track():
     # OR 7: they may share stops, not track.
     table = small("d1:3 d2:3")
