@@ -66,11 +66,11 @@ class Announcer:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
+            await self._bot.mail.orders_ended(table_id)
             while not (news := await self._bot.service.outbox.unannounced(table_id)).empty:
                 await self._bot.mail.deliver(news)
                 if not news.due or await self._tell(news):
-                    break
-            await self._bot.mail.orders_ended(table_id)
+                    return
 
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
