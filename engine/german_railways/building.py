@@ -34,22 +34,26 @@ class Works:
     Each hex must touch the railroad's network, which grows during the build; it may pass through cities, and branch.
     """
 
-    def __init__(self, survey: Survey, railroad: RailroadId) -> None:
+    def __init__(self, survey: Survey, railroad: RailroadId, money: int = 0) -> None:
+        """``money`` is what might yet come into its treasury."""
         self.survey = survey
         self.state: GermanState = survey.state
         self.id = railroad
         self.printed = box().railroads[railroad]
         self.treasury = self.state.railroads[railroad].treasury
         self.network = set(self.state.railroads[railroad].hexes)
-        self.reached = dict(survey.cities[railroad])
+        self.reached: dict[CityName, None] = dict.fromkeys(survey.cities[railroad])
         self.most = self.printed.most_hexes or box().rules.most_hexes
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
         self._free_left = self.printed.first_hex_free
-        self._access = any(box().hexes[hex_].berlin == "access" for hex_ in self.network)
+        self._access = not self.network.isdisjoint(box().access)
         self._base = set(self.network)
         """What further hexes may touch."""
+        self._purse = self.treasury + money
+        self._least = 0 if self._free_left else min(box().rules.terrain.values()) - self.printed.discount
+        """No hex costs less."""
 
     def price(self, hex_: HexName) -> int:
         """Return what the next hex would cost.
@@ -71,18 +75,25 @@ class Works:
         """Tell whether a hex without a city is Baden's free one (reading 5)."""
         return self._free_left and not (self.hexes and self.state.switches.baden == "first")
 
-    def options(self) -> Iterator[HexName]:
-        """Enumerate where the next locomotive may be placed, row by row."""
-        if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives:
+    def options(self) -> list[HexName]:
+        """Return where the next locomotive may be placed, row by row."""
+        return sorted(self._open(), key=_by_row)
+
+    def can_go_on(self) -> bool:
+        """Tell whether there is anywhere to place the next locomotive."""
+        return next(self._open(), None) is not None
+
+    def _open(self) -> Iterator[HexName]:
+        if (
+            len(self.hexes) >= self.most
+            or len(self.hexes) >= self.locomotives
+            or self.spent + self._least > self._purse
+        ):
             return
         near = {beside for hex_ in self._base for beside in box().neighbours[hex_]} - self.network
-        for hex_ in sorted(near, key=_by_row):
-            if self._closed(hex_) is None and self._unpaid(hex_) is None:
+        for hex_ in near:
+            if self._closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_
-
-    def can_begin(self) -> bool:
-        """Tell whether anything can be built at all."""
-        return next(self.options(), None) is not None
 
     def lay(self, hex_: HexName) -> None:
         """Place the next locomotive, which must be allowed there."""
@@ -113,44 +124,41 @@ class Works:
             raise IllegalMove("german.build.too_many", rule=rule, railroad=who, number=self.most)
         if self._base.isdisjoint(box().neighbours[name]):
             raise IllegalMove("german.build.not_touching", rule=RULE, railroad=who, place=hex_words(name))
-        refusal = self._closed(name) or self._unpaid(name)
-        if refusal is not None:
-            raise refusal
+        price = self.price(name)
+        if (obstacle := self._closed(name) or self._unpaid(price)) is not None:
+            raise IllegalMove(
+                f"german.build.{obstacle}",
+                rule=CHARACTERS if obstacle.startswith("spends_most") else COSTS if obstacle == "too_costly" else RULE,
+                railroad=who,
+                place=hex_words(name),
+                owner=railroad_words(self.survey.at.get(name, [self.id])[0]),
+                price=price,
+                spent=self.spent,
+                left=self.treasury - self.spent,
+                most=self.printed.most_spent or 0,
+            )
         return name
 
-    def _closed(self, hex_: HexName) -> IllegalMove | None:
+    def _closed(self, hex_: HexName) -> str | None:
         """Tell why a hex is closed to this railroad, whatever it has in its treasury."""
-        printed, place = box().hexes[hex_], hex_words(hex_)
+        printed = box().hexes[hex_]
         if printed.city is not None:
-            if printed.berlin and printed.city in self.reached and self.state.switches.metro == "one_city":
-                return IllegalMove("german.build.in_berlin", rule=RULE, railroad=railroad_words(self.id))
-            return None
-        if owners := self.survey.at.get(hex_):
-            return IllegalMove("german.build.taken", rule=RULE, place=place, railroad=railroad_words(owners[0]))
-        if printed.berlin and self._access:
-            return IllegalMove("german.build.second_access", rule=RULE, railroad=railroad_words(self.id))
-        return None
+            again = printed.city in self.reached and self.state.switches.metro == "one_city"
+            return "in_berlin" if again else None
+        if hex_ in self.survey.taken:
+            return "taken"
+        return "second_access" if printed.berlin and self._access else None
 
-    def _unpaid(self, hex_: HexName) -> IllegalMove | None:
+    def _unpaid(self, price: int) -> str | None:
         """Tell why a hex cannot be paid for: from the treasury alone, and by Köln-Minden no more than 5 (reading 7)."""
-        price, most = self.price(hex_), self.printed.most_spent
-        place, who = hex_words(hex_), railroad_words(self.id)
-        by_hex = self.state.switches.cologne == "hex"
-        if most is not None and price + (0 if by_hex else self.spent) > most:
-            key = "german.build.spends_most_on_a_hex" if by_hex else "german.build.spends_most"
-            return IllegalMove(
-                key, rule=CHARACTERS, railroad=who, place=place, price=price, spent=self.spent, most=most
-            )
-        if self.spent + price > self.treasury:
-            return IllegalMove(
-                "german.build.too_costly",
-                rule=COSTS,
-                railroad=who,
-                place=place,
-                price=price,
-                left=self.treasury - self.spent,
-            )
-        return None
+        most = self.printed.most_spent
+        if most is not None:
+            if self.state.switches.cologne == "hex":
+                if price > most:
+                    return "spends_most_on_a_hex"
+            elif self.spent + price > most:
+                return "spends_most"
+        return "too_costly" if self.spent + price > self._purse else None
 
     def outcome(self, then: HexName | None = None) -> Outcome:
         """Tell what the build brings, with one more hex if it is given (rulebook, "Paying dividends").

@@ -35,9 +35,7 @@ def can_ever_build(survey: Survey, railroad: RailroadId) -> bool:
     A hex never grows cheaper, and what others build only closes hexes, so what cannot be paid for now never can be.
     Dividends bring players new cash, but only after somebody has built.
     """
-    works = Works(survey, railroad)
-    works.treasury += money_to_come(survey.state, railroad)
-    return works.can_begin()
+    return Works(survey, railroad, money_to_come(survey.state, railroad)).can_go_on()
 
 
 def money_to_come(state: GermanState, railroad: RailroadId) -> int:

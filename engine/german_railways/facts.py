@@ -114,6 +114,11 @@ class Box:
                 found[printed.city] = (*found.get(printed.city, ()), name)
         return found
 
+    @cached_property
+    def access(self) -> frozenset[HexName]:
+        """The access hexes of Berlin."""
+        return frozenset(name for name, printed in self.hexes.items() if printed.berlin == "access")
+
     def values(self, cities: Iterable[CityName]) -> Iterable[int]:
         """Enumerate what some cities add to an income."""
         return (self.hexes[self.cities[city][0]].value for city in cities)

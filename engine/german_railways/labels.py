@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -51,18 +53,17 @@ def after_maximum(price: object, up_to: object) -> Choice:
     return Choice(tuple(Option(way, text(f"german.option.{way}", up_to=beyond)) for way in ("ask", "pass")))
 
 
-def buildable(state: GermanState, seat: Seat) -> list[RailroadId]:
-    """Return the railroads with which a player can build something."""
-    survey = Survey(state)
-    return [
-        id_ for id_, railroad in state.railroads.items() if seat in railroad.owners and Works(survey, id_).can_begin()
-    ]
+def buildable(survey: Survey, seat: Seat) -> Iterator[RailroadId]:
+    """Enumerate the railroads with which a player can build something."""
+    for id_, railroad in survey.state.railroads.items():
+        if seat in railroad.owners and Works(survey, id_).can_go_on():
+            yield id_
 
 
 def builders(state: GermanState, seat: Seat) -> Choice:
     """Offer the railroads with which a player can build something."""
     survey = Survey(state)
-    return Choice(tuple(Option(id_, _builder(survey, id_)) for id_ in buildable(state, seat)))
+    return Choice(tuple(Option(id_, _builder(survey, id_)) for id_ in buildable(survey, seat)))
 
 
 def _builder(survey: Survey, railroad: RailroadId) -> Text:
@@ -80,15 +81,17 @@ def _builder(survey: Survey, railroad: RailroadId) -> Text:
 def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) -> Chain:
     """Offer where the next locomotive may be placed; where no railroad is chosen, what could begin any build."""
     survey = Survey(state)
-    chosen = [id_ for id_ in buildable(state, seat) if railroad not in state.railroads or id_ == railroad]
+    chosen = [str(railroad)] if railroad in state.railroads else buildable(survey, seat)
     laid = [hex_ for hex_ in hexes if isinstance(hex_, str)] if isinstance(hexes, list | tuple) else []
     options: dict[HexName, Option] = {}
     may_end = False
     for id_ in chosen:
+        if seat not in state.railroads[id_].owners:
+            continue
         works = Works(survey, id_)
         for hex_ in laid:
             name = HexName(hex_)
-            if name not in set(works.options()):
+            if name not in works.options():
                 break
             works.lay(name)
         else:

@@ -34,7 +34,7 @@ class TakeAction(Step[GermanState]):
         """Tell which actions can be taken; the end is agreed beside them."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
-        if labels.buildable(state, seat):
+        if next(labels.buildable(Survey(state), seat), None):
             found.append(Build)
         if next(bidding.on_offer(state), None):
             found.append(Auction)

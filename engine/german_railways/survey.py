@@ -6,7 +6,7 @@ It is worked out from a position and never stored in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from engine.core.seat import Seat
 from engine.eighteenxx.hexes import HexName
@@ -20,21 +20,33 @@ class Survey:
 
     def __init__(self, state: GermanState) -> None:
         self.state = state
-        hexes = box().hexes
-        self.at: dict[HexName, list[RailroadId]] = {}
-        """The railroads in each hex that has any, in the order of the auctions."""
-        self.cities: dict[RailroadId, dict[CityName, None]] = {}
+        self.cities: Mapping[RailroadId, tuple[CityName, ...]] = {
+            id_: cities_on(tuple(railroad.hexes)) for id_, railroad in state.railroads.items()
+        }
         """The cities of each railroad, each once, in the order they were reached."""
-        self.in_city: dict[CityName, list[RailroadId]] = {}
-        for id_, railroad in state.railroads.items():
-            reached: dict[CityName, None] = {}
+
+    @cached_property
+    def taken(self) -> frozenset[HexName]:
+        """The hexes with any railroad."""
+        return frozenset().union(*(railroad.hexes for railroad in self.state.railroads.values()))
+
+    @cached_property
+    def at(self) -> Mapping[HexName, list[RailroadId]]:
+        """The railroads in each hex that has any, in the order of the auctions."""
+        found: dict[HexName, list[RailroadId]] = {}
+        for id_, railroad in self.state.railroads.items():
             for hex_ in railroad.hexes:
-                self.at.setdefault(hex_, []).append(id_)
-                city = hexes[hex_].city
-                if city is not None and city not in reached:
-                    reached[city] = None
-                    self.in_city.setdefault(city, []).append(id_)
-            self.cities[id_] = reached
+                found.setdefault(hex_, []).append(id_)
+        return found
+
+    @cached_property
+    def in_city(self) -> Mapping[CityName, list[RailroadId]]:
+        """The railroads in each city that has any, in the order of the auctions."""
+        found: dict[CityName, list[RailroadId]] = {}
+        for id_, cities in self.cities.items():
+            for city in cities:
+                found.setdefault(city, []).append(id_)
+        return found
 
     @cached_property
     def incomes(self) -> Mapping[RailroadId, int]:
@@ -72,6 +84,13 @@ class Survey:
             for id_, railroad in self.state.railroads.items()
             if seat in railroad.owners and (not waits or self.pays(id_))
         )
+
+
+@lru_cache(maxsize=4096)
+def cities_on(hexes: tuple[HexName, ...]) -> tuple[CityName, ...]:
+    """Return the cities on some hexes, each once, in their order: Berlin is one (rulebook, "Building track")."""
+    printed = box().hexes
+    return tuple(dict.fromkeys(city for hex_ in hexes if (city := printed[hex_].city) is not None))
 
 
 def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches) -> int:
