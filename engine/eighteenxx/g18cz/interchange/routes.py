@@ -5,15 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.errors import CorruptLog
-from engine.eighteenxx.board import Place
+from engine.eighteenxx.board import Board, Ground, Place
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.hexes import HexName
-from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Service
+from engine.eighteenxx.network import Stretch, place_name, stretches
+from engine.eighteenxx.routes import Route
 
 
-def stops_of(running: Service, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return a route as it is written here, told by the hexes of each of its stretches, either way round.
+def route_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]]) -> Route:
+    """Return the route that is told by the hexes of each of its stretches. Raises CorruptLog as ``track_of``."""
+    start, found = track_of(ground, board, connections)
+    route = Route((start,), ())
+    for stretch in found:
+        route = route.and_on(stretch)
+    return route
+
+
+def stops_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Return such a route as our log writes it. Raises CorruptLog as ``track_of``."""
+    start, found = track_of(ground, board, connections)
+    return (place_name(ground, board, start), *(stretch.name for stretch in found))
+
+
+def track_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]]) -> tuple[Place, tuple[Stretch, ...]]:
+    """Return where a route begins and the track it follows, told by hexes stretch by stretch, either way round.
 
     The hexes say which track is meant, as two hexes share one side; which stop of a tile it ends at, the side says too.
 
@@ -22,27 +37,30 @@ def stops_of(running: Service, connections: Sequence[Sequence[str]]) -> tuple[st
 
     """
     hexes = [tuple(names.hex_here(name.partition(" ")[0]) for name in connection) for connection in connections]
-    for found in _joined(running, hexes, None):
-        return found
+    for first in _ways(ground, board, hexes[0]) if hexes else ():
+        for found in _onward(ground, board, first[1], hexes[1:]):
+            return first[0], found
     raise CorruptLog(f"no track leads along {', '.join('-'.join(stretch) for stretch in hexes)}")
 
 
-def _joined(running: Service, hexes: Sequence[tuple[HexName, ...]], start: Place | None) -> Iterator[tuple[str, ...]]:
-    """Enumerate the ways of following one stretch after the other, from a stop if one is given."""
+def _onward(
+    ground: Ground, board: Board, stretch: Stretch, hexes: Sequence[tuple[HexName, ...]]
+) -> Iterator[tuple[Stretch, ...]]:
+    """Enumerate the ways of following one stretch after the other."""
     if not hexes:
-        yield ()
+        yield (stretch,)
         return
-    for place, stretch in _stretches(running, hexes[0]):
-        if start in {None, place}:
-            for rest in _joined(running, hexes[1:], stretch.to):
-                yield (*((running.name(place),) if start is None else ()), stretch.name, *rest)
+    for place, after in _ways(ground, board, hexes[0]):
+        if place == stretch.to:
+            for rest in _onward(ground, board, after, hexes[1:]):
+                yield (stretch, *rest)
 
 
-def _stretches(running: Service, hexes: tuple[HexName, ...]) -> Iterator[tuple[Place, Stretch]]:
+def _ways(ground: Ground, board: Board, hexes: tuple[HexName, ...]) -> Iterator[tuple[Place, Stretch]]:
     """Enumerate the track that leads along some hexes, one way and the other, each with the stop it begins at."""
     for way in (hexes, hexes[::-1]) if hexes else ():
-        for number in range(len(running.board.tile(running.ground, way[0]).stops)):
+        for number in range(len(board.tile(ground, way[0]).stops)):
             place = Place(way[0], number)
-            for stretch in running.stretches(place):
+            for stretch in stretches(ground, board, place):
                 if (*(hex_ for hex_, _ in stretch.sides), stretch.to.hex) == way:
                     yield place, stretch

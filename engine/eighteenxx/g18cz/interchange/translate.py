@@ -11,12 +11,11 @@ from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
 from engine.eighteenxx.g18cz.interchange.routes import stops_of
-from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.state import G18czState, Local
 from engine.eighteenxx.market import CompanyId
 
@@ -110,13 +109,13 @@ class _Played:
 
     def run(self, action: actions.RunRoutes) -> Move:
         """Run trains."""
-        running = service(self.state, names.company_here(str(action.entity)))
+        ground, board = box_of(self.state).ground, self.state.board
         entries: list[str] = []
         for recorded in action.routes:
             if not recorded.connections:
                 continue  # a train that stands still
             rank, copy = names.train_here(recorded.train)
-            entries += (Train(rank, copy, "").id, *stops_of(running, recorded.connections))
+            entries += (Train(rank, copy, "").id, *stops_of(ground, board, recorded.connections))
         return moves.Run(self.seat, tuple(entries))
 
     def dividend(self, action: actions.Dividend) -> Move:
