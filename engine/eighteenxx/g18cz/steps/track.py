@@ -34,12 +34,15 @@ class LayTrack(Step[G18czState]):
     moves = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait while there is a lay left, or a local railway that lays more, owned or to be bought.
+        """Wait while there is a lay left, or a local railway of the company that lays more.
 
-        Whether any tile fits is not asked: the president sees that there is none.
+        Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
+        is bought before the last lay; 18xx.games waits for that, too.
         """
         company = str(actor)
-        return bool(ordinary_right(state).colours) or awaits_locals(state, company)
+        if state.switches.any_local_is_awaited and awaits_locals(state, company):
+            return True
+        return bool(ordinary_right(state).colours or usable_locals(state, company))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any lay is possible, and whether the turn may go on without."""
