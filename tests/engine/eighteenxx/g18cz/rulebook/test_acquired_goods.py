@@ -58,8 +58,7 @@ def two_in_one_city():
 def test_of_two_stations_in_one_city_one_comes_home():
     # OR 9: it may be built again.
     position = two_in_one_city()
-    if position.round == "reclaim":
-        position.play(Reclaim(ADA, "D16", 0))
+    assert position.round == "operating"
     assert position.state.board.stations["D16"][0].count("KFN") == 1
     assert position.stations("KFN") == "D16.0 D4.0 G19.0"
     assert position.state.charters["KFN"].stations == 1 + 1 + 1

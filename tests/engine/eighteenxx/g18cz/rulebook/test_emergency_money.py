@@ -113,7 +113,7 @@ def test_with_its_own_cash_the_company_may_buy_of_another_instead():
 def test_the_top_card_without_a_train_that_can_run_is_passed_over_for_who_must_buy():
     # Rules left to the components: he takes the first card below that has one.
     table = needy(president=500, phase="d", deck="e1")
-    table.state.depot.deck[:0] = map(train_of, ("c1:3", "a1:2"))
+    table.state.depot.deck[:0] = map(train_of, ("a1:2", "c1:3"))
     table.operating("KFN", "trains")
     assert table.offers(BuyTrain, "train") == {"deck 2+2"}
     table.play(BuyTrain(ADA, "deck 2+2", 80))

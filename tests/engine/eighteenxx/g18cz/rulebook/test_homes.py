@@ -60,9 +60,13 @@ def test_companies_begin_in_their_own_city_of_praha():
 
 
 def test_the_home_station_comes_only_once():
-    table = first_turn("EKJ")
-    table.play(LayTile(ADA, "D4", "57", 1), Pass(ADA))
-    table.operating("EKJ", number=2)
+    # Nor does the second tile, in the second operating round of a set.
+    table = Table(3, phase="d").company("EKJ", {ADA: 75}, cash=500, trains="d1:3", operated=False)
+    table.stock(ADA, number=4).operate()
+    table.play(LayTile(ADA, "D4", "57", 1), Pass(ADA), Pass(ADA))
+    assert (table.on_turn, table.state.calendar.round) == ("EKJ", 2)
+    table.play(LayTile(ADA, "D2", "57", 1))
+    table.not_now(LayTile(ADA, "D6", "9", 1))
     assert table.stations("EKJ") == "D4.0"
 
 

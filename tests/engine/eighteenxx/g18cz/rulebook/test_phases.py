@@ -99,6 +99,15 @@ def test_trains_in_the_pool_rust_with_their_face():
     assert [train.id for train in table.state.depot.pool] == ["c1"]
 
 
+@pytest.mark.parametrize(("ruleset", "left"), [("rulebook", ["b1"]), ("18xx.games", [])])
+def test_a_card_in_the_pool_has_its_last_face_only_on_18xx_games(ruleset, left):
+    # Easy to misread, OR 12/10: its other faces are lost there; by the rulebook it sells what has not rusted.
+    table = before("e1", "EKJ", ruleset=ruleset, own="d1:3").pool("b1:2")
+    table.operating("EKJ", "trains")
+    buy(table, "4")
+    assert [train.id for train in table.state.depot.pool] == left
+
+
 def over_the_limit(ruleset="rulebook"):
     """Small companies may hold two trains from phase e; Ada's EKJ and Bo's OFE and MW hold three."""
     table = before("e1", ruleset=ruleset, others={"OFE": "a1:2 a2:2 c1:3", "MW": "a3:2 a4:2 c2:3"})
