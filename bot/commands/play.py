@@ -22,6 +22,7 @@ from bot.commands.described import words
 from bot.commands.here import defer
 from bot.pictures import shorten
 from bot.service import Refusal, Table
+from bot.views.setting import named
 from bot.written import Label, entries_of, items_of, read
 from engine.core.assistance import Ordering
 from engine.core.errors import IllegalMove
@@ -187,9 +188,9 @@ async def _suggest(
     if isinstance(slot, Chain):
         offered = chained(lambda entries: slots(field, {**chosen, field: entries}), written, label)
     else:
-        offered = choices(
-            slot, written, {o.value: label(o.label) for o in _options(slot)}, number=_is_number(kind, field)
-        )
+        number = _is_number(kind, field)
+        words = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in _options(slot)}
+        offered = choices(slot, written, words, number=number)
     if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
         advice = await bot.advisor.ready(table.id, interaction.user.id, kind, ADVICE_WAIT)
         best = texts.say("play.best") if advice is None else label(advice.label)

@@ -75,7 +75,7 @@ async def desk(
     told = [notice or _not_now(setting, code), *await _ended(bot, look, texts, names)]
     pictures = [shown for kind in PICTURES if (shown := await bot.pictures.of(look, kind, texts, names))]
     if form is not None and not pictures and (choice := await bot.pictures.choice(look, form, texts, names)):
-        pictures = [choice]
+        pictures, setting = [choice], setting._replace(pictured=True)
     view = layout(setting, pictures, form, "\n".join(filter(None, told)))
     return Desk(view, [pictures[0].file()] if pictures else [])
 

@@ -182,7 +182,7 @@ def _entries(setting: Setting, slot: Slot | None) -> list[tuple[int, str]]:
     if isinstance(slot, NumberRange):
         return [(place, str(number)) for place, number in enumerate(range(slot.low, slot.high + 1))]
     options: tuple[Option, ...] = slot.options if slot else ()
-    return [(place, setting.label(option.label)) for place, option in enumerate(options)]
+    return [(place, setting.option(option)) for place, option in enumerate(options)]
 
 
 def _rows(buttons: list[DeskButton]) -> list[Row]:

@@ -8,6 +8,7 @@ from bot.forms import Code
 from bot.pictures import shorten
 from bot.texts import Names, Texts
 from bot.views import ids
+from engine.core.options import Option
 from engine.core.text import Text
 from storage.records import Order
 
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 
 LONGEST_LABEL = 80
 """Characters on a button."""
+
+
+def named(value: str, label: str) -> str:
+    """Return the words of an option with its value before them, unless they begin with it."""
+    return label if label.startswith(value) else f"{value}: {label}"
 
 
 class Setting(NamedTuple):
@@ -32,6 +38,8 @@ class Setting(NamedTuple):
     """What the game suggests for the open form, in words; nothing where it suggests nothing."""
     advised: bool = False
     """What is suggested is worked out already."""
+    pictured: bool = False
+    """What may be chosen is shown in a picture, each under its value."""
     order: Order | None = None
     """What the person has ordered in advance."""
 
@@ -42,6 +50,10 @@ class Setting(NamedTuple):
     def label(self, text: Text) -> str:
         """Return an option's words as they are, for a place without markup."""
         return self.texts.sentence(text, self.names, plain=True)
+
+    def option(self, option: Option) -> str:
+        """Return an option's words, with its value before them where a picture names it so."""
+        return named(option.value, self.label(option.label)) if self.pictured else self.label(option.label)
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's words for a kind of move."""

@@ -11,7 +11,7 @@ import pytest
 from bot import easel
 from bot.pictures import shorten
 from bot.texts import texts_for
-from bot.views.setting import LONGEST_LABEL
+from bot.views.setting import LONGEST_LABEL, named
 from engine.core.moves import fields
 from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
@@ -205,8 +205,7 @@ class Office:
         if isinstance(slot, NumberRange):
             await self._number(desk, slot, value)
         else:
-            label = next(label_of(option) for option in slot.options if option.value == str(value))
-            await desk.pick(shown_as(label, desk))
+            await desk.pick(shown_as(next(option for option in slot.options if option.value == str(value)), desk))
 
     async def _number(self, desk, slot, value):
         if str(value) in desk.buttons or str(value) in desk.menu:
@@ -223,7 +222,7 @@ class Office:
             slot = await self._slot(move, field, {**chosen, field: entries[:number]})
             if len(slot.options) > 1 or slot.may_end:
                 option = next(option for option in slot.options if option.value == entry)
-                await desk.pick(shown_as(label_of(option), desk))
+                await desk.pick(shown_as(option, desk))
 
 
 def components(message):
@@ -235,10 +234,11 @@ def components(message):
     ]
 
 
-def shown_as(label, desk):
-    """Return a label as it stands on a desk: a button has less room than a menu."""
-    short = shorten(label, LONGEST_LABEL)
-    return short if short in desk.buttons else label
+def shown_as(option, desk):
+    """Return what an option is called on a desk: a button has less room than a menu, and a picture names values."""
+    label = label_of(option)
+    found = (label, shorten(label, LONGEST_LABEL), named(option.value, label))
+    return next(one for one in found if one in desk.buttons or one in desk.menu or one is found[-1])
 
 
 def label_of(option):

@@ -12,7 +12,7 @@ from engine.core.players import wander_within
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Accept, Bid, Buy, BuyLocal, LayTile, Par, Pass, Refuse, Run, Sell, Withdraw
 from tests.bot.stage import labels, private, raw, text
-from tests.playthroughs.offices import PRESSED, TEXTS, TYPED, Office, label_of, shown_as, sketched
+from tests.playthroughs.offices import PRESSED, TEXTS, TYPED, Office, shown_as, sketched
 
 SEED = "an evening in Brno"
 
@@ -220,11 +220,11 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(of
     assert labels(panel)[:2] == ["Lay a tile", "Lay no track"]
     desk = office.desk(who, await who.click(panel, label="Lay a tile"))
     hex_, tile = turnable(match, seat)
-    await desk.pick(shown_as(label_of(hex_), desk))
+    await desk.pick(shown_as(hex_, desk))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     if "Which tile?" in desk.words:
-        await desk.pick(shown_as(label_of(tile), desk))
+        await desk.pick(shown_as(tile, desk))
     assert drawn["tile.rotation"]
     assert any(part.get("items") for part in raw(desk.now)), "the rotations are shown as a picture"
     await desk.press(desk.buttons[-2])
