@@ -41,6 +41,16 @@ def test_a_company_with_a_train_need_not_buy():
     assert table.on_turn == "BTE"
 
 
+@pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
+def test_the_last_free_place_is_kept_for_a_train_that_can_run(ruleset):
+    # Easy to misread, OR 10: with one free slot and none runnable only the own size is offered.
+    table = buying("KFN", "d1:3 c1:3", ruleset=ruleset)
+    assert table.offers(BuyTrain, "train") == {"deck 3+3"}
+    table.refuses(BuyTrain(ADA, "deck 3", 120), "or10")
+    table = buying("KFN", "d1:3", ruleset=ruleset)
+    assert table.offers(BuyTrain, "train") == {"deck 3", "deck 3+3"}
+
+
 def test_the_price_on_the_card_is_paid_to_the_bank():
     # OR 10.
     table = buying()

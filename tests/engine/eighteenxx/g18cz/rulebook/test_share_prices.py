@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.moves import Buy, Pass
+from engine.eighteenxx.g18cz.moves import Buy, Par, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 PRICES = box().chart.prices
@@ -61,6 +61,13 @@ def test_the_first_to_come_lies_on_top():
     table = Table(3, phase="d")
     table.company("BCB", {ADA: 50}, price=60).company("BN", {ADA: 40, BO: 20}, price=60)
     assert table.stack(60) == "BCB BN"
+
+
+def test_a_company_that_starts_comes_to_lie_under_those_that_are_there():
+    # SR 5: first come on top.
+    table = Table(3, phase="d").company("BCB", {ADA: 50}, price=60).company("EKJ", {ADA: 50}, price=60).stock(BO)
+    table.play(Par(BO, "BN", 60))
+    assert table.stack(60) == "BCB EKJ BN"
 
 
 def test_companies_operate_by_price_and_on_one_price_from_the_top():
