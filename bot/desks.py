@@ -68,6 +68,8 @@ class Desks:
             await whisper(interaction, await lines_of(self._bot, table, user, texts))
         elif table.seat_of(user) is None:
             raise NotSeated("desk.no_seat")
+        elif press.verb == "ahead":
+            await self.order(interaction, table, None, stop=False)
         elif press.verb == "do":
             deed = await self._deed(table, user, texts, lambda: self._done(table, user, Code(press.arg), press))
             await self._answer(interaction, table, deed)
@@ -268,7 +270,15 @@ class Desks:
         if stop:
             await self._bot.service.orders.cancel(table.id, user)
             return Deed(notice=texts.say("order.stopped"))
-        return Deed(outcome=await self._bot.service.orders.give(table.id, user, until))
+        wanted = None if until is None else [self._kind_named(table, texts, name) for name in until]
+        return Deed(outcome=await self._bot.service.orders.give(table.id, user, wanted))
+
+    @staticmethod
+    def _kind_named(table: Table, texts: Texts, name: str) -> str:
+        """Return the kind of move that is meant by its own name or by its words."""
+        kinds = [kind.kind() for kind in find(table.game).moves]
+        meant = (kind for kind in kinds if name.casefold() in {kind, texts.say(f"core.move.{kind}").casefold()})
+        return next(meant, name)
 
     async def _fill(self, table: Table, user: int, code: Code, *, confirmed: bool = False) -> Form:
         eager = find(table.game).info.open_information

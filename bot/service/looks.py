@@ -43,6 +43,8 @@ class Looks:
         table, live = await self._matches.present(table_id)
         match, seat = live.match, table.seat_of(user_id)
         playing = seat if table.phase == "live" else None
+        lead = _lead(table, match, playing)
+        orders = lead.seat if playing is None and lead is not None else playing
         return Look(
             table=table,
             seat=seat,
@@ -53,9 +55,9 @@ class Looks:
             can_redo=playing is not None and match.can_redo,
             result=match.result,
             seed=None if table.alive else match.seed,
-            lead=_lead(table, match, playing),
+            lead=lead,
             question=question_of(match.game, match.state) if table.phase == "live" else None,
-            possible=None if playing is None else possible_order(match, playing),
+            possible=None if orders is None else possible_order(match, orders),
         )
 
     async def position(self, table_id: TableId, user_id: int, kind: type[Move]) -> tuple[Table, Seat, bytes]:

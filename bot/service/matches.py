@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
-from bot.service.obeying import end, ordered, review
+from bot.service.obeying import end, ended, ordered, review
 from bot.service.rules import CACHED_MATCHES, TOLD_KEPT
 from bot.service.values import Outcome, Told
 from bot.service.waiting import follow_question, follow_turns
@@ -20,7 +20,6 @@ from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.steps import turn_of
-from engine.core.text import Text
 from storage import archive, games, orders, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
@@ -128,7 +127,7 @@ class Matches:
             return None
         order, move = found
         if move is None:
-            await self.database.transact(lambda tx: end(tx, order, Text("order.ended_must")))
+            await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
         return move
 
     async def _enter(

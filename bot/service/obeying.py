@@ -12,7 +12,7 @@ from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Param, Player, Text
 from storage import orders
 from storage.database import Transaction
 from storage.records import Order, Table
@@ -50,14 +50,19 @@ def _in_hand(order: Order, told: Told) -> bool:
 
 def _reason(order: Order, told: Told, possible: StandingOrder | None) -> Text | None:
     if not isinstance(told.entry, Move):
-        return Text("order.ended_undo")
+        return ended("undo", order)
     if told.entry.kind() in order.until and told.entry.seat != order.seat:
         seen = told.visible(order.seat)
         done = seen[0].text if seen else Text(f"core.move.{told.entry.kind()}")
-        return Text("order.ended_move", {"player": Player(told.entry.seat), "what": done})
+        return ended("move", order, player=Player(told.entry.seat), what=done)
     if possible is None or possible.scope != order.scope:
-        return Text("order.ended_round")
+        return ended("round", order)
     return None
+
+
+def ended(why: str, order: Order, **more: Param) -> Text:
+    """Say why an order has ended."""
+    return Text(f"order.ended_{why}", {"move": Text(f"core.move.{order.kind}"), **more})
 
 
 def ordered(game: Game[Any], state: State, rows: tuple[Order, ...]) -> tuple[Order, Move | None] | None:

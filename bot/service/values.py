@@ -131,7 +131,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     question: Question | None = None
     """What one player asks another just now, and everybody may read."""
     possible: StandingOrder | None = None
-    """What the person may order in advance."""
+    """What the person may order in advance; for an onlooker, what whoever is to move may."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):

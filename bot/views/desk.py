@@ -187,7 +187,8 @@ def _state(setting: Setting, form: Form | None) -> str:
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         lines.append(texts.sentence(waiting, setting.names))
     if setting.order is not None:
-        lines.append(texts.say("order.stands", until=setting.until))
+        move = texts.say(f"core.move.{setting.order.kind}")
+        lines.append(texts.say("order.stands", move=move, until=setting.until))
     return "\n".join(filter(None, lines))
 
 

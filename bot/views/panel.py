@@ -34,7 +34,7 @@ MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
 
-class PanelButton(Pressable, template=ids.template("turn", "open", "do", "hand", "since", "help")):
+class PanelButton(Pressable, template=ids.template("turn", "open", "do", "ahead", "hand", "since", "help")):
     """Open one's own desk, at once with a form if the button names one; do what needs no form; be told something."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
@@ -46,7 +46,7 @@ class Opening(NamedTuple):
     """A button by which a turn goes on."""
 
     verb: str
-    """``open`` a form, or ``do`` what has none."""
+    """``open`` a form, ``do`` what has none, or order it ``ahead``."""
     kind: str
     """The kind of move."""
     label: str
@@ -63,8 +63,18 @@ def openings(texts: Texts, look: Look, names: Names) -> list[Opening]:
         answers.append((look.question.lapse.kind(), discord.ButtonStyle.secondary))
         return [Opening("do", kind, setting.button(kind), style) for kind, style in answers]
     if look.lead is not None and game.info.open_information:
-        return [_offered(setting, kind, alone=len(look.lead.kinds) == 1) for kind in look.lead.kinds[:MOST_OPENINGS]]
+        offered = [_offered(setting, kind, alone=len(look.lead.kinds) == 1) for kind in look.lead.kinds[:MOST_OPENINGS]]
+        return [*offered, *_ahead(setting)]
     return [Opening("open", kind, setting.button(kind)) for kind in game.info.openings[:BUTTONS_IN_A_ROW]]
+
+
+def _ahead(setting: Setting) -> list[Opening]:
+    """Let anybody order moves in advance."""
+    possible = setting.look.possible
+    if possible is None:
+        return []
+    kind = possible.move.kind()
+    return [Opening("ahead", kind, setting.move(kind, "order"), discord.ButtonStyle.secondary)]
 
 
 def _offered(setting: Setting, kind: type[Move], *, alone: bool) -> Opening:

@@ -165,7 +165,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     following = order[(order.index(seat) + 1) % 3]
     idle, last = await office.holder(following), await office.holder(order[(order.index(seat) + 2) % 3])
     said = private(await idle.slash(office.channel, "18cz auto-pass"))
-    assert "until somebody else does one of: buy a certificate, sell shares and start a company" in said
+    assert "until somebody else does one of these: buy a certificate, sell shares and start a company" in said
     mark = len(office.channel.history())
     await office.play(Pass(seat), TYPED)
     match = await office.match()
@@ -182,7 +182,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     )
     await office.play(bought, TYPED)
     letter = idle.user.dm_channel.history()[letters:]
-    assert any("Nothing is done for you any more" in text(m) for m in letter), [text(m) for m in letter]
+    assert any("I no longer pass for you" in text(m) for m in letter), [text(m) for m in letter]
 
 
 async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, stage):
@@ -191,10 +191,9 @@ async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, s
     seat = min(match.game.actors(match.state))
     order = match.state.frames[0].actors
     idle, last = [await office.holder(order[(order.index(seat) + number) % 3]) for number in (1, 2)]
-    desk = office.desk(idle, await idle.click(office.panel(), label="My desk"))
-    await desk.press("Keep passing")
-    assert "Stop that" in desk.buttons
-    await desk.press("Stop that")
+    desk = office.desk(idle, await idle.click(office.panel(), label="Keep passing"))
+    assert "Decide myself again" in desk.buttons
+    await desk.press("Decide myself again")
     assert "You decide yourself" in desk.words
     await desk.press("Keep passing")
     await office.play(Pass(seat), PRESSED)

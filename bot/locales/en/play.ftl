@@ -93,15 +93,15 @@ mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-order-stands = -# That is done for you in this round until somebody else does one of: { $until }.
-order-stop = Stop that
-order-stopped = Nothing is done for you any more. You decide yourself.
+order-stands = In this round I **{ $move }** for you until somebody else does one of these: { $until }.
+order-stop = Decide myself again
+order-stopped = You decide yourself again.
 order-mail = **{ $title }**: { $said }
     { $where }
-order-ended_move = Nothing is done for you any more: { $what }
-order-ended_round = Nothing is done for you any more: the round is over.
-order-ended_undo = Nothing is done for you any more: moves were taken back.
-order-ended_must = Nothing is done for you any more: you have to decide something yourself.
+order-ended_move = I no longer { $move } for you. { $what }
+order-ended_round = I no longer { $move } for you: the round is over.
+order-ended_undo = I no longer { $move } for you: moves were taken back.
+order-ended_must = I no longer { $move } for you: you have to decide something yourself.
 
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
 guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.

@@ -45,7 +45,7 @@ service-snooze-nothing = Nobody is waiting for you at this table.
 
 service-order-none = There is nothing here that could be done for you.
 service-order-until = Name at least one thing that is to end it.
-service-order-nothing = Nothing is done for you at this table.
+service-order-nothing = Nothing is done for you at this table; you decide yourself.
 
 service-undo-nothing = You have no move here that could be taken back.
 service-redo-nothing = Nothing was taken back that could be played again.
