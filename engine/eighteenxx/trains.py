@@ -28,8 +28,10 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
     if train in depot.pool:
         depot.pool.remove(train)
         return train
+    # Cards given back may lie on the last one: it is not always taken last.
+    is_last = depot.deck[-1:] == [train]
     depot.deck.remove(train)
-    if not depot.deck and train.rank in endless:
+    if is_last and train.rank in endless:
         depot.deck.append(Train(train.rank, train.copy + 1, train.face))
     return train
 

@@ -239,3 +239,14 @@ def test_a_company_that_lost_its_trains_buys_at_its_own_turn():
     while table.on_turn == "kk":
         table.play(Pass(ADA))
     assert table.on_turn == "OFE"
+
+
+def test_the_trains_of_the_last_rank_never_end():
+    # Appendix 9: there is no end of j trains, though cards that were given back lie on the last one.
+    table = before("j1", phase="i", others={"OFE": "i1:5"}).rusted("2 3 2+2 3+3 3E 4E")
+    table.state.depot.deck.insert(0, train_of("f1:4"))
+    table.operating("kk", "trains")
+    buy(table, "8E")
+    assert [card.id for card in table.state.depot.deck] == ["f1", "j2"]
+    buy(table, "4")
+    assert [card.id for card in table.state.depot.deck] == ["j2"]
