@@ -22,6 +22,8 @@ class Outcome(NamedTuple):
 
     income: int
     """Of the railroad that builds, afterwards."""
+    cities: tuple[CityName, ...]
+    """On its network afterwards."""
     linked: tuple[RailroadId, ...]
     """New direct links, in the order of the auctions."""
     paid: tuple[int, ...]
@@ -51,29 +53,33 @@ class Works:
         self._access = not self.network.isdisjoint(box().access)
         self._base = set(self.network)
         """What further hexes may touch."""
-        self._purse = self.treasury + money
+        self.purse = self.treasury + money
         self._least = 0 if self._free_left else min(box().rules.terrain.values()) - self.printed.discount
         """No hex costs less."""
 
     def price(self, hex_: HexName) -> int:
         """Return what the next hex would cost.
 
-        Reading 1: a city costs its terrain, and 1 more for each railroad already there.
+        Reading 5: one hex without a city is free for Baden in each build, wherever in the build it comes.
+        """
+        first = not self.hexes or self.state.switches.baden == "anywhere"
+        if self._free_left and first and box().hexes[hex_].city is None:
+            return 0
+        return self.usual_price(hex_)
+
+    def usual_price(self, hex_: HexName) -> int:
+        """Return what a hex costs that is not free.
+
+        Reading 1: a city costs its terrain, and 1 more for each railroad already there. Reading 6: 1 less for Bavaria.
         """
         printed, rules, switches = box().hexes[hex_], box().rules, self.state.switches
         if printed.city is None:
-            if self._is_free():
-                return 0
             return rules.terrain[printed.terrain] - self.printed.discount
         price = rules.terrain["plain" if switches.city_cost == "flat" else printed.terrain]
         if self.printed.surcharge:
             others = sum(other != self.id for other in self.survey.in_city.get(printed.city, ()))
             price += rules.surcharge * others
         return price if switches.bavaria == "not_in_cities" else price - self.printed.discount
-
-    def _is_free(self) -> bool:
-        """Tell whether a hex without a city is Baden's free one (reading 5)."""
-        return self._free_left and not (self.hexes and self.state.switches.baden == "first")
 
     def options(self) -> list[HexName]:
         """Return where the next locomotive may be placed, row by row."""
@@ -84,15 +90,11 @@ class Works:
         return next(self._open(), None) is not None
 
     def _open(self) -> Iterator[HexName]:
-        if (
-            len(self.hexes) >= self.most
-            or len(self.hexes) >= self.locomotives
-            or self.spent + self._least > self._purse
-        ):
+        if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.purse:
             return
         near = {beside for hex_ in self._base for beside in box().neighbours[hex_]} - self.network
         for hex_ in near:
-            if self._closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
+            if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_
 
     def lay(self, hex_: HexName) -> None:
@@ -125,7 +127,7 @@ class Works:
         if self._base.isdisjoint(box().neighbours[name]):
             raise IllegalMove("german.build.not_touching", rule=RULE, railroad=who, place=hex_words(name))
         price = self.price(name)
-        if (obstacle := self._closed(name) or self._unpaid(price)) is not None:
+        if (obstacle := self.closed(name) or self._unpaid(price)) is not None:
             raise IllegalMove(
                 f"german.build.{obstacle}",
                 rule=CHARACTERS if obstacle.startswith("spends_most") else COSTS if obstacle == "too_costly" else RULE,
@@ -139,7 +141,7 @@ class Works:
             )
         return name
 
-    def _closed(self, hex_: HexName) -> str | None:
+    def closed(self, hex_: HexName) -> str | None:
         """Tell why a hex is closed to this railroad, whatever it has in its treasury."""
         printed = box().hexes[hex_]
         if printed.city is not None:
@@ -158,7 +160,7 @@ class Works:
                     return "spends_most_on_a_hex"
             elif self.spent + price > most:
                 return "spends_most"
-        return "too_costly" if self.spent + price > self._purse else None
+        return "too_costly" if self.spent + price > self.purse else None
 
     def outcome(self, then: HexName | None = None) -> Outcome:
         """Tell what the build brings, with one more hex if it is given (rulebook, "Paying dividends").
@@ -173,7 +175,9 @@ class Works:
         paid = [0] * len(self.state.cash)
         if linked:
             self._pay(paid, raised, reached, len(linked))
-        return Outcome(raised, tuple(other for other in self.state.railroads if other in linked), tuple(paid))
+        return Outcome(
+            raised, tuple(reached), tuple(other for other in self.state.railroads if other in linked), tuple(paid)
+        )
 
     def _pay(self, paid: list[int], raised: int, reached: Iterable[CityName], links: int) -> None:
         switches = self.state.switches

@@ -16,7 +16,7 @@ from engine.german_railways import bidding, ending, guidance
 from engine.german_railways.facts import box
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
-from engine.german_railways.sensible import choose_sensibly
+from engine.german_railways.sensible.player import choose_sensibly
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
 from engine.german_railways.view import GermanView, look

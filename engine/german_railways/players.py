@@ -16,21 +16,20 @@ from engine.german_railways.survey import Survey
 def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:
     """Choose a kind of move and then each of its fields at random; of the end it speaks by reason."""
     kinds = game.kinds(state, seat)
-    said = speak_of_end(state, seat, kinds)
+    said = speak_of_end(Survey(state), seat, kinds)
     if said is not None:
         return said
     others = [kind for kind in kinds if kind not in (AgreeEnd, PlayOn)]
     return wander_within(game, state, seat, others[luck.below(len(others))], luck)
 
 
-def speak_of_end(state: GermanState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
+def speak_of_end(survey: Survey, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
     """Agree to the end exactly where no railroad can ever build again, and decline it where one is asked and one can.
 
     None: there is nothing to say.
     """
-    if AgreeEnd not in kinds or (PlayOn not in kinds and state.switches.stalemate == "ends"):
+    if AgreeEnd not in kinds or (PlayOn not in kinds and survey.state.switches.stalemate == "ends"):
         return None  # by itself the game has not ended, so somebody can build
-    survey = Survey(state)
-    if not any(can_ever_build(survey, railroad) for railroad in state.railroads):
+    if not any(can_ever_build(survey, railroad) for railroad in survey.state.railroads):
         return AgreeEnd(seat)
     return PlayOn(seat) if PlayOn in kinds else None

@@ -1,0 +1,128 @@
+"""A position as a planning player weighs it: only what the seat's own view tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.german_railways.building import Works
+from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.sensible.ways import Way, way_to_link
+from engine.german_railways.state import GermanState, Railroad
+from engine.german_railways.survey import Survey, locomotives_left
+from engine.german_railways.view import GermanView
+
+FURTHER = 0.25
+"""How many dividends may be expected of a railroad beyond its next link."""
+TALER_A_HEX = 2.7
+"""What a hex costs on average."""
+INCOME_A_HEX = 0.4
+"""What a hex adds to an income on average, the hexes on the way to the cities counted."""
+LITTLE = 2.0
+"""Fewer dividends than this are not worth the lead in cash."""
+RICH = 100
+"""Taler enough for any way."""
+UNJOINED = 0.5
+"""What income is worth that is not paid until two cities are joined, beside income that is."""
+
+
+class Outlook:
+    """What a seat knows, in the form in which plans are made."""
+
+    def __init__(self, state: GermanState, seat: Seat) -> None:
+        """``state`` must have been laid out from the seat's view."""
+        self.state = state
+        self.seat = seat
+        self.cash = state.cash[seat]
+        self.survey = Survey(state)
+
+    @cached_property
+    def links(self) -> dict[RailroadId, Way | None]:
+        """The cheapest way of each railroad to a new link, whatever it costs."""
+        return {id_: way_to_link(Works(self.survey, id_, RICH)) for id_ in self.state.railroads}
+
+    @cached_property
+    def dividends(self) -> float:
+        """How many dividends are yet to be expected: of railroads that can pay for new links, or soon may."""
+        wanted, unsold = box().rules.links_to_end, self._unsold()
+        to_come = sum(self.state.cash) / max(1, sum(unsold.values()))
+        expected = 0.0
+        for id_, way in self.links.items():
+            if way is not None:
+                money = self.state.railroads[id_].treasury + to_come * unsold[id_]
+                chance = min(1.0, money / max(1, way.cost)) ** 2
+                expected += chance * (0.9 if len(self.survey.links[id_]) < wanted else FURTHER)
+        return expected
+
+    def _unsold(self) -> dict[RailroadId, int]:
+        return {id_: box().rules.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()}
+
+    def spare(self, cash: int) -> float:
+        """Return how much of its cash a seat can spare: where little is to be expected, none of a lead."""
+        if self.dividends >= LITTLE:
+            return cash
+        richest = sorted([*self.state.cash, 0], reverse=True)
+        others = richest[1] if cash == richest[0] else richest[0]
+        return cash - others - 1 if cash > others else cash
+
+    def balance(self, amounts: Sequence[float]) -> float:
+        """Return what amounts by seat are worth to this one: its own, less what the others have on average."""
+        own = amounts[self.seat]
+        return own - (sum(amounts) - own) / (len(amounts) - 1)
+
+    def shares(self, railroad: RailroadId) -> float:
+        """Return the balance of the shares of a railroad."""
+        owners = self.state.railroads[railroad].owners
+        return self.balance([float(owners.count(Seat(seat))) for seat in range(len(self.state.cash))])
+
+    def share_worth(self, railroad: RailroadId, price: int) -> float:
+        """Return what a share may yet pay, the railroad being paid a price for it."""
+        there = self.state.railroads[railroad]
+        to_come = sum(self.state.cash) / max(1, sum(self._unsold().values())) / 2
+        money = there.treasury + price + to_come * (box().rules.shares - len(there.owners) - 1)
+        hexes = min(locomotives_left(self.state, railroad), money / TALER_A_HEX)
+        # Half of what it will grow by, as it grows while it pays.
+        average = self.survey.incomes[railroad] + hexes * INCOME_A_HEX / 2
+        return self.dividends * average * (1 if self.survey.pays(railroad) else UNJOINED)
+
+    def with_share(self, railroad: RailroadId, price: int) -> Outlook:
+        """Return what the seat would face with one more share of a railroad, bought at a price."""
+        state, there = self.state, self.state.railroads[railroad]
+        bought = Railroad(there.hexes, there.treasury + price, [*there.owners, self.seat])
+        cash = [money - price * (seat == self.seat) for seat, money in enumerate(state.cash)]
+        return Outlook(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
+
+
+def seen(view: GermanView) -> GermanState:
+    """Lay out the board as a view shows it: a position to plan on, with nothing in it that is not seen."""
+    return GermanState(
+        rng=Rng(""),
+        frames=[],
+        switches=view.switches,
+        cash=[seat.cash for seat in view.seats],
+        railroads={
+            there.id: Railroad(
+                list(there.hexes),
+                there.treasury,
+                [seat for seat, number in there.holders.items() for _ in range(number)],
+            )
+            for there in view.railroads
+        },
+        first=Seat(0),
+        round=view.round,
+    )
+
+
+def imagined(state: GermanState, railroads: dict[RailroadId, Railroad], cash: list[int]) -> GermanState:
+    """Lay out another position to plan on."""
+    return GermanState(
+        rng=Rng(""),
+        frames=[],
+        switches=state.switches,
+        cash=cash,
+        railroads=railroads,
+        first=state.first,
+        round=state.round,
+    )
