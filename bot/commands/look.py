@@ -134,10 +134,11 @@ async def _show(
     bot, texts = interaction.client, my_texts(interaction)
     look = await bot.service.looks.look(table.id, interaction.user.id)
     names = await bot.names.at(table, texts)
+    part = _zoom(look, texts, zoom) if zoom else None
     if wanted is not None:
-        picture = await bot.pictures.of(look, _picture(look, texts, wanted), texts, names)
+        picture = await bot.pictures.of(look, _picture(look, texts, wanted), texts, names, zoom=part)
     else:
-        picture = await bot.pictures.chief(look, texts, names, zoom=_zoom(look, texts, zoom) if zoom else None)
+        picture = await bot.pictures.chief(look, texts, names, zoom=part)
     if look.result is None and table.phase == "live":
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         said = texts.sentence(waiting, names)

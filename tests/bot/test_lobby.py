@@ -215,3 +215,15 @@ async def test_quiet_hours_and_interval_of_a_table_are_said_back(stage):
     assert "an hour" in private(said)
     assert "22:00\u201308:00" in private(said)
     assert (await stage.table()).interval == 3600
+
+
+async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobby(stage):
+    offered = await stage.alice.autocomplete(stage.channel, "game new", "variant", "", game="18cz", title="Friday")
+    assert [(one["name"], one["value"]) for one in offered] == [
+        ("the rulebook\u2019s rules", "ruleset=rulebook"),
+        ("rules as on 18xx.games", "ruleset=18xx.games"),
+    ]
+    lobby = await stage.open(game="18cz", variant="ruleset=18xx.games")
+    assert "**Variants:** rules as on 18xx.games" in text(lobby)
+    await stage.alice.slash(stage.channel, "game options", variant="ruleset=rulebook")
+    assert "**Variants:** the rulebook\u2019s rules" in text(stage.lobby())

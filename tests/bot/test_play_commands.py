@@ -125,3 +125,10 @@ async def test_the_routes_one_can_pay_for_are_offered_with_cost_and_effect(stage
 async def test_somebody_without_a_seat_is_offered_nothing(stage):
     await stage.begin(stage.bob)
     assert await stage.cara.autocomplete(stage.channel, "europe keep", "tickets", "") == []
+
+
+def test_routes_longer_than_a_suggestion_can_be_typed():
+    run = next(command for command in moves_group(find("18cz")).commands if command.name == "run")
+    (routes,) = run.parameters
+    assert routes.max_value == 6000
+    assert not routes.required

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot import pictures
 from bot.client import Stationmaster, clock
+from bot.easel import Order
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.rng import Rng
@@ -106,9 +107,9 @@ async def quiet() -> None:
 def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Shown]]:
     """What may stand in the place of drawing: one dot, which takes some seconds."""
 
-    async def draw(view: object, kind: str, *_: object) -> pictures.Shown:
+    async def draw(order: Order) -> pictures.Shown:
         await asyncio.sleep(seconds())
-        return pictures.Shown(TINY_PNG, f"a plain {kind}", f"{kind}.png")
+        return pictures.Shown(TINY_PNG, f"a plain {order.kind}", f"{order.kind}.png")
 
     return draw
 

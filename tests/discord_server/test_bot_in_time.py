@@ -33,9 +33,9 @@ def easel(club, table, monkeypatch):
     """Keeps every picture back until it is set."""
     drawn = asyncio.Event()
 
-    async def late(view, kind, *more):
+    async def late(order):
         await drawn.wait()
-        return await plain()(view, kind, *more)
+        return await plain()(order)
 
     monkeypatch.setattr(pictures, "_draw", late)
     club.bot.pictures._kept.clear()

@@ -1,0 +1,160 @@
+"""Attempts to break what a game that hides nothing may do for a table: offers, orders in advance, seats given away."""
+
+import pytest
+
+from bot.service import StaleTurn
+from bot.service.rules import PATIENCE
+from engine.core.errors import IllegalMove
+from engine.core.registry import GAMES
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
+from tests.open_toy import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
+
+
+@pytest.fixture(autouse=True)
+def _open_toy_is_registered(monkeypatch):
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy:OPEN_TOY")
+
+
+@pytest.fixture
+async def table(service):
+    """Start the open toy with three people; the host is to move."""
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
+    for user in (GUEST, THIRD):
+        await service.lobby.join(opened.id, user)
+    return await service.lobby.start(opened.id, HOST)
+
+
+async def offer(service, table, price=5):
+    return (await service.play.move(table.id, HOST, Deal, {"price": price})).table
+
+
+async def test_yes_to_one_offer_is_no_yes_to_the_next(service, table):
+    first = await offer(service, table)
+    await service.play.move(table.id, HOST, Withdraw, {})
+    await offer(service, table, 800)
+    with pytest.raises(StaleTurn):
+        await service.play.move(table.id, GUEST, Accept, {}, expected_seq=first.seq)
+
+
+async def test_taking_back_one_offer_takes_back_no_other(service, table):
+    first = await offer(service, table)
+    await service.play.move(table.id, GUEST, Refuse, {})
+    await offer(service, table, 6)
+    with pytest.raises(StaleTurn):
+        await service.play.move(table.id, HOST, Withdraw, {}, expected_seq=first.seq)
+
+
+async def test_an_opponent_that_asks_waits_for_the_answer(service, table):
+    await offer(service, table)
+    await service.consent.opponent(table.id, HOST, 0)
+    assert await service.play.opponent(table.id) is None
+    assert (await service.looks.look(table.id)).question is not None
+    assert await service.play.waiting_for_opponents() == ()
+    assert (await service.play.move(table.id, GUEST, Accept, {})).told.entry == Accept(1)
+    assert await service.play.waiting_for_opponents() == (table.id,)
+
+
+async def test_an_opponent_that_is_asked_answers_for_itself_alone(service, table):
+    await offer(service, table)
+    await service.consent.opponent(table.id, GUEST, 1)
+    assert await service.play.waiting_for_opponents() == (table.id,)
+    assert (await service.play.opponent(table.id)).told.entry in {Accept(1), Refuse(1)}
+
+
+async def test_of_two_opponents_in_a_deal_the_asked_one_moves(service, table):
+    await offer(service, table)
+    await service.consent.opponent(table.id, HOST, 0)
+    await service.consent.opponent(table.id, GUEST, 1)
+    assert (await service.play.opponent(table.id)).told.entry in {Accept(1), Refuse(1)}
+
+
+async def test_the_question_of_an_opponent_lapses_too(service, table, clock):
+    await offer(service, table)
+    await service.consent.opponent(table.id, HOST, 0)
+    clock.forward(PATIENCE["day"])
+    assert (await service.lapses.lapse(table.id)).told.entry == Withdraw(0)
+
+
+async def test_whoever_takes_the_seat_of_the_asked_has_the_whole_time(service, table, clock):
+    await offer(service, table)
+    clock.forward(PATIENCE["day"] - 60)
+    proposal = (await service.consent.replace(table.id, GUEST, 1, OUTSIDER)).proposal
+    for user in (HOST, THIRD, OUTSIDER):
+        await service.consent.answer(table.id, proposal.id, user, agree=True)
+    assert (await service.tables.get(table.id)).seat_of(OUTSIDER) == 1
+    assert await service.lapses.next_due() == clock() + PATIENCE["day"]
+
+
+async def test_giving_another_seat_away_gives_the_asked_no_more_time(service, table, clock):
+    await offer(service, table)
+    due = await service.lapses.next_due()
+    clock.forward(60)
+    await service.people.forget(THIRD)
+    assert await service.lapses.next_due() == due
+
+
+async def test_the_last_person_to_be_forgotten_leaves_no_question_open(service, table):
+    await offer(service, table)
+    for user in (GUEST, THIRD, HOST):
+        await service.people.forget(user)
+    assert (await service.tables.get(table.id)).phase == "ended"
+    assert await service.lapses.next_due() is None
+
+
+async def test_an_order_given_by_an_old_button_makes_no_move_at_once(service, table):
+    for user in (HOST, GUEST, THIRD):
+        old = (await service.play.move(table.id, user, Pass, {})).table.seq - 1
+    with pytest.raises(StaleTurn):
+        await service.orders.give(table.id, HOST, expected_seq=old)
+    assert (await service.tables.get(table.id)).actors == {0}
+    assert await service.orders.of(table.id, 0) is None
+
+
+async def test_an_order_given_in_advance_may_come_late(service, table):
+    await service.play.move(table.id, HOST, Walk, {"path": ("north", "lake")})
+    assert await service.orders.give(table.id, THIRD, expected_seq=0) is None
+    assert await service.orders.of(table.id, 2) is not None
+
+
+async def test_an_order_until_something_there_is_not_is_refused_as_a_whole(service, table):
+    assert await refused(service.orders.give(table.id, GUEST, ["name", "fly"])) == "service.order.until"
+    assert await service.orders.of(table.id, 1) is None
+
+
+async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, monkeypatch):
+    await service.orders.give(table.id, GUEST)
+    play = OPEN_TOY.play
+
+    def refuse_passes(draft, move):
+        if isinstance(move, Pass) and move.seat == 1:
+            raise IllegalMove("open.no")
+        return play(draft, move)
+
+    monkeypatch.setattr(type(OPEN_TOY), "play", staticmethod(refuse_passes))
+    outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
+    assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
+
+
+async def test_that_order_ends_and_its_owner_is_told(service, table, monkeypatch):
+    await service.orders.give(table.id, GUEST, ["walk"])
+    play = OPEN_TOY.play
+
+    def refuse_passes(draft, move):
+        if isinstance(move, Pass) and move.seat == 1:
+            raise IllegalMove("open.no")
+        return play(draft, move)
+
+    monkeypatch.setattr(type(OPEN_TOY), "play", staticmethod(refuse_passes))
+    outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
+    assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
+    (order,) = await service.orders.ended(table.id)
+    assert (order.seat, order.ended.key) == (1, "order.ended_must")
+    assert await service.play.waiting_for_opponents() == ()
+
+
+async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, table, clock):
+    await offer(service, table)
+    clock.forward(PATIENCE["day"])
+    await service.lapses.put_off(table.id)
+    assert await service.lapses.due() == ()
+    assert await service.lapses.next_due() > clock()
