@@ -1,7 +1,8 @@
 """The stock chart: where companies stand, in which order on one price, and how they move.
 
-A chart is told by its prices and by what each movement does; this one is a single row. The token that came to a price
-first lies on top (18CZ rules, "Share price changes").
+A chart numbers its places so that of two companies the one on the higher number operates first; what each movement does
+is the chart's own. ``Market`` knows nothing but the numbers, and so serves a chart of any shape. The token that came to
+a price first lies on top (18CZ rules, "Share price changes").
 """
 
 from __future__ import annotations
@@ -13,19 +14,24 @@ import msgspec
 CompanyId = str
 
 
-class Chart(msgspec.Struct, frozen=True):
-    """A row of prices, from left to right."""
+class Zigzag(msgspec.Struct, frozen=True):
+    """A chart of two rows, told as one: from left to right its prices lie in the one row and the other by turns."""
 
     prices: tuple[int, ...]
+    """Ascending, in K."""
 
     def place_of(self, price: int) -> int:
         """Return where a price stands, from 0 at the left. Raises ValueError where there is no such price."""
         return self.prices.index(price)
 
-    def moved(self, place: int, steps: int, within: tuple[int, int] | None = None) -> int:
-        """Return the place some steps to the right (negative: to the left), held within two places or the chart."""
-        low, high = within or (0, len(self.prices) - 1)
-        return min(max(place + steps, low), high)
+    def moved(self, place: int, steps: int) -> int:
+        """Return the place some prices to the right (negative: to the left), whatever its row; held at the ends."""
+        return min(max(place + steps, 0), len(self.prices) - 1)
+
+    def moved_in_row(self, place: int, steps: int) -> int:
+        """Return the place some steps to the right (negative: to the left) in its own row; held at the row's ends."""
+        row = range(place % 2, len(self.prices), 2)
+        return row[min(max(row.index(place) + steps, 0), len(row) - 1)]
 
 
 class Market(msgspec.Struct):

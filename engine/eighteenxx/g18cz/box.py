@@ -10,7 +10,6 @@ import msgspec
 from engine.eighteenxx.board import Ground
 from engine.eighteenxx.g18cz import facts
 from engine.eighteenxx.g18cz.facts import (
-    ChartFile,
     Company,
     Face,
     LocalRailway,
@@ -20,6 +19,7 @@ from engine.eighteenxx.g18cz.facts import (
     Rules,
     Size,
     SizeRules,
+    StockChart,
     TrainCard,
 )
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
@@ -33,7 +33,7 @@ class Box:
 
     def __init__(self) -> None:
         self.rules: Rules = facts.load_rules()
-        self.chart: ChartFile = facts.load_chart()
+        self.chart: StockChart = facts.load_chart()
         self.hexes: Mapping[HexName, PrintedHex] = facts.load_map()
         self.tiles: Mapping[TileName, PrintedTile] = facts.load_tiles()
         self.companies: Mapping[CompanyId, Company] = facts.load_companies()

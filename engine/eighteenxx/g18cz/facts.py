@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from engine.eighteenxx.hexes import Edge, Hex, HexName, hex_at
-from engine.eighteenxx.market import Chart, CompanyId
+from engine.eighteenxx.market import CompanyId, Zigzag
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
 
 Size = Literal["small", "medium", "large"]
@@ -127,6 +127,8 @@ class SizeRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capital: int
     """How many times its starting price a company begins with."""
     stations: int
+    rise: int
+    """Places in its row of the chart that the price of a company rises after a payout."""
     waives: tuple[Terrain, ...]
     """The terrain that a local railway waives."""
     purple: tuple[Colour, ...]
@@ -173,16 +175,11 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return self.large
 
 
-class ChartFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StockChart(Zigzag, frozen=True, forbid_unknown_fields=True):
     """The stock chart, and where companies may start on it."""
 
-    prices: tuple[int, ...]
     par: dict[Size, tuple[int, ...]]
-
-    @property
-    def chart(self) -> Chart:
-        """Return the chart itself."""
-        return Chart(self.prices)
+    """Prices, in K, the lowest first."""
 
 
 def load_tiles() -> Mapping[TileName, PrintedTile]:
@@ -215,9 +212,9 @@ def load_phases() -> tuple[Phase, ...]:
     return tuple(_listed("phases", "phase", Phase))
 
 
-def load_chart() -> ChartFile:
+def load_chart() -> StockChart:
     """Read the stock chart. Raises msgspec.ValidationError."""
-    return msgspec.convert(_toml("chart"), ChartFile)
+    return msgspec.convert(_toml("chart"), StockChart)
 
 
 def load_rules() -> Rules:

@@ -23,9 +23,6 @@ HOME_BONUS = 50
 """A train that visits its company's own red tile earns so much more (OR 8)."""
 TOWNS_OF_AN_EXPRESS = 3
 """Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
-STEPS = {"small": 2, "medium": 2, "large": 4}
-"""Places that a price rises after a payout. The two rows of the chart are told as one, whose places take turns."""
-FALL = -2
 
 
 def distance(state: G18czState, face: str) -> Distance:
@@ -87,11 +84,8 @@ def place_after(state: G18czState, company: CompanyId, *, paid_out: bool) -> int
 
     A price moves along its own row of the chart and stays at the row's end.
     """
-    chart, place = box().chart.chart, state.market.place(company)
-    row = place % 2
-    last = len(chart.prices) - 1
-    steps = STEPS[box().size(company)] if paid_out else FALL
-    return chart.moved(place, steps, within=(row, last - (last - row) % 2))
+    steps = box().size_rules(company).rise if paid_out else -1
+    return box().chart.moved_in_row(state.market.place(company), steps)
 
 
 def move_price(draft: G18czState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:

@@ -205,7 +205,7 @@ def place_after_sale(state: G18czState, company: CompanyId) -> int:
     place = state.market.place(company)
     if state.switches.one_sale_a_company and company in state.trading.sold:
         return place
-    return box().chart.chart.moved(place, -1)
+    return box().chart.moved(place, -1)
 
 
 def start(draft: G18czState, seat: Seat, company: CompanyId, price: int) -> Iterator[Event]:
@@ -213,7 +213,7 @@ def start(draft: G18czState, seat: Seat, company: CompanyId, price: int) -> Iter
     pay(draft, seat, BANK, check_par(draft, seat, company, price))
     charter = draft.charters[company]
     shares.start(charter, seat, price)
-    draft.market.put(company, box().chart.chart.place_of(price))
+    draft.market.put(company, box().chart.place_of(price))
     percent = issue_of(company).sizes[0]
     yield Event(text("18cz.stock.started", player=Player(seat), company=company, price=price, percent=percent))
     yield from _float(draft, charter)
@@ -266,7 +266,7 @@ def raise_sold_out(draft: G18czState) -> Iterator[Event]:
     out = [charter.id for charter in draft.charters.values() if charter.floated and shares.sold_out(charter)]
     for company in draft.market.operating_order(out):
         before = draft.market.place(company)
-        after = box().chart.chart.moved(before, 1)
+        after = box().chart.moved(before, 1)
         draft.market.move(company, after)
         if before == after:
             yield Event(text("18cz.stock.sold_out_at_top", company=company))

@@ -42,7 +42,7 @@ def found(draft: G18czState, size: Size) -> tuple[CompanyId, Event]:
     while shares.with_players(charter, issue) < FLOATS_AT:
         shares.buy(charter, issue, VACLAV, issue.share)
     charter.floated = True
-    draft.market.put(company, box().chart.chart.place_of(price))
+    draft.market.put(company, box().chart.place_of(price))
     percent = shares.held(charter, issue, VACLAV)
     return company, Event(text("18cz.vaclav.founds", owner=VACLAV, company=company, price=price, percent=percent))
 

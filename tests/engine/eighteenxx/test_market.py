@@ -1,8 +1,8 @@
 import pytest
 
-from engine.eighteenxx.market import Chart, Market
+from engine.eighteenxx.market import Market, Zigzag
 
-CHART = Chart((40, 45, 50, 53, 55))
+CHART = Zigzag((40, 45, 50, 53, 55))
 
 
 @pytest.fixture
@@ -15,11 +15,18 @@ def market():
     return market
 
 
-def test_a_token_moves_along_the_row_and_stops_at_its_ends():
+def test_a_token_moves_from_price_to_price_and_stops_at_the_ends():
     assert CHART.moved(2, 1) == 3
     assert CHART.moved(4, 2) == 4
     assert CHART.moved(1, -2) == 0
-    assert CHART.moved(2, 2, within=(0, 3)) == 3
+
+
+def test_a_token_moves_within_its_own_row_and_stops_at_its_ends():
+    assert CHART.moved_in_row(0, 1) == 2
+    assert CHART.moved_in_row(1, 2) == 3
+    assert CHART.moved_in_row(2, 2) == 4
+    assert CHART.moved_in_row(3, 1) == 3
+    assert CHART.moved_in_row(1, -1) == 1
 
 
 def test_prices_are_found_and_others_refused():

@@ -73,7 +73,7 @@ def fill(state, company, seats, players):
     owners = {name: seats[player["id"]] for player in players for name in player["shares"].get(company["id"], ())}
     certificates = range(len(charter.certificates))
     charter.certificates = [owners.get(f"{company['id']}_{number}", BANK) for number in certificates]
-    state.market.put(charter.id, box().chart.chart.place_of(company["price"]))
+    state.market.put(charter.id, box().chart.place_of(company["price"]))
 
 
 def move_of(action, seats):

@@ -80,7 +80,7 @@ class Table:
                 charter.certificates[number] = Seat(holder)
         assert not any(left.values()), f"{name} cannot be held so: {left}"
         charter.cash, charter.floated, charter.operated = cash, floated, operated
-        self.state.market.put(name, box().chart.chart.place_of(price or charter.par))
+        self.state.market.put(name, box().chart.place_of(price or charter.par))
         self.trains(name, trains)
         return self.station(name, at)
 
