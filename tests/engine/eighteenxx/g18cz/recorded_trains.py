@@ -1,6 +1,6 @@
 """Positions of operating rounds out of the recorded games, as far as money, companies and trains are concerned."""
 
-from engine.core.steps import Frame, Round, Rounds
+from engine.core.steps import Frame, Round, Rounds, pop
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import president_of
@@ -12,7 +12,6 @@ from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
-from engine.core.steps import pop
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares
 from tests.engine.eighteenxx.recorded import company_id
 
