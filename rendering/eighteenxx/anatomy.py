@@ -10,16 +10,8 @@ import msgspec
 
 from engine.eighteenxx.hexes import EDGES, Edge
 from engine.eighteenxx.tiles import Stop, Tile
-from rendering.eighteenxx.hexagon import (
-    CORNERS,
-    Line,
-    Point,
-    approach,
-    direction,
-    distance,
-    scaled,
-    track,
-)
+from rendering.eighteenxx.hexagon import approach, track
+from rendering.hexes.hexagon import CORNERS, Line, Point, direction, distance, scaled
 
 SLOT = 0.31
 """Radius of a slot for a station."""

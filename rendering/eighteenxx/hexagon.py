@@ -1,25 +1,13 @@
-"""Where hexes lie on the sheet, and how track runs through one, told in shapes.
-
-Lengths on the sheet are points: a hex is 120 points wide. Within a hex they are told in halves of its width, from its
-middle, ``x`` to the right and ``y`` down. Hexes stand on a point; edges are numbered as in ``engine.eighteenxx.hexes``.
-"""
+"""Where hexes of an 18xx map lie on the sheet, and how track runs through one, told in shapes."""
 
 from __future__ import annotations
 
 import math
 from functools import cache
 
-from engine.eighteenxx.hexes import EDGES, Edge, opposite
+from engine.eighteenxx.hexes import Edge, opposite
+from rendering.hexes.hexagon import HALF, ROW, Line, Point, between, direction, scaled
 
-Point = tuple[float, float]
-Line = tuple[Point, ...]
-
-HALF = 60.0
-"""From the middle of a hex to an edge, in points."""
-CORNER = 2 / math.sqrt(3)
-"""From the middle to a corner, in halves."""
-ROW = 1.5 * CORNER * HALF
-"""From row to row, in points."""
 SMOOTHNESS = 28
 """Pieces that a curve is drawn in."""
 
@@ -27,21 +15,6 @@ SMOOTHNESS = 28
 def middle(name: str) -> Point:
     """Return the middle of a hex by its printed name, in points."""
     return int(name[1:]) * HALF, (ord(name[0]) - ord("A")) * ROW
-
-
-def direction(edge: Edge) -> Point:
-    """Return the middle of an edge."""
-    angle = math.radians(120 + 60 * edge)
-    return math.cos(angle), math.sin(angle)
-
-
-def corner(number: int) -> Point:
-    """Return a corner: 0 to 5 clockwise from the lowest, the one between the edges 5 and 0."""
-    angle = math.radians(90 + 60 * number)
-    return CORNER * math.cos(angle), CORNER * math.sin(angle)
-
-
-CORNERS: Line = tuple(corner(number) for number in EDGES)
 
 
 @cache
@@ -72,21 +45,6 @@ def approach(edge: Edge, stop: Point) -> Line:
 def straight(a: Point, b: Point) -> Line:
     """Return a straight line in pieces."""
     return tuple(between(a, b, n / SMOOTHNESS) for n in range(SMOOTHNESS + 1))
-
-
-def scaled(point: Point, by: float) -> Point:
-    """Return a point moved towards the middle, or away from it."""
-    return point[0] * by, point[1] * by
-
-
-def between(a: Point, b: Point, share: float) -> Point:
-    """Return a point on the way from one to another."""
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
-def distance(a: Point, b: Point) -> float:
-    """Return how far two points are from each other."""
-    return math.hypot(a[0] - b[0], a[1] - b[1])
 
 
 def _bezier(a: Point, b: Point, c: Point, d: Point) -> Line:

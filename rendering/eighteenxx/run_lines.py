@@ -14,7 +14,8 @@ from engine.eighteenxx.hexes import Edge, HexName, opposite
 from engine.eighteenxx.tiles import Tile
 from rendering.canvas import Frame
 from rendering.eighteenxx.anatomy import anatomy
-from rendering.eighteenxx.hexagon import HALF, Line, Point, middle
+from rendering.eighteenxx.hexagon import middle
+from rendering.hexes.hexagon import HALF, Line, Point
 from rendering.palette import INK, PAPER, Rgb
 
 TileAt = Callable[[HexName], Tile]

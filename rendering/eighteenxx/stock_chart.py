@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PIL import Image, ImageDraw
 
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.badges import TRAINS
 from rendering.eighteenxx.tokens import Livery, token
+from rendering.eighteenxx.train_cards import TRAINS
 from rendering.fonts import BOLD, FIGURE
 from rendering.palette import FELT, INK, PAPER, Rgb, mix
 

@@ -3,63 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
-from rendering.canvas import OVERSAMPLE, Pen, sheet_for
+from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.anatomy import DOT, Anatomy, anatomy
 from rendering.eighteenxx.colours import PURPLE, RAIL_EDGE, TILES, TRACK
-from rendering.eighteenxx.hexagon import CORNERS, HALF, Line, Point, scaled
-from rendering.fonts import BOLD, FIGURE, Face, font
+from rendering.fonts import BOLD
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF, Line, Point
 from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 
-Fill = Rgb | tuple[int, int, int, int] | int
-SIZE = (2 * HALF + 4, 2 * HALF * 1.1548 + 4)
-"""Of a tile's picture in points."""
 TRACK_WIDTH = 0.15
 _EDGE_WIDTH = 0.052
-
-
-class Brush:
-    """Paints on an oversized sheet in halves of a hex from its middle."""
-
-    def __init__(self, pen: Pen, half: float, middle: Point) -> None:
-        self.pen = pen
-        self.half = half
-        """Pixels to half a hex."""
-        self.middle = middle
-
-    def at(self, point: Point) -> Point:
-        """Return where a point lies on the sheet."""
-        return self.middle[0] + point[0] * self.half, self.middle[1] + point[1] * self.half
-
-    def line(self, line: Iterable[Point], width: float, fill: Rgb) -> None:
-        """Paint a line with round joints and ends."""
-        points = [self.at(point) for point in line]
-        self.pen.line(points, fill, max(1, round(width * self.half)), "curve")
-        for end in (points[0], points[-1]):
-            self.spot(end, width / 2, fill)
-
-    def spot(self, at: Point, radius: float, fill: Fill) -> None:
-        """Paint a disc at a place on the sheet."""
-        r = radius * self.half
-        self.pen.ellipse((at[0] - r, at[1] - r, at[0] + r, at[1] + r), fill)
-
-    def disc(self, at: Point, radius: float, fill: Fill) -> None:
-        """Paint a disc."""
-        self.spot(self.at(at), radius, fill)
-
-    def hexagon(self, reach: float, fill: Fill) -> None:
-        """Paint a hexagon; ``reach`` 1 fills the hex."""
-        self.pen.polygon([self.at(scaled(point, reach)) for point in CORNERS], fill)
-
-    def words(self, at: Point, written: str, size: float, fill: Rgb, face: Face = FIGURE) -> None:
-        """Write in the middle of a place; ``size`` is the height of the letters' box."""
-        shape = font(face, max(6, round(size * self.half)))
-        self.pen.text(self.at(at), written, fill, shape, "mm")
 
 
 @lru_cache(maxsize=512)

@@ -22,25 +22,12 @@ from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil,
 from rendering.ticket_to_ride.routes import draw_routes
 from rendering.ticket_to_ride.terrain import draw_terrain
 from rendering.ticket_to_ride.way import closed_routes
+from rendering.zoom import REGIONS, region, surroundings
 
 WIDTH = 1600
 """Of a board's picture in pixels."""
 WHOLE = Frame(30, 22, 1542, 1012, WIDTH / 1542)
 """The printed map without its scoring track."""
-ZOOM = 2.1
-"""How much larger a region is drawn."""
-REGIONS = {
-    "northwest": (0.0, 0.0),
-    "north": (0.5, 0.0),
-    "northeast": (1.0, 0.0),
-    "west": (0.0, 0.5),
-    "centre": (0.5, 0.5),
-    "east": (1.0, 0.5),
-    "southwest": (0.0, 1.0),
-    "south": (0.5, 1.0),
-    "southeast": (1.0, 1.0),
-}
-"""Where a region lies: 0 is the left or upper end of the map, 1 the other."""
 _BASES = BaseCache(12)
 
 
@@ -57,16 +44,7 @@ def frame_for(board: Board, zoom: str | None) -> Frame:
     """Return what a zoom shows: everything, a region, or the surroundings of a city."""
     if zoom is None:
         return WHOLE
-    width, height = WHOLE.width / ZOOM, WHOLE.height / ZOOM
-    if zoom in REGIONS:
-        across, down = REGIONS[zoom]
-    else:
-        x, y = place_of(board.cities[CityId(zoom)])
-        across = (x - width / 2 - WHOLE.left) / (WHOLE.width - width)
-        down = (y - height / 2 - WHOLE.top) / (WHOLE.height - height)
-    left = WHOLE.left + (WHOLE.width - width) * min(1, max(0, across))
-    top = WHOLE.top + (WHOLE.height - height) * min(1, max(0, down))
-    return Frame(left, top, width, height, WHOLE.scale * ZOOM)
+    return region(WHOLE, zoom) if zoom in REGIONS else surroundings(WHOLE, place_of(board.cities[CityId(zoom)]))
 
 
 def base(edition: Edition, frame: Frame) -> Image.Image:

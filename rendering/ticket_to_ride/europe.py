@@ -12,10 +12,11 @@ from engine.ticket_to_ride.rules import load_rules
 from rendering.api import Picture, Words
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt
-from rendering.ticket_to_ride.board import REGIONS, Edition, draw_board
+from rendering.ticket_to_ride.board import Edition, draw_board
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
+from rendering.zoom import REGIONS
 
 
 @cache

@@ -12,6 +12,7 @@ from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.scoring import Tally, TicketTally, result
 from rendering.api import Words
+from rendering.badges import player_name
 from rendering.canvas import Pen, put, sprite, wrapped, write
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
 from rendering.marks import PLAYER_MARKS
@@ -19,7 +20,6 @@ from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, 
 from rendering.ticket_to_ride.board import WHOLE, Edition, base
 from rendering.ticket_to_ride.ornaments import draw_neat_line
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons, mark_ink
-from rendering.ticket_to_ride.strip import player_name
 
 _MARGIN = 18
 _GAP = 14

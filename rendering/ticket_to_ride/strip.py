@@ -7,11 +7,12 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
-from engine.core.text import Player, text
+from engine.core.text import text
 from engine.ticket_to_ride.europe.view import EuropeView, SeatView
 from rendering.api import Words
+from rendering.badges import player_name
 from rendering.canvas import Pen, put, sprite, write
-from rendering.fonts import BOLD, FIGURE, TEXT, drawable
+from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride.cards import draw_back, draw_card
@@ -33,11 +34,6 @@ def draw_strip(picture: Image.Image, view: EuropeView, words: Words, top: int) -
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     right = _draw_row(picture, view, words, top)
     _draw_players(picture, view, words, (right + MARGIN + 4, top))
-
-
-def player_name(words: Words, seat: Seat) -> str:
-    """Return what to call a player on a picture: a name that can be drawn, or the number of the seat."""
-    return drawable(words(text("player", player=Player(seat)))) or f"#{seat + 1}"
 
 
 def _draw_row(picture: Image.Image, view: EuropeView, words: Words, top: int) -> float:

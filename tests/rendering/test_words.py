@@ -8,10 +8,10 @@ import rendering
 from bot.texts import Texts
 from engine.core.text import Player, Text
 from rendering.api import draw, kinds
+from rendering.badges import player_name
 from rendering.fonts import CITY, drawable
 from rendering.palette import CARDS
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
-from rendering.ticket_to_ride.strip import player_name
 
 SOURCES = sorted(Path(rendering.__file__).parent.rglob("*.py"))
 LONGEST = ["M" * 32] * 5

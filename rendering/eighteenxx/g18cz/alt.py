@@ -11,7 +11,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
 from rendering.eighteenxx.g18cz.runs import stop_name
 from rendering.eighteenxx.g18cz.strip import stage
-from rendering.eighteenxx.page import DASH
+from rendering.page import DASH
 
 
 def board(view: G18czView) -> Text:

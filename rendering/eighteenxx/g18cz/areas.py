@@ -13,10 +13,10 @@ from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.atlas import atlas, livery
-from rendering.eighteenxx.hexagon import HALF
-from rendering.eighteenxx.tile_art import SIZE, Brush
 from rendering.eighteenxx.tokens import paint_token
 from rendering.fonts import BOLD, CITY
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD, INK, PAPER, mix
 
 PAYING: tuple[Colour, ...] = ("green", "brown", "gray")

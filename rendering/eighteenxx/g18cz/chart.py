@@ -11,9 +11,9 @@ from rendering.api import Words
 from rendering.canvas import wrapped, write
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.strip import KINDS, stage
-from rendering.eighteenxx.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.eighteenxx.stock_chart import Chart, draw_chart, height_of
 from rendering.fonts import TEXT
+from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
 
 _LINE = 38
 

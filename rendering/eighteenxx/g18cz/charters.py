@@ -8,14 +8,15 @@ from engine.core.text import Text, text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView
 from rendering.api import Words
+from rendering.badges import Box, lay_panel, owner_badge
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.badges import Box, lay_panel, lay_trains, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.g18cz.shares_bar import draw_bar
 from rendering.eighteenxx.g18cz.strip import kind_of, stage
-from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.eighteenxx.tokens import token
+from rendering.eighteenxx.train_cards import lay_trains
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import GOLD, INK, PAPER, ink_on, mix
 
 COLUMNS = 3

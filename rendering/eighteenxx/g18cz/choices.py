@@ -19,10 +19,11 @@ from rendering.canvas import Frame, put, write
 from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map, tile_at
 from rendering.eighteenxx.g18cz.sheet import whole
-from rendering.eighteenxx.hexagon import HALF, middle
-from rendering.eighteenxx.page import HEADING, MARGIN, page
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.fonts import FIGURE
+from rendering.hexes.hexagon import HALF
+from rendering.page import HEADING, MARGIN, page
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER
 
 FIELDS = {

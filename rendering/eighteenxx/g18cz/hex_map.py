@@ -24,11 +24,13 @@ from rendering.eighteenxx.g18cz.names import COORDINATE, Name, draw_names
 from rendering.eighteenxx.g18cz.progress import draw_progress
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
-from rendering.eighteenxx.hexagon import HALF, ROW, Point, direction, middle
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.run_lines import draw_ways, way_of
-from rendering.eighteenxx.tile_art import SIZE, Brush, stop_picture, tile_picture
+from rendering.eighteenxx.tile_art import stop_picture, tile_picture
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, font
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF, ROW, Point, direction
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
 
 ROWS = "ABCDEFGHIJ"

@@ -9,10 +9,11 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from rendering.api import Words
 from rendering.canvas import Frame, Pen, put, sprite, write
-from rendering.eighteenxx.colours import HILL, PURPLE, ROCK, TILES, WATER
+from rendering.eighteenxx.colours import PURPLE, TILES
 from rendering.eighteenxx.g18cz.areas import PAYING
-from rendering.eighteenxx.hexagon import CORNERS
 from rendering.fonts import TEXT
+from rendering.hexes.ground import HILL, ROCK, WATER
+from rendering.hexes.hexagon import CORNERS
 from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
 AT = (-66.0, 878.0)

@@ -10,13 +10,14 @@ from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, LocalView
 from rendering.api import Words
+from rendering.badges import Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import TRAINS, Box, lay_panel, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
-from rendering.eighteenxx.g18cz.strip import KINDS, player_name
-from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, lines_of, page
+from rendering.eighteenxx.g18cz.strip import KINDS
 from rendering.eighteenxx.tokens import token
+from rendering.eighteenxx.train_cards import TRAINS
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import FELT, INK, PAPER, mix
 
 COLUMNS = 3

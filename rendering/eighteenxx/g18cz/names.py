@@ -14,9 +14,10 @@ from engine.eighteenxx.tiles import Tile
 from rendering.canvas import Frame, put
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
-from rendering.eighteenxx.hexagon import CORNER, HALF, Point, middle
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.terrain import COST_AT
 from rendering.fonts import CITY, font
+from rendering.hexes.hexagon import CORNER, HALF, Point
 from rendering.palette import INK, Rgb, mix
 
 Box = tuple[float, float, float, float]

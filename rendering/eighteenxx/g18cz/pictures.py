@@ -16,7 +16,7 @@ from rendering.canvas import png
 from rendering.eighteenxx.g18cz import alt, chart, charters, local_railways, players, report, runs, tiles_left, trains
 from rendering.eighteenxx.g18cz.choices import FIELDS, draw_choice
 from rendering.eighteenxx.g18cz.hex_map import draw_board
-from rendering.eighteenxx.g18cz.sheet import REGIONS
+from rendering.zoom import REGIONS
 
 Draw = Callable[[G18czView, Words, str | None], Image.Image]
 Say = Callable[[G18czView], Text]

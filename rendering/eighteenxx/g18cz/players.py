@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
 from rendering.api import Words
+from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, Box, lay_panel, owner_badge
 from rendering.eighteenxx.g18cz.atlas import livery
-from rendering.eighteenxx.g18cz.strip import player_name, stage
-from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, page
+from rendering.eighteenxx.g18cz.strip import stage
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, TEXT, Face
 from rendering.marks import star
+from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 
 NAMES = 92

@@ -7,11 +7,10 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.eighteenxx.g18cz.view import G18czView, Reckoning
 from rendering.api import Words
+from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, Box, lay_panel, owner_badge
-from rendering.eighteenxx.g18cz.strip import player_name
-from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, page
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, LOST, PAPER, ink_on, mix
 
 ROW = 132

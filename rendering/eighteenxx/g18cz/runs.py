@@ -9,16 +9,17 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, Run, Runs
 from engine.eighteenxx.hexes import HexName
 from rendering.api import Words
+from rendering.badges import put_left
 from rendering.canvas import Pen, put, wrapped, write
-from rendering.eighteenxx.badges import put_left, train_card
 from rendering.eighteenxx.g18cz.atlas import atlas, livery
 from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map
 from rendering.eighteenxx.g18cz.sheet import frame_for
 from rendering.eighteenxx.g18cz.strip import kind_of
-from rendering.eighteenxx.page import DASH
 from rendering.eighteenxx.run_lines import STYLES, WIDTH
 from rendering.eighteenxx.tokens import token
+from rendering.eighteenxx.train_cards import train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import DASH
 from rendering.palette import FELT, GOLD, PAPER, mix
 
 MARGIN = 24

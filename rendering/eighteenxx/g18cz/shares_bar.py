@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.eighteenxx.company import Owner
 from engine.eighteenxx.g18cz.view import CompanyView
+from rendering.badges import NOBODY, SEATS, Box, owner_badge
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.badges import NOBODY, SEATS, Box, owner_badge
 from rendering.fonts import BOLD, FIGURE
 from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 

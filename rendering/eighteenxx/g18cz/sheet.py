@@ -12,13 +12,17 @@ from engine.eighteenxx.g18cz.facts import PrintedHex
 from engine.eighteenxx.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
-from rendering.eighteenxx.colours import HEX_EDGE, RAIL_EDGE, TILES, TRACK
+from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK
 from rendering.eighteenxx.g18cz.atlas import atlas
-from rendering.eighteenxx.hexagon import CORNER, HALF, direction, middle, scaled
-from rendering.eighteenxx.terrain import GROUND, paint_cost, paint_heights, paint_river, river_course
-from rendering.eighteenxx.tile_art import Brush, paint_tile
+from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.terrain import GROUND, paint_cost, river_course
+from rendering.eighteenxx.tile_art import paint_tile
 from rendering.fonts import SEA, font
+from rendering.hexes.brush import Brush
+from rendering.hexes.ground import HEX_EDGE, paint_heights, paint_river
+from rendering.hexes.hexagon import CORNER, HALF, direction, scaled
 from rendering.palette import INK, Rgb, mix
+from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 SCALE = 1.1
 """Pixels to a point of the whole map."""
@@ -30,20 +34,6 @@ SMOOTH = 2
 """How much larger the map is drawn than shown."""
 ABROAD: Rgb = (214, 208, 190)
 ABROAD_NAME: Rgb = (150, 141, 120)
-ZOOM = 2.1
-"""How much larger a region is drawn."""
-REGIONS = {
-    "northwest": (0.0, 0.0),
-    "north": (0.5, 0.0),
-    "northeast": (1.0, 0.0),
-    "west": (0.0, 0.5),
-    "centre": (0.5, 0.5),
-    "east": (1.0, 0.5),
-    "southwest": (0.0, 1.0),
-    "south": (0.5, 1.0),
-    "southeast": (1.0, 1.0),
-}
-"""Where a region lies: 0 is the left or upper end of the map, 1 the other."""
 _BASES = BaseCache(6)
 _PARTS = BaseCache(3)
 
@@ -60,25 +50,15 @@ def whole(out: tuple[HexName, ...]) -> Frame:
 
 def frame_for(zoom: str | None, out: tuple[HexName, ...]) -> Frame:
     """Return what a zoom shows: everything, a region, or the surroundings of a hex."""
-    all_ = whole(out)
     if zoom is None:
-        return all_
-    width, height = all_.width / ZOOM, all_.height / ZOOM
-    if zoom in REGIONS:
-        across, down = REGIONS[zoom]
-    else:
-        x, y = middle(zoom)
-        across = (x - width / 2 - all_.left) / (all_.width - width)
-        down = (y - height / 2 - all_.top) / (all_.height - height)
-    left = all_.left + (all_.width - width) * min(1, max(0, across))
-    top = all_.top + (all_.height - height) * min(1, max(0, down))
-    return Frame(left, top, width, height, all_.scale * ZOOM)
+        return whole(out)
+    return region(whole(out), zoom) if zoom in REGIONS else surroundings(whole(out), middle(zoom))
 
 
 def base(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
     """Return a fresh copy of the printed map without the hexes that are out of the game."""
     # A part shown once for a choice must not drive out the whole map, which every turn shows.
-    kept = _BASES if frame.scale in {whole(out).scale, whole(out).scale * ZOOM} else _PARTS
+    kept = _BASES if frame.scale in {whole(out).scale, whole(out).scale * TIMES} else _PARTS
     return kept.get((frame, out), lambda: _draw(frame, out))
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Size
 from engine.eighteenxx.g18cz.view import G18czView, SeatView
 from engine.eighteenxx.market import CompanyId
 from rendering.api import Words
+from rendering.badges import SEATS, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write
-from rendering.eighteenxx.badges import SEATS, lay_panel, lay_trains, owner_badge, put_left, train_card
 from rendering.eighteenxx.g18cz.atlas import livery
 from rendering.eighteenxx.tokens import token
-from rendering.fonts import BOLD, FIGURE, TEXT, drawable
+from rendering.eighteenxx.train_cards import lay_trains, train_card
+from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, ink_on, mix
 
 MARGIN = 20
@@ -43,11 +43,6 @@ def draw_strip(picture: Image.Image, view: G18czView, words: Words, top: int) ->
         _draw_companies(picture, view, words, top)
         top += COMPANY + GAP
     _draw_players(picture, view, words, top)
-
-
-def player_name(words: Words, seat: Seat) -> str:
-    """Return what to call a player on a picture: a name that can be drawn, or the number of the seat."""
-    return drawable(words(text("player", player=Player(seat)))) or f"#{seat + 1}"
 
 
 def stage(view: G18czView) -> Text:

@@ -14,9 +14,9 @@ from engine.eighteenxx.tiles import COLOURS
 from rendering.api import Words
 from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
-from rendering.eighteenxx.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.fonts import BOLD, FIGURE
+from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.palette import FELT, PAPER, Rgb, mix
 
 SCALE = 0.84

@@ -9,12 +9,13 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Face, Phase, TrainCard
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Words
+from rendering.badges import Box, lay_panel, put_left
 from rendering.canvas import Pen, write
-from rendering.eighteenxx.badges import TRAINS, Box, lay_panel, put_left, train_card
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.strip import KINDS, kind_of
-from rendering.eighteenxx.page import HEADING, MARGIN, WIDTH, caption, page
+from rendering.eighteenxx.train_cards import TRAINS, train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, caption, page
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, LOST, PAPER, mix
 
 ROW = 92

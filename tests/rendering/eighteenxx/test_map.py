@@ -14,8 +14,9 @@ from rendering.__main__ import plain
 from rendering.api import NoSuchPicture, draw, kinds, zooms
 from rendering.eighteenxx.g18cz.hex_map import draw_map, slot_at, tile_at
 from rendering.eighteenxx.g18cz.sheet import frame_for, whole
-from rendering.eighteenxx.hexagon import HALF, middle
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.run_lines import way_of
+from rendering.hexes.hexagon import HALF
 
 replace = msgspec.structs.replace
 

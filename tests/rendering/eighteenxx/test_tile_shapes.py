@@ -6,8 +6,9 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.hexes import EDGES, hex_at, name_of, opposite
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
-from rendering.eighteenxx.hexagon import HALF, direction, distance, middle, track
+from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_art import tile_picture
+from rendering.hexes.hexagon import HALF, direction, distance
 
 EVERY_TILE = pytest.mark.parametrize("name", box().tiles)
 

@@ -1,4 +1,4 @@
-"""Small signs that panels and tables share: marks of the players, train cards, rounded panels."""
+"""Small signs that panels and tables share: marks of the players, their names, rounded panels."""
 
 from __future__ import annotations
 
@@ -6,24 +6,29 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.eighteenxx.company import Owner
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from rendering.api import Words
 from rendering.canvas import Pen, put, sprite
-from rendering.fonts import FIGURE, font
+from rendering.fonts import FIGURE, drawable, font
 from rendering.marks import PLAYER_MARKS, Painter, diamond
 from rendering.palette import INK, PAPER, PLAYERS, Rgb, ink_on, mix
 
 SEATS: tuple[Rgb, ...] = (*PLAYERS, (140, 76, 168))
 """By seat; there may be six players."""
 SEAT_MARKS: tuple[Painter, ...] = (*PLAYER_MARKS, diamond)
-TRAINS: tuple[Rgb, ...] = ((178, 48, 44), (36, 88, 158), (38, 116, 66))
-"""By the size of company that runs them: red, blue and green, as the cards are."""
 Box = tuple[float, float, float, float]
 """Left, top, width and height in pixels."""
 NOBODY: Rgb = (120, 114, 104)
 
 
+def player_name(words: Words, seat: Seat) -> str:
+    """Return what to call a player on a picture: a name that can be drawn, or the number of the seat."""
+    return drawable(words(text("player", player=Player(seat)))) or f"#{seat + 1}"
+
+
 @lru_cache(maxsize=64)
-def owner_badge(owner: Owner | None, radius: float) -> Image.Image:
+def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
     """Return the mark of a player on a disc of the seat's colour, or the first letter of who is none.
 
     ``radius`` is in pixels.
@@ -43,23 +48,6 @@ def owner_badge(owner: Owner | None, radius: float) -> Image.Image:
     return sprite(2 * radius + 1, 2 * radius + 1, 1, paint)
 
 
-@lru_cache(maxsize=256)
-def train_card(face: str, kind: int, height: int, *, faded: bool = False) -> Image.Image:
-    """Return a small train card; ``kind`` is the size of company that runs it, 0 to 2, ``height`` in pixels."""
-    shape = font(FIGURE, round(height * 0.66))
-    width = max(round(height * 1.05), round(shape.getlength(face) + height * 0.5))
-    colour = mix(TRAINS[kind], PAPER, 0.55) if faded else TRAINS[kind]
-
-    def paint(pen: Pen, k: float) -> None:
-        box = (0, 0, width * k - 1, height * k - 1)
-        pen.rounded_rectangle(box, height * 0.2 * k, PAPER)
-        inner = (1.6 * k, 1.6 * k, (width - 1.6) * k - 1, (height - 1.6) * k - 1)
-        pen.rounded_rectangle(inner, height * 0.16 * k, colour)
-        pen.text((width * k / 2, height * k / 2), face, PAPER, font(FIGURE, round(height * 0.66 * k)), "mm")
-
-    return sprite(width, height, 1, paint)
-
-
 @lru_cache(maxsize=128)
 def panel(width: int, height: int, fill: Rgb, rim: Rgb | None = None, thick: float = 4) -> Image.Image:
     """Return a rounded panel, with a rim where it is to be noticed."""
@@ -77,21 +65,6 @@ def lay_panel(picture: Image.Image, box: Box, fill: Rgb, rim: Rgb | None = None)
     """Lay a rounded panel on a picture."""
     sheet = panel(round(box[2]), round(box[3]), fill, rim)
     picture.paste(sheet, (round(box[0]), round(box[1])), sheet)
-
-
-def lay_trains(picture: Image.Image, faces: list[tuple[str, int]], box: Box) -> None:
-    """Lay train cards in a row, smaller where there are too many; ``faces`` with the size of company that runs each."""
-    left, top, room, high = box
-    height = round(high)
-    while height > 12:  # noqa: PLR2004 - the smallest that can be read
-        cards = [train_card(face, kind, height) for face, kind in faces]
-        gap = round(height * 0.16)
-        if sum(card.width + gap for card in cards) - gap <= room:
-            break
-        height -= 1
-    for card in cards:
-        picture.paste(card, (round(left), round(top + (high - card.height) / 2)), card)
-        left += card.width + gap
 
 
 def put_left(picture: Image.Image, piece: Image.Image, left: float, middle: float) -> float:

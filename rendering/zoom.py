@@ -1,0 +1,40 @@
+"""Parts of a map shown larger: regions by the points of the compass, and the surroundings of a place."""
+
+from __future__ import annotations
+
+from rendering.canvas import Frame
+
+TIMES = 2.1
+"""How much larger a part is drawn."""
+REGIONS = {
+    "northwest": (0.0, 0.0),
+    "north": (0.5, 0.0),
+    "northeast": (1.0, 0.0),
+    "west": (0.0, 0.5),
+    "centre": (0.5, 0.5),
+    "east": (1.0, 0.5),
+    "southwest": (0.0, 1.0),
+    "south": (0.5, 1.0),
+    "southeast": (1.0, 1.0),
+}
+"""Where a region lies: 0 is the left or upper end of the map, 1 the other."""
+
+
+def region(whole: Frame, name: str) -> Frame:
+    """Return a region of a map."""
+    return _part(whole, *REGIONS[name])
+
+
+def surroundings(whole: Frame, at: tuple[float, float]) -> Frame:
+    """Return what lies around a place, in points, as far as the map reaches."""
+    width, height = whole.width / TIMES, whole.height / TIMES
+    across = (at[0] - width / 2 - whole.left) / (whole.width - width)
+    down = (at[1] - height / 2 - whole.top) / (whole.height - height)
+    return _part(whole, min(1, max(0, across)), min(1, max(0, down)))
+
+
+def _part(whole: Frame, across: float, down: float) -> Frame:
+    width, height = whole.width / TIMES, whole.height / TIMES
+    left = whole.left + (whole.width - width) * across
+    top = whole.top + (whole.height - height) * down
+    return Frame(left, top, width, height, whole.scale * TIMES)
