@@ -69,7 +69,7 @@ class Desks:
         elif table.seat_of(user) is None:
             raise NotSeated("desk.no_seat")
         elif press.verb == "ahead":
-            await self.order(interaction, table, None, stop=False)
+            await self.order(interaction, table, None, stop=False, seq=press.seq)
         elif press.verb == "do":
             deed = await self._deed(table, user, texts, lambda: self._done(table, user, Code(press.arg), press))
             await self._answer(interaction, table, deed)
@@ -149,13 +149,21 @@ class Desks:
         await self._answer(interaction, table, deed)
 
     async def order(
-        self, interaction: discord.Interaction[Any], table: Table, until: Iterable[str] | None, *, stop: bool
+        self,
+        interaction: discord.Interaction[Any],
+        table: Table,
+        until: Iterable[str] | None,
+        *,
+        stop: bool,
+        seq: int | None = None,
     ) -> None:
         """Order moves in advance or take that back; the interaction is acknowledged. Raises NotSeated."""
         texts, user = self._bot.texts_for(interaction), interaction.user.id
         if table.seat_of(user) is None:
             raise NotSeated("desk.no_seat")
-        deed = await self._deed(table, user, texts, lambda: self._ordered(table, user, texts, until, stop=stop))
+        deed = await self._deed(
+            table, user, texts, lambda: self._ordered(table, user, texts, until, stop=stop, seq=seq)
+        )
         await self._answer(interaction, table, deed)
 
     async def show(self, interaction: discord.Interaction[Any], table: Table) -> None:
@@ -226,7 +234,7 @@ class Desks:
         """Do what a control of a desk says."""
         match press.verb:
             case "order" | "unorder":
-                return await self._ordered(table, user, texts, None, stop=press.verb == "unorder")
+                return await self._ordered(table, user, texts, None, stop=press.verb == "unorder", seq=press.seq)
             case "best":
                 return await self._advised(table, user, self._kind(table, Code.read(press.arg)))
             case "think":
@@ -266,12 +274,14 @@ class Desks:
         played = self._bot.service.play.move(table.id, user, kind, values, expected_seq=table.seq)
         return Deed(outcome=await played)
 
-    async def _ordered(self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool) -> Deed:
+    async def _ordered(
+        self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None
+    ) -> Deed:
         if stop:
             await self._bot.service.orders.cancel(table.id, user)
             return Deed(notice=texts.say("order.stopped"))
         wanted = None if until is None else [self._kind_named(table, texts, name) for name in until]
-        return Deed(outcome=await self._bot.service.orders.give(table.id, user, wanted))
+        return Deed(outcome=await self._bot.service.orders.give(table.id, user, wanted, expected_seq=seq))
 
     @staticmethod
     def _kind_named(table: Table, texts: Texts, name: str) -> str:
@@ -286,22 +296,8 @@ class Desks:
         return await fill(self._bot.service, table.id, user, code, kind, confirmed=confirmed, eager=eager)
 
     async def _checked(self, table: Table, user: int, press: ids.Press) -> Table:
-        """Return the table if a control still means what it meant. Raises StaleTurn.
-
-        While several decide at once, the moves of the others change nothing for the one who is still thinking.
-        """
-        passed = table.seq - press.seq
-        if passed == 0:
-            return table
-        page = await self._bot.service.looks.log(table.id, user, size=max(passed, 1))
-        seat = table.seat_of(user)
-        untouched = bool(page.lines) and page.lines[-1].number == table.seq  # nothing was ever taken back
-        if passed < 0 or not untouched or any(line.seat == seat for line in page.lines):
-            raise StaleTurn(table)
-        look = await self._bot.service.looks.look(table.id, user)
-        if seat not in look.actors:
-            raise StaleTurn(table)
-        return look.table
+        """Return the table if a control still means what it meant. Raises StaleTurn."""
+        return await self._bot.service.play.unchanged(table.id, user, press.seq)
 
     async def _play(self, table: Table, user: int, code: Code, press: ids.Press) -> Outcome:
         kind = self._kind(table, code)

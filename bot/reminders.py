@@ -13,6 +13,7 @@ import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.errors import traced
 from bot.service import Reminder
 from bot.service.rules import SHORTEST_INTERVAL
 from bot.views import reminder as message
@@ -69,8 +70,9 @@ class ReminderClock:
         try:
             if await self._bot.service.lapses.lapse(table_id) is not None:
                 await self._bot.announcer.announce(table_id)
-        except Exception:
-            log.exception("a question at table %s could not lapse", table_id)
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+            log.error("a question at table %s could not lapse: %s", table_id, traced(error))  # noqa: TRY400 - may quote
+            await self._bot.service.lapses.put_off(table_id)
 
     async def _pause(self) -> float:
         service = self._bot.service

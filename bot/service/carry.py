@@ -8,9 +8,9 @@ from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.holders import finished, held_by
 from bot.service.lobby import refuse_too_many_seats
-from bot.service.matches import Live, Matches, found
+from bot.service.matches import Live, Matches, found, question_of
 from bot.service.values import Ask, Outcome
-from bot.service.waiting import follow_turns
+from bot.service.waiting import follow_question, follow_turns
 from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
 from storage import games, orders, proposals, reminders
@@ -50,7 +50,7 @@ async def carry_out(
 
         async def change(tx: Transaction) -> Table:
             await agreed(tx)
-            return await _change(tx, await found(tx, table.id), proposal, matches.clock())
+            return await _change(tx, await found(tx, table.id), proposal, live, matches.clock())
 
         table = await matches.database.transact(change)
         matches.waiting_changed.set()
@@ -72,7 +72,7 @@ async def refuse_unripe(tx: Transaction, table: Table, user_id: int, seat: Seat)
         raise Refusal("service.replace.patience")
 
 
-async def _change(tx: Transaction, table: Table, proposal: Proposal, now: float) -> Table:
+async def _change(tx: Transaction, table: Table, proposal: Proposal, live: Live, now: float) -> Table:
     if table.phase != "live":
         raise Refusal("service.ended")
     if proposal.kind == "end":
@@ -89,6 +89,9 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, now: float)
     await reminders.drop(tx, table.id, proposal.seat)
     await orders.drop(tx, table.id, proposal.seat)
     await follow_turns(tx, table, now)
+    question = question_of(live.match.game, live.match.state)
+    if question is not None and question.to == proposal.seat:  # whoever has never been asked has the whole time
+        await follow_question(tx, table, question, now)
     # Who must agree to what has changed with the seat.
     await proposals.decide(tx, [other.id for other in await proposals.open_of(tx, table.id)], "cancelled")
     return table

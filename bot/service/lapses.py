@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.service.matches import Live, Matches
+from bot.service.rules import SHORTEST_INTERVAL
 from bot.service.values import Outcome
 from engine.core.assistance import Asking
 from storage import lapses
@@ -35,6 +36,15 @@ class Lapses:
     async def lapsed(self, table_id: TableId) -> int | None:
         """Tell by which entry of the log the latest question of a table lapsed."""
         return await self._database.read(lambda tx: lapses.lapsed(tx, table_id))
+
+    async def put_off(self, table_id: TableId) -> None:
+        """Try a question later that could not lapse now; where none is open any longer, nothing is tried."""
+
+        async def put_off(tx: Transaction) -> None:
+            if await lapses.due_of(tx, table_id) is not None:
+                await lapses.put(tx, table_id, self._matches.clock() + SHORTEST_INTERVAL)
+
+        await self._database.transact(put_off)
 
     async def lapse(self, table_id: TableId) -> Outcome | None:
         """Take back an open question whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove."""

@@ -16,6 +16,7 @@ from bot.service.rules import CACHED_MATCHES, TOLD_KEPT
 from bot.service.values import Outcome, Told
 from bot.service.waiting import follow_question, follow_turns
 from engine.core.assistance import Asking, Ordering, Question
+from engine.core.errors import IllegalMove
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
@@ -23,7 +24,7 @@ from engine.core.steps import turn_of
 from storage import archive, games, orders, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
-from storage.records import Table, TableId
+from storage.records import Order, Table, TableId
 
 T = TypeVar("T")
 
@@ -111,14 +112,19 @@ class Matches:
 
         """
         done: Outcome | None = None
-        while (move := await self._ordered(table, live)) is not None:
-            outcome = await self._enter(table, live, move)
+        while (found := await self._ordered(table, live)) is not None:
+            order, move = found
+            try:
+                outcome = await self._enter(table, live, move)
+            except IllegalMove:  # what was moved before it stands, and is to be told
+                await self._must(order)
+                break
             table = outcome.table
             done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
         return done
 
-    async def _ordered(self, table: Table, live: Live) -> Move | None:
-        """Return the move that is ordered for whoever is to move; an order that cannot be carried out ends."""
+    async def _ordered(self, table: Table, live: Live) -> tuple[Order, Move] | None:
+        """Return the order of whoever is to move, with its move; an order that cannot be carried out ends."""
         if table.phase != "live" or not isinstance(live.match.game, Ordering):
             return None
         rows = await self.database.read(lambda tx: orders.of(tx, table.id))
@@ -127,8 +133,13 @@ class Matches:
             return None
         order, move = found
         if move is None:
-            await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
-        return move
+            await self._must(order)
+            return None
+        return order, move
+
+    async def _must(self, order: Order) -> None:
+        """End an order whose owner has to do something else."""
+        await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
 
     async def _enter(
         self,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.service.errors import Refusal
+from bot.service.errors import Refusal, StaleTurn
 from bot.service.matches import Live, Matches
 from bot.service.obeying import possible_order
 from bot.service.play import seat_in_play
@@ -24,31 +24,39 @@ class Orders:
         self._matches = matches
         self._database = matches.database
 
-    async def give(self, table_id: TableId, user_id: int, until: Iterable[str] | None = None) -> Outcome | None:
+    async def give(
+        self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
+    ) -> Outcome | None:
         """Let the seat's moves be made from now on, the first at once where it is to move.
 
         Args:
             table_id: the table.
             user_id: whose seat.
             until: kinds of move of the others that end it; None: all that the game names.
+            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. It matters only to who
+                is to move: a button of another turn must not move at once.
 
         Returns:
             What the seat's first move did; None: it is not to move yet.
 
         Raises:
             NotSeated: the person has no seat.
+            StaleTurn: ``expected_seq`` is past.
             Refusal: nothing can be ordered now, or not until that.
 
         """
 
         async def give(table: Table, live: Live) -> Outcome | None:
             seat = seat_in_play(table, user_id)
+            if expected_seq not in {None, table.seq} and seat in table.actors:
+                raise StaleTurn(table)
             possible = possible_order(live.match, seat)
             if possible is None:
                 raise Refusal("service.order.none")
-            wanted = possible.until if until is None else tuple(kind for kind in possible.until if kind in set(until))
-            if not wanted:
+            named = set(possible.until if until is None else until)
+            if not named or not named <= set(possible.until):
                 raise Refusal("service.order.until")
+            wanted = tuple(kind for kind in possible.until if kind in named)
             order = Order(table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted)
             await self._database.transact(lambda tx: orders.put(tx, order))
             return await self._matches.obey(table, live)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.service import forms
+from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.holders import held_by, without
 from bot.service.matches import Matches
@@ -105,6 +106,8 @@ class People:
         assert seat is not None
         now = self._clock()
         table = held_by(table, seat, now, policy=forms.policy(table.game, None))
+        if table.phase == "ended":
+            return await end_table(tx, table)
         await games.save(tx, table)
         await orders.drop(tx, table.id, seat)
         await follow_turns(tx, table, now)

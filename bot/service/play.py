@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.service.errors import NotSeated, Refusal, StaleTurn
-from bot.service.matches import Live, Matches
+from bot.service.matches import Live, Matches, question_of
 from bot.service.values import Outcome
 from engine.core import codec
 from engine.core.game import Game
@@ -66,9 +66,30 @@ class Play:
 
         return await self._matches.alone(table_id, play)
 
+    async def unchanged(self, table_id: TableId, user_id: int, seq: int) -> Table:
+        """Return the table, if what a control offered a person when the log had ``seq`` entries is offered still.
+
+        While several decide at once, the others' decisions change nothing for who is still thinking.
+
+        Raises:
+            StaleTurn: it is past.
+            NotSeated: the person has no seat.
+
+        """
+        table, live = await self._matches.present(table_id)
+        if seq != table.seq:
+            await self._refuse_stale(table, live, seat_in_play(table, user_id), seq)
+        return table
+
     async def opponent_to_move(self, table_id: TableId) -> Seat | None:
-        """Tell which built-in opponent is to move, the lowest seat first; None: it is for people to move, or over."""
-        return _opponent_to_move(await self._matches.table(table_id))
+        """Tell which built-in opponent is to move, the lowest seat first; None: it is for people to move, or over.
+
+        One that asks something waits for the answer, as a person would; until then it is not to move.
+        """
+        table = await self._matches.table(table_id)
+        if not any(holder.policy and holder.to_move for holder in table.seats):
+            return None
+        return _opponent_to_move(*await self._matches.present(table_id))
 
     async def opponent(self, table_id: TableId) -> Outcome | None:
         """Let the next built-in opponent make one move; None: none is to move. Call until None.
@@ -79,7 +100,7 @@ class Play:
             return await self._matches.alone(table_id, self._matches.obey)
 
         async def play(table: Table, live: Live) -> Outcome | None:
-            seat = _opponent_to_move(table)
+            seat = _opponent_to_move(table, live)
             if seat is None:
                 return None
             chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
@@ -134,10 +155,12 @@ def filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[
         raise Refusal("service.not_a_move") from error
 
 
-def _opponent_to_move(table: Table) -> Seat | None:
+def _opponent_to_move(table: Table, live: Live) -> Seat | None:
     if table.phase != "live":
         return None
-    return next((holder.seat for holder in table.seats if holder.policy and holder.to_move), None)
+    question = question_of(live.match.game, live.match.state)
+    waits = None if question is None else question.by
+    return next((h.seat for h in table.seats if h.policy and h.to_move and h.seat != waits), None)
 
 
 def _choose(match: Match, seat: Seat, policy: str | None) -> Move:

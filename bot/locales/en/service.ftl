@@ -44,7 +44,7 @@ service-snooze-over = You have been reminded { $most } times. Take your turn now
 service-snooze-nothing = Nobody is waiting for you at this table.
 
 service-order-none = There is nothing here that could be done for you.
-service-order-until = Name at least one thing that is to end it.
+service-order-until = Name at least one thing that is to end it, as it is suggested while you type.
 service-order-nothing = Nothing is done for you at this table; you decide yourself.
 
 service-undo-nothing = You have no move here that could be taken back.

@@ -49,9 +49,8 @@ async def test_an_opponent_that_asks_waits_for_the_answer(service, table):
     await service.consent.opponent(table.id, HOST, 0)
     assert await service.play.opponent(table.id) is None
     assert (await service.looks.look(table.id)).question is not None
-    assert await service.play.waiting_for_opponents() == ()
+    assert await service.play.opponent_to_move(table.id) is None
     assert (await service.play.move(table.id, GUEST, Accept, {})).told.entry == Accept(1)
-    assert await service.play.waiting_for_opponents() == (table.id,)
 
 
 async def test_an_opponent_that_is_asked_answers_for_itself_alone(service, table):
