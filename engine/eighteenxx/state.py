@@ -22,6 +22,21 @@ class Investor(msgspec.Struct):
     """Due at the end of the game, whether the debt is paid back or not."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A deal that waits for somebody else's word."""
+
+    kind: str
+    """What kind of thing is to be had, such as ``train``; the game names them."""
+    company: CompanyId
+    """The buyer."""
+    what: str
+    """The id of what is to be had."""
+    price: int
+    """In the game's money, for whatever the kind is priced by."""
+    proposer: Seat
+    asked: Seat
+
+
 class EighteenxxState(FramedState, kw_only=True):
     """What every 18xx game keeps."""
 
@@ -36,6 +51,10 @@ class EighteenxxState(FramedState, kw_only=True):
     depot: Depot
     bank: int = 0
     """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
+    offer: Offer | None = None
+    """The deal on the table."""
+    refused: list[Offer] = msgspec.field(default_factory=list)
+    """What was offered in the present turn and refused."""
     changed: list[HexName] = msgspec.field(default_factory=list)
     """Hexes touched in the present company's turn, or the last one."""
 

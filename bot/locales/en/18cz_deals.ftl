@@ -1,14 +1,9 @@
 # 18CZ, offers between players and acquisitions: what happens, what is refused, and what may be chosen. Money is in K.
 
-# Offers.
+# Offers: what each asks. How they are answered is in 18xx_offers.ftl.
 g18cz-offer-train = **{ $proposer }** offers **{ $asked }** { $price } K for { $seller }’s **{ $what }** train, to be { $company }’s.
 g18cz-offer-company = **{ $proposer }** offers **{ $asked }** { $price } K for the local railway **{ $what }**, to be { $company }’s.
 g18cz-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } K a share.
-g18cz-offer-accepted = **{ $asked }** agrees.
-g18cz-offer-refused = **{ $asked }** refuses.
-g18cz-offer-withdrawn = **{ $proposer }** takes the offer back.
-g18cz-offer-refused_before = { $price } K was refused in this turn: offer more, or leave it.
-g18cz-offer-other_side = { $asked } answers this offer, and { $proposer } may take it back.
 
 # Acquisitions.
 g18cz-acquire-done = **{ $company }** acquires **{ $target }** at { $price } K a share.

@@ -13,7 +13,6 @@ g18cz-locals-not_its_own = The local railway { $local } does not belong to { $co
 g18cz-locals-too_large = { $company } is { $size }, and { $local } is too large for it: a company buys local railways of its own size or smaller.
 g18cz-locals-price = A local railway costs 1 to { $most } K in this operating round; { $price } K is not possible.
 g18cz-locals-too_costly = { $company } has { $cash } K, and you offer { $price } K.
-g18cz-locals-refused = **{ $owner }** has refused to sell { $local } for { $price } K or more in this turn. Offer more.
 g18cz-locals-used = The local railway { $local } has been used already. It goes on paying, and may be sold.
 
 # What may be chosen.

@@ -13,7 +13,6 @@ from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import mark_changed, slot_for
 from engine.eighteenxx.g18cz.phases import SIZES
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
@@ -21,6 +20,7 @@ from engine.eighteenxx.g18cz.trains import is_neutral
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import pay
 
 
@@ -34,7 +34,7 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
             yield other
 
 
-def shares(state: G18czState, target: CompanyId) -> dict[Seat, int]:
+def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
     """Return how many shares of a company each player has who has any; a president's certificate is two."""
     share = issue_of(target).share
     held = {seat: holding(state, target, seat) // share for seat in state.order}
@@ -50,9 +50,9 @@ def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
 def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tuple[int, int]:
     """Return what a company can offer a share just now; the lower figure above the higher: nothing."""
     low, high = printed_range(state, target)
-    number = sum(shares(state, target).values())
+    number = sum(shares_of_players(state, target).values())
     cash = max(state.charters[company].cash, 0)
-    return max(low, lowest_price(state, "acquire", target)), min(high, cash // number if number else high)
+    return max(low, least_price(state, "acquire", target)), min(high, cash // number if number else high)
 
 
 def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:
@@ -63,7 +63,7 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
     buyer, bought = draft.charters[company], draft.charters[target]
     yield Event(text("18cz.acquire.done", company=company, target=target, price=price))
     # 18CZ rules, OR 9: the whole price comes from the buyer's treasury before it gets that of the other.
-    for seat, number in shares(draft, target).items():
+    for seat, number in shares_of_players(draft, target).items():
         pay(draft, company, seat, price * number)
         yield Event(text("18cz.acquire.paid", player=Player(seat), amount=price * number, shares=number, target=target))
     yield Event(

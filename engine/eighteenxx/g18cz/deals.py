@@ -1,33 +1,37 @@
-"""Deals that need somebody else's word: trains, local railways and whole companies (rules, locals, OR 9, OR 10)."""
+"""The deals of 18CZ: trains, local railways and whole companies change hands (rules, locals, OR 9, OR 10).
+
+An offer of the kind ``train`` names the card and its price, ``company`` a local railway and its price, ``acquire`` the
+company to be acquired and the price a share, all in K.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.assistance import Question
+from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.steps import Frame
 from engine.core.text import Player, Text, text
+from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz.acquiring import acquire
 from engine.eighteenxx.g18cz.local_railways import buy_local
-from engine.eighteenxx.g18cz.moves import Accept, Refuse, Withdraw
 from engine.eighteenxx.g18cz.purchases import buy_from_company
-from engine.eighteenxx.g18cz.state import G18czState, Offer
-from engine.eighteenxx.trains import owner_of
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.state import Offer
+from engine.eighteenxx.trains import find_train, owner_of
 
 
-def propose(draft: G18czState, offer: Offer) -> Iterator[Event]:
-    """Lay a deal, checked by the step it belongs to, before whoever must agree to it: pushes the frame ``offer``.
+def propose(draft: G18czState, offer: Offer, rule: str) -> Iterator[Event]:
+    """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
 
     Where nobody else must agree it is carried out at once: one person decides for both sides, or the table plays on
-    trust. What may be asked for, and at which price, after a refusal: see ``refusals``.
+    trust. Raises IllegalMove where as much was refused in this turn.
     """
+    offers.check_not_refused(draft, offer, rule)
     if offer.proposer == offer.asked or not draft.switches.offers:
         yield from carry_out(draft, offer)
-        return
-    draft.offer = offer
-    draft.frames.append(Frame("offer", [offer.asked, offer.proposer]))
-    yield Event(offer_text(draft, offer))
+    else:
+        yield from offers.propose(draft, offer, _words(draft, offer))
 
 
 def carry_out(draft: G18czState, offer: Offer) -> Iterator[Event]:
@@ -41,12 +45,19 @@ def carry_out(draft: G18czState, offer: Offer) -> Iterator[Event]:
             yield from buy_local(draft, offer.company, offer.what, offer.price)
         case "acquire":
             yield from acquire(draft, offer.company, offer.what, offer.price)
+        case _:
+            raise EngineError(f"no deal of 18CZ: {offer!r}")
 
 
-def offer_text(state: G18czState, offer: Offer) -> Text:
+def question(state: G18czState) -> Question | None:
+    """Tell what is asked just now, and of whom; None: nothing is."""
+    return offers.question(state, lambda offer: _words(state, offer))
+
+
+def _words(state: G18czState, offer: Offer) -> Text:
     """Say what is offered, in a sentence that names both sides."""
-    seller = owner_of(state, offer.what) or ""
-    card = next((train for train in state.charters[seller].trains if train.id == offer.what), None) if seller else None
+    seller = owner_of(state, offer.what)
+    card = find_train(state.charters[seller], offer.what) if seller else None
     return text(
         f"18cz.offer.{offer.kind}",
         proposer=Player(offer.proposer),
@@ -54,19 +65,5 @@ def offer_text(state: G18czState, offer: Offer) -> Text:
         company=offer.company,
         what=card.face if card else offer.what,
         price=offer.price,
-        seller=seller,
-    )
-
-
-def question(state: G18czState) -> Question | None:
-    """Tell what is asked just now, and of whom; None: nothing is."""
-    offer = state.offer
-    if offer is None:
-        return None
-    return Question(
-        by=offer.proposer,
-        to=offer.asked,
-        text=offer_text(state, offer),
-        answers=(Accept.kind(), Refuse.kind()),
-        lapse=Withdraw(offer.proposer),
+        seller=seller or "",
     )

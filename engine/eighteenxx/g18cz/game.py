@@ -15,7 +15,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, pop
 from engine.core.text import Text
 from engine.eighteenxx.g18cz import guidance, scoring
-from engine.eighteenxx.g18cz.deals import question
+from engine.eighteenxx.g18cz.deals import carry_out, question
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
 from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
@@ -28,7 +28,6 @@ from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
 from engine.eighteenxx.g18cz.steps.home import ChooseHomeCity, LayHomeTile
 from engine.eighteenxx.g18cz.steps.locals import TradeLocals, UseLocals
-from engine.eighteenxx.g18cz.steps.offer import AnswerOffer
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.g18cz.steps.run import RunTrains, suggest_run
 from engine.eighteenxx.g18cz.steps.station import BuildStation
@@ -37,6 +36,7 @@ from engine.eighteenxx.g18cz.steps.track import LayTrack
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
 from engine.eighteenxx.g18cz.vaclav import decider
 from engine.eighteenxx.g18cz.view import G18czView, look
+from engine.eighteenxx.offers import AnswerOffer
 
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
@@ -62,7 +62,7 @@ ROUNDS = Rounds(
         seat_of=president_of,
     ),
     home_city=Round(UseLocals(), ChooseHomeCity(), then=pop, seat_of=president_of),
-    offer=Round(AnswerOffer(), then=pop, together=True),
+    offer=Round(AnswerOffer(carry_out), then=pop, together=True),
     fleet=Round(UseLocals(), ReviewFleet(), then=pop, seat_of=president_of),
     reclaim=Round(UseLocals(), ReclaimStation(), then=pop, seat_of=president_of),
     discard=Round(UseLocals(), GiveBackTrains(), then=next_company, seat_of=president_of),

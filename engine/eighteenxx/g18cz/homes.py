@@ -28,6 +28,7 @@ def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
     """
     charter = draft.charters[company]
     draft.turn = Turn(company=company, first=not charter.operated)
+    draft.refused = []
     if charter.operated or needs_home_tile(draft, company):
         return
     place = home_place(draft, company)

@@ -11,9 +11,9 @@ from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.phases import SIZES, phase_of
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import pay
 
 LOCALS = "18cz.rule.locals"
@@ -80,7 +80,7 @@ def _within_reach(state: G18czState, company: CompanyId) -> Iterator[LocalId]:
 
 def price_range(state: G18czState, company: CompanyId, local: LocalId) -> tuple[int, int]:
     """Return the least and the most that a company may offer for a local railway; none where the first is higher."""
-    return lowest_price(state, "company", local), min(local_value(state), state.charters[company].cash)
+    return least_price(state, "company", local), min(local_value(state), state.charters[company].cash)
 
 
 def suits(company: CompanyId, local: LocalId) -> bool:

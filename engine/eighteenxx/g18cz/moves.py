@@ -6,6 +6,11 @@ from typing import Literal
 
 from engine.core.moves import Move
 
+# The answers to offers are the kernel's; whoever speaks of the moves of 18CZ finds all of them here.
+from engine.eighteenxx.offers import Accept as Accept  # noqa: PLC0414
+from engine.eighteenxx.offers import Refuse as Refuse  # noqa: PLC0414
+from engine.eighteenxx.offers import Withdraw as Withdraw  # noqa: PLC0414
+
 
 class Bid(Move, frozen=True, tag="bid"):
     """Buy a local railway in the draft at its printed price."""
@@ -142,15 +147,3 @@ class Reclaim(Move, frozen=True, tag="reclaim"):
 
     hex: str
     city: int
-
-
-class Accept(Move, frozen=True, tag="accept"):
-    """Agree to the deal that is offered."""
-
-
-class Refuse(Move, frozen=True, tag="refuse"):
-    """Turn down the deal that is offered."""
-
-
-class Withdraw(Move, frozen=True, tag="withdraw"):
-    """Take back the own offer."""

@@ -14,7 +14,6 @@ from engine.eighteenxx.company import BANK, Owner, Train
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Face
 from engine.eighteenxx.g18cz.phases import SIZES, has_begun
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import (
@@ -29,6 +28,7 @@ from engine.eighteenxx.g18cz.trains import (
     sell,
 )
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import cash_of, pay
 from engine.eighteenxx.trains import find_train, take
 
@@ -122,7 +122,7 @@ def prices(state: G18czState, company: CompanyId, ware: Ware) -> tuple[int, int]
     if ware.seller == BANK:
         helped = must_buy(state, company) and runs(company, ware.face.name)
         return ware.face.price, ware.face.price if helped else min(ware.face.price, cash)
-    return lowest_price(state, "train", ware.train.id), cash
+    return least_price(state, "train", ware.train.id), cash
 
 
 def affordable(state: G18czState, company: CompanyId) -> Iterator[Ware]:

@@ -88,28 +88,12 @@ class Turn(msgspec.Struct):
     """A station was bought."""
     runs: list[TrainRun] = []
     revenue: int = 0
-    refused: list[str] = []
-    """What was offered in this turn and refused, so that it is not asked again and again."""
     received: list[str] = []
     """Trains received by an acquisition about which nothing has been decided yet."""
     touched: bool = False
     """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
     """It bought a train though the limit was full, and has yet to drop another for it."""
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A deal that waits for another president, or for the owner of a local railway."""
-
-    kind: Literal["train", "company", "acquire"]
-    company: CompanyId
-    """The buyer."""
-    what: str
-    """The id of the train card, of the local railway, or of the company to be acquired."""
-    price: int
-    """In K: of the train or the local railway, or of each share."""
-    proposer: Seat
-    asked: Seat
 
 
 class Neutral(msgspec.Struct):
@@ -132,6 +116,5 @@ class G18czState(EighteenxxState, kw_only=True):
     turn: Turn | None = None
     """Of the operating company."""
     last_run: LastRun | None = None
-    offer: Offer | None = None
     neutral: Neutral | None = None
     finished: bool = False

@@ -18,13 +18,14 @@ from engine.eighteenxx.g18cz.homes import awaited, home_hexes, home_place
 from engine.eighteenxx.g18cz.local_railways import local_value, locals_of
 from engine.eighteenxx.g18cz.phases import is_open, phase_of
 from engine.eighteenxx.g18cz.rights import yellow_lays
-from engine.eighteenxx.g18cz.state import G18czState, LastRun, LocalId, Offer, TrainRun
+from engine.eighteenxx.g18cz.state import G18czState, LastRun, LocalId, TrainRun
 from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES
 from engine.eighteenxx.g18cz.trading import certificate_limit, certificates_of, holding, price_of
 from engine.eighteenxx.g18cz.trains import faces_left
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import Offer
 from engine.eighteenxx.tiles import Colour, TileName
 
 Run = TrainRun

@@ -9,10 +9,11 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Accept, Bid, Buy, Par, Pass, Refuse, Repay, Sell
 from engine.eighteenxx.g18cz.revenue import place_after
 from engine.eighteenxx.g18cz.sensible.outlook import earnings, faces_of, rounds_left
-from engine.eighteenxx.g18cz.state import G18czState, Offer
+from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
 from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import Offer
 from engine.eighteenxx.trains import find_train
 
 STARTING_MONEY = 110

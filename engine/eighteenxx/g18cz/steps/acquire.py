@@ -12,15 +12,15 @@ from engine.core.options import Choice, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.g18cz.acquiring import price_range, printed_range, shares, targets
+from engine.eighteenxx.g18cz.acquiring import price_range, printed_range, shares_of_players, targets
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import propose
 from engine.eighteenxx.g18cz.moves import Acquire, Pass
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState, Offer
+from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import give_back
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import Offer
 
 RULE = "18cz.rule.or9"
 
@@ -77,16 +77,13 @@ def _acquire(draft: G18czState, move: Acquire) -> Iterator[Event]:
     low, high = printed_range(draft, target)
     if not low <= move.price <= high:
         raise IllegalMove("18cz.acquire.price", rule=RULE, company=target, low=low, high=high, price=move.price)
-    total = move.price * sum(shares(draft, target).values())
+    total = move.price * sum(shares_of_players(draft, target).values())
     cash = draft.charters[company].cash
     if cash < total:
         raise IllegalMove("18cz.acquire.too_little", rule=RULE, company=company, total=total, cash=cash)
-    least = lowest_price(draft, "acquire", target)
-    if move.price < least:
-        raise IllegalMove("18cz.offer.refused_before", rule=RULE, price=least - 1)
     president = draft.charters[target].president
     assert isinstance(president, int)
-    yield from propose(draft, Offer("acquire", company, target, move.price, move.seat, Seat(president)))
+    yield from propose(draft, Offer("acquire", company, target, move.price, move.seat, Seat(president)), RULE)
 
 
 def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
@@ -105,7 +102,7 @@ def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
 def _label(state: G18czState, company: CompanyId, target: CompanyId) -> Text:
     low, high = price_range(state, company, target)
     president = state.charters[target].president
-    number = sum(shares(state, target).values())
+    number = sum(shares_of_players(state, target).values())
     assert isinstance(president, int)
     return text(
         "18cz.option.acquire.company",

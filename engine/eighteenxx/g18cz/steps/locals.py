@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option, Slot
@@ -32,9 +32,10 @@ from engine.eighteenxx.g18cz.local_railways import (
     usable_locals,
 )
 from engine.eighteenxx.g18cz.rights import Right, purple_right, turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState, LocalId, Offer
+from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.state import Offer
 from engine.eighteenxx.tiles import TileName
 
 
@@ -124,9 +125,7 @@ class TradeLocals(Step[G18czState]):
 
 def _buy(draft: G18czState, company: CompanyId, move: moves.BuyLocal) -> Iterator[Event]:
     owner = check_local(draft, company, move.local, move.price)
-    if move.price < price_range(draft, company, move.local)[0]:
-        raise IllegalMove("18cz.locals.refused", rule=LOCALS, local=move.local, owner=Player(owner), price=move.price)
-    yield from propose(draft, Offer("company", company, move.local, move.price, move.seat, owner))
+    yield from propose(draft, Offer("company", company, move.local, move.price, move.seat, owner), LOCALS)
 
 
 def _purchase(state: G18czState, company: CompanyId, field: str, chosen: Mapping[str, Any]) -> Slot:

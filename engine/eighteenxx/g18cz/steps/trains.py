@@ -27,12 +27,11 @@ from engine.eighteenxx.g18cz.purchases import (
     shortfall,
     wares,
 )
-from engine.eighteenxx.g18cz.refusals import lowest_price
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState, Offer
+from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import is_full, is_neutral, limit, rusting
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.state import cash_of
+from engine.eighteenxx.state import Offer, cash_of
 from engine.eighteenxx.trains import find_train
 
 RULE = "18cz.rule.or10"
@@ -91,17 +90,15 @@ def _buy(draft: G18czState, company: CompanyId, move: BuyTrain) -> Iterator[Even
         _check_price(draft, company, ware, move.price)
         yield from buy_from_bank(draft, company, ware)
         return
-    cash, least = cash_of(draft, company), lowest_price(draft, "train", ware.train.id)
+    cash = cash_of(draft, company)
     if move.price < 1:
         raise IllegalMove("18cz.train.at_least_one", rule=RULE)
     if move.price > cash:
         # 18CZ rules, OR 11: a president adds nothing to what is paid to another company.
         raise IllegalMove("18cz.train.too_dear", rule="18cz.rule.or11", company=company, price=move.price, cash=cash)
-    if move.price < least:
-        raise IllegalMove("18cz.offer.refused_before", rule=RULE, price=least - 1)
     president = draft.charters[ware.source].president
     assert isinstance(president, int)
-    yield from propose(draft, Offer("train", company, ware.train.id, move.price, move.seat, Seat(president)))
+    yield from propose(draft, Offer("train", company, ware.train.id, move.price, move.seat, Seat(president)), RULE)
 
 
 def _check_price(state: G18czState, company: CompanyId, ware: Ware, price: int) -> None:
