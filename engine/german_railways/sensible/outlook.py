@@ -20,7 +20,7 @@ TALER_A_HEX = 2.7
 """What a hex costs on average."""
 INCOME_A_HEX = 0.4
 """What a hex adds to an income on average, the hexes on the way to the cities counted."""
-LITTLE = 2.0
+LITTLE = 3.0
 """Fewer dividends than this are not worth the lead in cash."""
 RICH = 100
 """Taler enough for any way."""
@@ -65,7 +65,7 @@ class Outlook:
             return cash
         richest = sorted([*self.state.cash, 0], reverse=True)
         others = richest[1] if cash == richest[0] else richest[0]
-        return cash - others - 1 if cash > others else cash
+        return cash - others - 1 if cash > others else cash - 1
 
     def balance(self, amounts: Sequence[float]) -> float:
         """Return what amounts by seat are worth to this one: its own, less what the others have on average."""

@@ -16,7 +16,7 @@ SPARED = 0.1
 """What a Taler left in a treasury is worth to whoever has a share."""
 LATER = 0.8
 """What a gain is worth that takes another build."""
-IN_DOUBT = 0.6
+IN_DOUBT = 0.45
 """What a link is worth that is yet to be paid for: others may spend the money on something else."""
 WIDEST = 6
 """Ways to cities that are looked at for one railroad, the most promising first."""
