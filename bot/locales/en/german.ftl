@@ -1,0 +1,130 @@
+# German Railways: what happens, what is refused, and what may be chosen. Money is in Taler, T in labels.
+
+# The board. The coordinates are those of the picture.
+german-hex-city = { $hex } { $city }
+german-hex-plain = { $hex }
+german-hex-hill = { $hex } (hill)
+german-hex-mountain = { $hex } (mountain)
+german-hex-access = { $hex } (way into Berlin)
+
+# Auctions.
+german-auction-opened = A share of **{ $railroad }** is auctioned, its { $number ->
+        [one] first
+        [2] second
+       *[other] third
+    }. **{ $player }** bids first.
+german-auction-bid = **{ $player }** bids **{ $price }**.
+german-auction-raised = { $players } outbid one another. **{ $player }** holds the bid at **{ $price }**.
+german-auction-passes = **{ $player }** passes.
+german-auction-cannot = **{ $player }** cannot bid { $least } and is out.
+german-auction-decided = **{ $player }** has decided what to do when the turn comes.
+german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which the railroad gets. Income of { $player }: { $income }.
+german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $railroad }** for nothing. Income of { $player }: { $income }.
+german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
+
+# What only the bidder reads. Nobody else learns a maximum.
+german-auction-maximum_ask = You are bid for up to { $up_to }; if that is not enough, you are asked again.
+german-auction-maximum_pass = You are bid for up to { $up_to }; if that is not enough, you pass.
+german-auction-ordered_ask = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you are asked.
+german-auction-ordered_pass = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you pass.
+german-auction-will_pass = When your turn comes you pass.
+
+german-auction-too_low = A bid of { $price } is too low: the least is { $least }, and you have { $cash } Taler.
+german-auction-too_much = You cannot bid { $price } for { $railroad }: you have { $cash } Taler, and nobody may bid more than that.
+german-auction-no_such_railroad = There is no railroad { $railroad } in this game.
+german-auction-sold_out = All three shares of { $railroad } are sold.
+german-auction-third_share = The third share of { $railroad } can only be auctioned once two of every railroad are sold. Still to come: { $behind }.
+
+# Turn order.
+german-order-bag = **Round { $round }.** Into the bag go { $markers }.
+german-order-marker = { $number ->
+        [one] one marker
+       *[other] { $number } markers
+    } of { $player }
+german-order-drawn = Drawn one by one: **{ $players }**.
+
+# Actions.
+german-action-passes = **{ $player }** does nothing with this action.
+german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. It has { $left } left.
+german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
+german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
+german-build-dividends = { $paid_count ->
+        [0] There is nobody to be paid.
+       *[other] Shares of { $railroad } pay double. Paid: { $paid }.
+    }
+german-build-paid = { $player } { $money }
+
+german-build-no_share = Only its shareholders build with { $railroad }, and you have no share of it.
+german-build-nothing = A build is one hex at least. To do nothing, pass.
+german-build-no_such_hex = There is no hex { $hex } on this board.
+german-build-already_there = { $railroad } is at { $place } already.
+german-build-not_touching = { $place } does not touch the network of { $railroad }. Build what lies between first.
+german-build-no_locomotive = { $railroad } has no further locomotive: it could place { $number } more.
+german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
+german-build-taken = { $place } belongs to { $owner }: outside the cities there is room for one railroad.
+german-build-second_access = { $railroad } has its one hex on the way into Berlin already.
+german-build-in_berlin = { $railroad } is in Berlin already; all of it is one city.
+german-build-through_city = A build of this table ends in the city it reaches.
+german-build-too_costly = { $place } costs { $price }, and { $railroad } has { $left } Taler left for it. Players’ own cash never builds; selling a share would bring money.
+german-build-spends_most = { $railroad } spends at most { $most } Taler on a build: this one has come to { $spent }, and { $place } costs { $price }.
+german-build-spends_most_on_a_hex = { $railroad } spends at most { $most } Taler on a hex, and { $place } costs { $price }.
+
+# The end.
+german-end-agrees = **{ $player }** agrees that nothing can be built any more. { $left ->
+        [0] Now all do.
+       *[other] The others are asked when turn order is next determined, unless something is built or sold before.
+    }
+german-end-asked = { $players } { $players_count ->
+        [one] thinks
+       *[other] think
+    } that nothing can be built any more. If all the others agree, the game ends here.
+german-end-taken_back = **{ $player }** no longer agrees to the end.
+german-end-declines = **{ $player }** wants to play on.
+german-end-lapsed = The position has changed: that { $players } agreed to the end counts no more.
+german-end-agreed_before = You have agreed to the end already.
+german-end-declined_before = Somebody wanted to play on. You can speak of the end again once something has been built or sold.
+german-end-not_agreed = You have not agreed to the end.
+german-end-linked = Every railroad is linked to two others: **the game is over.**
+german-end-agreed = All agree that nothing can be built any more: **the game is over.**
+german-end-stalemate = No railroad can ever build again: **the game is over.**
+german-end-cash = { $player } { $cash }
+german-end-won = { $winners_count ->
+        [one] **{ $winners }** wins
+       *[other] **{ $winners }** share the win
+    }. Cash: { $cash }.
+
+# What may be chosen.
+german-option-auction = { $railroad }: income { $income }, { $treasury } T in the treasury, { $left ->
+        [one] 1 share
+       *[other] { $left } shares
+    } left
+german-option-railroad = { $railroad }: { $treasury } T, income { $income }, up to { $most ->
+        [one] 1 hex
+       *[other] { $most } hexes
+    }, { $locomotives } 🚂 left
+german-option-hex = { $place }: { $price } T ({ $total })
+german-option-hex_income = { $place }: { $price } T ({ $total }), income +{ $gain } to { $income }
+german-option-hex_link = { $place }: { $price } T ({ $total }), +{ $gain }, { $links ->
+        [one] link
+       *[other] { $links } links
+    }: { $paid_count ->
+        [0] pays nobody
+       *[other] { $paid }
+    }
+german-option-paid = { $player } { $money }
+german-option-ask = Beyond { $up_to }, ask me again
+german-option-pass = Beyond { $up_to }, pass for me
+
+# What is to be decided.
+german-prompt-action = You have { $cash } Taler and an income of { $income }. Build, put up a share, or pass.
+german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. You have { $cash } Taler.
+german-prompt-raise = **{ $player }** bids { $price } for a share of **{ $railroad }**. You have { $cash } Taler: bid more, or be out.
+german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
+german-prompt-raise_ahead = **{ $player }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
+german-prompt-agreement = { $players } { $players_count ->
+        [one] thinks
+       *[other] think
+    } that nothing can be built any more. Do you agree to end the game?
+german-pass-auction = Bid no more
+german-pass-ahead = Pass when my turn comes
+german-bid-ahead = Say how far I will go

@@ -1,0 +1,55 @@
+# German Railways: its commands (the whole group at most 8,000 characters), buttons and questions.
+
+game-name-german = German Railways
+
+german-variant-city_cost-terrain = cities cost what their terrain does
+german-variant-city_cost-flat = every city costs 2
+german-variant-baden-anywhere = Baden’s free hex may come anywhere in a build
+german-variant-baden-first = Baden’s free hex must be the first of a build
+
+command-german = Your moves in German Railways
+command-german-bid = Bid for the share that is auctioned, or say ahead how far you will go
+command-german-bid-price = How much you bid at least
+command-german-bid-up_to = Your private maximum; the same number: none
+command-german-bid-beyond = What happens once others bid as much
+command-german-pass = Do nothing, or bid no more
+command-german-auction = Put a share up for auction
+command-german-auction-railroad = Of which railroad
+command-german-build = Build track
+command-german-build-railroad = With which railroad
+command-german-build-hexes = Hex by hex, such as J8 I8
+command-german-agree_end = Agree that nothing can be built any more
+command-german-play_on = Do not agree to the end, or no longer
+
+core-move-auction = put up a share
+core-move-build = build track
+core-move-agree_end = agree to the end
+core-move-play_on = want to play on
+
+german-move-bid = Bid
+german-move-pass = Pass
+german-move-auction = Put up a share
+german-move-build = Build track
+german-move-agree_end = Agree to the end
+german-move-play_on = Play on
+
+german-button-bid = Bid
+german-button-pass = Pass
+german-button-auction = Put up a share
+german-button-build = Build track
+german-button-agree_end = Agree to the end
+german-button-play_on = Play on
+
+german-confirm-bid = Bid this
+german-confirm-pass = Yes, pass
+german-confirm-auction = Put it up
+german-confirm-build = Build it
+german-confirm-agree_end = Yes, end the game
+german-confirm-play_on = Play on
+
+german-ask-bid-price = How much do you bid at least, from { $least } to { $most } Taler?
+german-ask-bid-up_to = What is your maximum, from { $least } to { $most } Taler? The least means none. Nobody else learns it.
+german-ask-bid-beyond = And once others bid as much?
+german-ask-auction-railroad = A share of which railroad? You bid first.
+german-ask-build-railroad = With which railroad? Its treasury pays.
+german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far.
