@@ -41,11 +41,13 @@ class Club:
         self.bot = bot
         self.service = bot.service
 
-    async def table(self, channel: Channel, host: Person, *others: Person, opponents: int = 0) -> str:
+    async def table(
+        self, channel: Channel, host: Person, *others: Person, opponents: int = 0, game: str = "europe"
+    ) -> str:
         """Start a table by the service alone, announce it, and return its id."""
         lobby, guild = self.service.lobby, int(self.server.world.guild_id)
         seats = 1 + len(others) + opponents
-        made = await lobby.new(int(host.id), guild, int(channel.id), game="europe", title=channel.name, players=seats)
+        made = await lobby.new(int(host.id), guild, int(channel.id), game=game, title=channel.name, players=seats)
         for other in others:
             await lobby.join(made.id, int(other.id))
         for _ in range(opponents):

@@ -1,0 +1,91 @@
+"""A table of 18CZ over real sockets: Discord takes every panel, desk, form and suggestion it gives rise to."""
+
+import random
+
+import pytest
+
+from bot import pictures
+from engine.core.options import NumberRange
+from engine.eighteenxx.g18cz.moves import BuyLocal, LayTile, Run
+from tests.discord_server.club import announcements, club_at, plain, use
+
+
+@pytest.fixture
+async def club(server, channel, tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "_draw", plain())
+    async with club_at(server, tmp_path / "tables.sqlite3") as running:
+        yield running
+    assert [(seen.method, seen.path[-40:], seen.code, seen.problems) for seen in server.refused] == []
+
+
+@pytest.fixture
+async def seated(server, club, channel, alice):
+    """Seat three people; return them by seat, with the table."""
+    bob, cara = server.person("Bob"), server.person("Cara")
+    table_id = await club.table(channel, alice, bob, cara, game="18cz")
+    return {0: alice, 1: bob, 2: cara}, table_id
+
+
+def can(kind):
+    return lambda look: look.question is None and look.lead is not None and kind in look.lead.kinds
+
+
+async def to(club, seated, kind):
+    """Go on until a kind of move can be made; return who can, and the match."""
+    people, table_id = seated
+    await club.forward(table_id, people, until=can(kind))
+    _, live = await club.service._matches.present(table_id)
+    seat = min(live.match.game.actors(live.match.state))
+    return people[seat], seat, live.match
+
+
+async def test_a_tile_is_laid_from_the_board_to_the_last_press(club, channel, seated):
+    who, _, match = await to(club, seated, LayTile)
+    panel, moves = announcements(channel)[-1], len(match.line)
+    label = next(label for label in panel.labels if label.startswith("Lay"))
+    desk = (await who.press(panel, label)).message
+    for _ in range(6):
+        if len(match.line) > moves:
+            break
+        await use(who, desk, random.Random(1))
+    assert len(match.line) > moves
+
+
+async def test_routes_are_suggested_while_they_are_typed_and_chosen_stop_by_stop(club, channel, seated):
+    who, _, match = await to(club, seated, Run)
+    written = ""
+    for _ in range(3):
+        offered = await who.autocomplete(channel, "18cz run", "routes", written)
+        assert 0 < len(offered) <= 25
+        written = f"{offered[-1]['value']} "
+    desk = (await who.slash(channel, "18cz run")).message
+    moves = len(match.line)
+    for _ in range(30):
+        if len(match.line) > moves:
+            break
+        await use(who, desk, random.Random(len(desk.versions)))
+    assert isinstance(match.line[moves], Run)
+
+
+async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, channel, seated):
+    people, _ = seated
+    for _ in range(20):
+        who, seat, match = await to(club, seated, BuyLocal)
+        prices = {
+            option.value: match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
+            for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options
+            if match.state.locals[option.value].owner != seat
+        }
+        local = next((name for name, slot in prices.items() if slot.high - slot.low >= 25), None)
+        if local is not None:
+            break
+        await club.service.play.move(seated[1], int(who.id), "pass", {})
+    assert isinstance(prices[local], NumberRange)
+    desk = (await who.slash(channel, "18cz company", local=local)).message
+    form = await who.press(desk, next(label for label in desk.labels if label.startswith("A number from")))
+    await who.submit_modal(form, {"number": str(prices[local].high)})
+    post = await channel.until(lambda post: "Accept" in post.labels)
+    asked = people[match.game.question(match.state).to]
+    assert post.pinged == {asked.id}
+    await asked.press(post, "Accept")
+    assert match.game.question(match.state) is None
