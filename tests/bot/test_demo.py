@@ -48,6 +48,16 @@ async def test_one_press_of_the_first_message_starts_a_game_against_two_opponent
     assert "Tickets" in text(ada.user.dm_channel.last_message) or "tickets" in text(ada.user.dm_channel.last_message)
 
 
+async def test_18cz_begins_as_well_and_its_opponents_move_until_the_newcomer_is_to(world):
+    env, channel, ada = world
+    await ada.click(channel.last_message, label="Play 18CZ against two opponents")
+    await env.advance_time(10 * demo.PACE)
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert (table.game, table.actors) == ("18cz", {table.seat_of(ada.id)})
+    assert {"Buy a local railway", "Pass", "My desk"} <= set(labels(channel.last_message))
+    assert channel.last_message.attachments
+
+
 async def test_opponents_choose_by_themselves_and_the_newcomer_is_waited_for(world):
     env, channel, ada = world
     await ada.click(channel.last_message, label="Play Europe against two opponents")
