@@ -47,7 +47,7 @@ class Charter(msgspec.Struct):
     """Its first turn is over."""
     closed: bool = False
     """It was acquired, or has no part in this game."""
-    taken_over: bool = False
+    has_acquired: bool = False
     """It acquired another company at some time."""
 
 

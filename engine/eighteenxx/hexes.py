@@ -26,11 +26,6 @@ class Hex(NamedTuple):
         step = _STEPS[edge]
         return Hex(self.q + step.q, self.r + step.r)
 
-    def edge_to(self, other: Hex) -> Edge | None:
-        """Return the edge shared with a neighbour; None if the two are no neighbours."""
-        step = Hex(other.q - self.q, other.r - self.r)
-        return _STEPS.index(step) if step in _STEPS else None
-
 
 _STEPS = (Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1))
 

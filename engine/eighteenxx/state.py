@@ -72,6 +72,27 @@ def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None
     _add(draft, payee, amount)
 
 
+def borrow(draft: EighteenxxState, seat: Seat, amount: int, *, interest: int) -> None:
+    """Let a player borrow from the bank; the interest is owed at once, and paid at the end of the game."""
+    pay(draft, BANK, seat, amount)
+    draft.players[seat].debt += amount
+    draft.players[seat].interest += interest
+
+
+def pay_back(draft: EighteenxxState, seat: Seat) -> int:
+    """Let a player pay back all that was borrowed, the interest apart; return how much it was."""
+    investor = draft.players[seat]
+    amount, investor.debt = investor.debt, 0
+    pay(draft, seat, BANK, amount)
+    return amount
+
+
+def all_money(state: EighteenxxState) -> int:
+    """Return what everybody has together, the bank included: the same at every position of a game."""
+    players, companies = state.players, state.charters.values()
+    return state.bank + sum(player.cash for player in players) + sum(company.cash for company in companies)
+
+
 def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:
     if owner == BANK:
         draft.bank += amount

@@ -40,13 +40,21 @@ class Stop(msgspec.Struct, frozen=True):
 
     kind: StopKind
     revenue: tuple[int, ...]
-    """One figure, or one for each colour of phase that changes it."""
+    """One figure, or one for each colour of phase, the last for gray; see ``revenue_in``."""
     exits: tuple[Edge, ...]
     """The edges its tracks lead to, ascending."""
     slots: int = 0
     """Room for stations; only cities have any."""
     group: str | None = None
     """Stops of one group on a tile are one place: a route may touch only one of them."""
+
+    def revenue_in(self, colour: Colour) -> int:
+        """Return what it pays while tiles of a colour are the latest.
+
+        The last figure is that of gray, the one before that of brown, and so on; the first is good for all before it.
+        """
+        later = len(COLOURS) - 1 - COLOURS.index(colour)
+        return self.revenue[max(len(self.revenue) - 1 - later, 0)]
 
 
 class Ways(NamedTuple):

@@ -54,8 +54,3 @@ def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Ma
     if in_pool:
         state.depot.pool = [train for train in state.depot.pool if train.face not in faces]
     return lost
-
-
-def above_limit(state: EighteenxxState, limits: Mapping[CompanyId, int]) -> list[CompanyId]:
-    """Return which companies have more trains than they may, in the order of the limits."""
-    return [company for company, limit in limits.items() if len(state.charters[company].trains) > limit]

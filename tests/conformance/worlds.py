@@ -15,6 +15,7 @@ from engine.core.options import Chain, Slot
 from engine.core.players import wander
 from engine.core.registry import find
 from engine.core.rng import Rng
+from engine.eighteenxx.state import all_money
 from engine.ticket_to_ride.europe.moves import AbandonTunnel, DrawCard, DrawTickets, KeepTickets
 from engine.ticket_to_ride.europe.table import BOARD
 
@@ -123,7 +124,7 @@ def scramble_18cz(state, viewer, chance):
 
 
 def census_of_18cz(state):
-    counted = {"cash": state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in state.charters.values())}
+    counted = {"cash": all_money(state)}
     for company, charter in state.charters.items():
         counted["certificates", company] = len(charter.certificates)
     built = sum(company is not None for hexes in state.board.stations.values() for slots in hexes for company in slots)

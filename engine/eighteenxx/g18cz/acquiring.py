@@ -11,12 +11,11 @@ from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import is_larger
 from engine.eighteenxx.g18cz.homes import mark_changed, slot_for
-from engine.eighteenxx.g18cz.phases import SIZES
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
-from engine.eighteenxx.g18cz.trains import is_neutral
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
@@ -28,9 +27,10 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
     """Enumerate the companies that a company may acquire, whatever its cash: floated ones of a smaller size."""
     if is_neutral(state.charters[company]):
         return
-    size = SIZES.index(box().size(company))
+    size = box().size(company)
     for other, charter in state.charters.items():
-        if charter.floated and not charter.closed and not is_neutral(charter) and SIZES.index(box().size(other)) < size:
+        in_operation = charter.floated and not charter.closed
+        if in_operation and not is_neutral(charter) and is_larger(size, box().size(other)):
             yield other
 
 
@@ -42,9 +42,9 @@ def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
 
 
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
-    """Return the lowest and the highest price a share: half of the present price and half as much again (OR 9)."""
-    price = price_of(state, target)
-    return (price + 1) // 2, price * 3 // 2
+    """Return the lowest and the highest whole price a share, by the present price (OR 9)."""
+    price, (least, most) = price_of(state, target), box().rules.acquisition_percent
+    return -(-price * least // 100), price * most // 100
 
 
 def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tuple[int, int]:
@@ -83,7 +83,7 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
     turn = turn_under_way(draft)
     turn.received.extend(train.id for train in bought.trains)
     buyer.trains.extend(bought.trains)
-    buyer.taken_over = True
+    buyer.has_acquired = True
     yield from _take_stations(draft, company, target)
     _close(draft, target)
     if turn.received:

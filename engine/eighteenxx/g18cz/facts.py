@@ -10,13 +10,19 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from engine.eighteenxx.hexes import Edge, Hex, HexName, hex_at
+from engine.eighteenxx.hexes import Edge, HexName
 from engine.eighteenxx.market import CompanyId, Zigzag
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
 
 Size = Literal["small", "medium", "large"]
+SIZES: tuple[Size, ...] = ("small", "medium", "large")
 Terrain = Literal["river", "hill", "mountain"]
 T = TypeVar("T")
+
+
+def is_larger(size: Size, other: Size) -> bool:
+    """Tell whether a size is above another."""
+    return SIZES.index(size) > SIZES.index(other)
 
 
 class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -52,11 +58,6 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     def tile(self) -> Tile:
         """What is printed on it, as a tile named after the hex."""
         return read_tile(self.at, self.colour, self.text)
-
-    @property
-    def place(self) -> Hex:
-        """Where it lies on the grid."""
-        return hex_at(self.at)
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +160,16 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terrain: dict[Terrain, int]
     station_prices: tuple[int, int]
     """Of the first station after the home, and of each further one."""
+    yellow_lays: tuple[int, int]
+    """Ordinary yellow tiles that a company may lay in its first turn, and in each later one (OR 4)."""
+    floats_at: int
+    """Percent with players that start a company's operations (SR 5a)."""
+    home_bonus: int
+    """What a train that visits its company's own red tile earns besides (OR 8)."""
+    acquisition_percent: tuple[int, int]
+    """The least and the most that is paid for an acquired company's share, in percent of its price (OR 9)."""
+    interest_percent: int
+    """Of every sum borrowed, due once (OR 11)."""
     small: SizeRules
     medium: SizeRules
     large: SizeRules

@@ -10,8 +10,10 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.phases import SIZES, phase_of
+from engine.eighteenxx.g18cz.facts import is_larger
+from engine.eighteenxx.g18cz.phases import phase_of
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
+from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import pay
@@ -85,7 +87,7 @@ def price_range(state: G18czState, company: CompanyId, local: LocalId) -> tuple[
 
 def suits(company: CompanyId, local: LocalId) -> bool:
     """Tell whether a company is large enough for a local railway (18CZ rules, "Companies" 2.2 to 2.4)."""
-    return SIZES.index(box().locals[local].size) <= SIZES.index(box().size(company))
+    return not is_larger(box().locals[local].size, box().size(company))
 
 
 def check_local(state: G18czState, company: CompanyId, local: LocalId, price: int) -> Seat:
@@ -98,7 +100,7 @@ def check_local(state: G18czState, company: CompanyId, local: LocalId, price: in
     if not isinstance(owner, int):
         raise IllegalMove("18cz.locals.not_a_players", rule=LOCALS, local=local)
     if not suits(company, local):
-        size = text(f"18cz.size.{box().size(company)}")
+        size = size_words(box().size(company))
         raise IllegalMove("18cz.locals.too_large", rule=LOCALS, local=local, company=company, size=size)
     most = local_value(state)
     if not 1 <= price <= most:

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Phase, Size
+from engine.eighteenxx.g18cz.facts import SIZES, Phase, Size
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import colour_words, size_words
 from engine.eighteenxx.tiles import COLOURS, Colour
-
-SIZES: tuple[Size, ...] = ("small", "medium", "large")
 
 
 def phase_of(state: G18czState) -> Phase:
@@ -34,11 +33,6 @@ def may_lay(state: G18czState, colour: Colour) -> bool:
     return colour == "red" or COLOURS.index(colour) <= COLOURS.index(phase_of(state).tiles)
 
 
-def red_area_colour(state: G18czState) -> int:
-    """Return which figure of a red area counts: 0 in yellow phases to 3 in gray ones (OR 8)."""
-    return COLOURS.index(phase_of(state).tiles) - 1
-
-
 def advance(draft: G18czState, rank: str) -> Iterator[Event]:
     """Begin the phase of a rank that is sold for the first time; a phase never turns back (OR 12)."""
     before = phase_of(draft)
@@ -50,11 +44,11 @@ def advance(draft: G18czState, rank: str) -> Iterator[Event]:
     now = phase_of(draft)
     yield Event(text("18cz.phase.begins", phase=rank))
     if now.tiles != before.tiles:
-        yield Event(text("18cz.phase.tiles", colour=text(f"18cz.colour.{now.tiles}")))
+        yield Event(text("18cz.phase.tiles", colour=colour_words(now.tiles)))
     if now.deals and not before.deals:
         yield Event(text("18cz.phase.deals"))
     for size in SIZES:
         if size in now.limit and size not in before.limit:
-            yield Event(text("18cz.phase.opens", size=text(f"18cz.size.{size}")))
+            yield Event(text("18cz.phase.opens", size=size_words(size)))
         elif size in now.limit and now.limit[size] != before.limit[size]:
-            yield Event(text("18cz.phase.limit", size=text(f"18cz.size.{size}"), trains=now.limit[size]))
+            yield Event(text("18cz.phase.limit", size=size_words(size), trains=now.limit[size]))

@@ -12,16 +12,16 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner, Train
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face
-from engine.eighteenxx.g18cz.phases import SIZES, has_begun
+from engine.eighteenxx.g18cz.facts import Face, is_larger
+from engine.eighteenxx.g18cz.phases import has_begun
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.trains import (
     ENDLESS,
     faces_left,
     give_back,
+    is_above_limit,
     is_full,
-    is_neutral,
     limit,
     runnable,
     runs,
@@ -29,7 +29,7 @@ from engine.eighteenxx.g18cz.trains import (
 )
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.state import cash_of, pay
+from engine.eighteenxx.state import borrow, cash_of, pay
 from engine.eighteenxx.trains import find_train, take
 
 BUYING = "trains"
@@ -66,7 +66,7 @@ def must_buy(state: G18czState, company: CompanyId) -> bool:
 
 def suits(company: CompanyId, face: Face) -> bool:
     """Tell whether a company may own trains of a face: those of its own size and of smaller ones (OR 10)."""
-    return SIZES.index(face.size) <= SIZES.index(box().size(company))
+    return not is_larger(face.size, box().size(company))
 
 
 def wares(state: G18czState, company: CompanyId) -> Iterator[Ware]:
@@ -179,10 +179,8 @@ def _help(draft: G18czState, company: CompanyId, price: int) -> Iterator[Event]:
         return
     president = Seat(int(draft.charters[company].president or 0))
     if borrowed:
-        # 18CZ rules, OR 11: interest of 100 % is due once, at the end, even where the debt is paid back before.
-        pay(draft, BANK, president, borrowed)
-        draft.players[president].debt += borrowed
-        draft.players[president].interest += borrowed
+        # 18CZ rules, OR 11: the interest is due once, at the end, even where the debt is paid back before.
+        borrow(draft, president, borrowed, interest=borrowed * box().rules.interest_percent // 100)
     pay(draft, president, company, missing)
     key = "18cz.train.borrowed" if borrowed else "18cz.train.helped"
     yield Event(text(key, player=Player(president), company=company, amount=missing, borrowed=borrowed))
@@ -190,7 +188,7 @@ def _help(draft: G18czState, company: CompanyId, price: int) -> Iterator[Event]:
 
 def _make_room(draft: G18czState, company: CompanyId, *, full: bool) -> Iterator[Event]:
     """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
-    turn_under_way(draft).drops_a_train = full and len(draft.charters[company].trains) > limit(draft, company)
+    turn_under_way(draft).drops_a_train = full and is_above_limit(draft, company)
     yield from give_back(draft)
     if draft.switches.last_money_ends_buying and (is_full(draft, company) or not _has_money_left(draft, company)):
         next(frame for frame in reversed(draft.frames) if frame.round == "operating").done.append(BUYING)

@@ -11,16 +11,14 @@ from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.phases import red_area_colour
+from engine.eighteenxx.g18cz.phases import phase_of
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trading import holding
+from engine.eighteenxx.g18cz.trading import holding, tell_move
 from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.routes import Distance, Service, express, express_for_best, plain, plus
 from engine.eighteenxx.state import pay
 
-HOME_BONUS = 50
-"""A train that visits its company's own red tile earns so much more (OR 8)."""
 TOWNS_OF_AN_EXPRESS = 3
 """Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
 
@@ -54,20 +52,16 @@ def service(state: G18czState, company: CompanyId) -> Service:
 
 def _tariff(state: G18czState, company: CompanyId) -> Callable[[Place], int]:
     """Return what a stop pays a company's trains, remembered as long as the board stays as it is."""
-    ground, board, colour = box_of(state).ground, state.board, red_area_colour(state)
-    key = ("18cz pays", company, colour)
-    known = board.worked_out.setdefault(key, {})
-    fares = cast("dict[Place, int]", known)
+    whole, board, colour = box_of(state), state.board, phase_of(state).tiles
+    ground = whole.ground
+    fares = cast("dict[Place, int]", board.worked_out.setdefault(("18cz pays", company, colour), {}))
 
     def pays(place: Place) -> int:
         if place not in fares:
             tile = board.tile(ground, place.hex)
-            figures = tile.stops[place.stop].revenue
-            # 18CZ rules, OR 8: a red area pays by the phase. Its tile has no figure for the yellow phases, in which
-            # no large company is in the game.
-            paid = figures[max(colour - 4 + len(figures), 0)] if len(figures) > 1 else figures[0]
-            own = tile.colour == "red" and company in (board.slots(ground, place))
-            fares[place] = paid + HOME_BONUS * own
+            # 18CZ rules, OR 8: a red area pays by the phase, and its own company's trains more.
+            own = tile.colour == "red" and company in board.slots(ground, place)
+            fares[place] = tile.stops[place.stop].revenue_in(colour) + whole.rules.home_bonus * own
         return fares[place]
 
     return pays
@@ -90,11 +84,11 @@ def place_after(state: G18czState, company: CompanyId, *, paid_out: bool) -> int
 
 def move_price(draft: G18czState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
     """Move a company's price after its turn's revenue, and say so."""
-    prices, before = box().chart.prices, draft.market.place(company)
-    after = place_after(draft, company, paid_out=paid_out)
+    before, after = draft.market.place(company), place_after(draft, company, paid_out=paid_out)
     draft.market.move(company, after)
-    key = "18cz.price.rises" if after > before else "18cz.price.falls" if after < before else "18cz.price.stays"
-    yield Event(text(key, company=company, before=prices[before], after=prices[after]))
+    if before == after:
+        yield Event(text("18cz.price.stays", company=company, after=box().chart.prices[after]))
+    yield from tell_move(company, before, after)
 
 
 def pay_out(draft: G18czState, company: CompanyId, revenue: int) -> Iterator[Event]:

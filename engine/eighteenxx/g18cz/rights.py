@@ -6,16 +6,15 @@ import msgspec
 
 from engine.core.errors import EngineError
 from engine.eighteenxx.company import BANK, Owner
-from engine.eighteenxx.g18cz.box import box_of
+from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.facts import SizeRules, Terrain
 from engine.eighteenxx.g18cz.phases import may_lay
-from engine.eighteenxx.g18cz.state import VACLAV, G18czState, LocalId, Turn
+from engine.eighteenxx.g18cz.state import G18czState, LocalId, Turn, is_neutral
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import cash_of
 from engine.eighteenxx.tiles import Colour
 
-FIRST_TURN_YELLOWS = 2
 NO_COLOUR: frozenset[Colour] = frozenset()
 YELLOW: frozenset[Colour] = frozenset({"yellow"})
 ANY_COLOUR: frozenset[Colour] = frozenset({"yellow", "green", "brown", "gray"})
@@ -46,7 +45,8 @@ def turn_under_way(state: G18czState) -> Turn:
 
 def yellow_lays(turn: Turn) -> int:
     """Return how many ordinary yellow tiles may be laid in a turn if nothing is upgraded (18CZ rules, OR 4)."""
-    return FIRST_TURN_YELLOWS if turn.first else 1
+    first, later = box().rules.yellow_lays
+    return first if turn.first else later
 
 
 def ordinary_right(state: G18czState) -> Right:
@@ -102,4 +102,4 @@ def is_payable(state: G18czState, company: CompanyId, right: Right, hex_: HexNam
 
 def purse_of(state: G18czState, company: CompanyId) -> Owner:
     """Return who pays for a company's track: itself, or the bank for one of the neutral player (two players)."""
-    return BANK if state.charters[company].president == VACLAV else company
+    return BANK if is_neutral(state.charters[company]) else company

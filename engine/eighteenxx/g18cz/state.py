@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.company import Owner
+from engine.eighteenxx.company import Charter, Owner
 from engine.eighteenxx.g18cz.switches import Switches
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import EighteenxxState
@@ -84,8 +84,6 @@ class Turn(msgspec.Struct):
     upgraded: bool = False
     homeless: CompanyId | None = None
     """Whose station waits for the choice between two cities, where that is not the company which chooses."""
-    built: bool = False
-    """A station was bought."""
     runs: list[TrainRun] = []
     revenue: int = 0
     received: list[str] = []
@@ -94,6 +92,11 @@ class Turn(msgspec.Struct):
     """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
     """It bought a train though the limit was full, and has yet to drop another for it."""
+
+
+def is_neutral(charter: Charter) -> bool:
+    """Tell whether a company is run by the neutral player of a table of two."""
+    return charter.president == VACLAV
 
 
 class Neutral(msgspec.Struct):

@@ -11,7 +11,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.homes import awaited, home_place, mark_changed, slot_for
-from engine.eighteenxx.g18cz.state import VACLAV, G18czState
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
@@ -27,10 +27,10 @@ def station_price(state: G18czState, company: CompanyId) -> int | None:
         return None
     built = len(state.board.stations_of(company))
     # The neutral player of a table of two builds free of charge.
-    if charter.president == VACLAV or not (built or charter.operated):
+    if is_neutral(charter) or not (built or charter.operated):
         return 0
     first, further = box().rules.station_prices
-    if charter.taken_over and state.switches.acquired_stations_at_100:
+    if charter.has_acquired and state.switches.acquired_stations_at_100:
         return further
     # 18CZ rules, OR 6: the first after the home is cheaper; OR 9: those taken over are built by the same rules.
     return first if built <= 1 else further

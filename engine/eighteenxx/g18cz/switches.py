@@ -7,8 +7,6 @@ from typing import Literal
 
 import msgspec
 
-Ruleset = Literal["rulebook", "18xx.games"]
-
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """Each default is the rulebook's; the comment says what the other setting is."""

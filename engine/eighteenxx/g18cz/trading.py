@@ -16,12 +16,10 @@ from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.moves import Buy, Par, Sell
 from engine.eighteenxx.g18cz.phases import is_open
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.shares import Issue
-from engine.eighteenxx.state import cash_of, pay
-
-FLOATS_AT = 50
-"""Percent with players that start a company's operations."""
+from engine.eighteenxx.state import cash_of, pay, pay_back
 
 
 @cache
@@ -132,7 +130,7 @@ def check_par(state: G18czState, seat: Seat, company: CompanyId, price: int | No
     if charter.par is not None:
         raise IllegalMove("18cz.stock.started_before", rule="18cz.rule.sr3", company=company)
     if not is_open(state, size):
-        raise IllegalMove("18cz.stock.size_closed", rule="18cz.rule.sr3", size=text(f"18cz.size.{size}"))
+        raise IllegalMove("18cz.stock.size_closed", rule="18cz.rule.sr3", size=size_words(size))
     _check_free_to_buy(state, seat)
     return _check_start(state, seat, company, price)
 
@@ -255,10 +253,8 @@ def sell(draft: G18czState, seat: Seat, company: CompanyId, percent: int) -> Ite
 def repay(draft: G18czState, seat: Seat) -> Iterator[Event]:
     """Let a player pay back the whole of what was borrowed; the interest stays due (OR 11). Raises IllegalMove."""
     check_repay(draft, seat)
-    investor = draft.players[seat]
-    money, investor.debt = investor.debt, 0
-    pay(draft, seat, BANK, money)
-    yield Event(text("18cz.stock.repaid", player=Player(seat), money=money, interest=investor.interest))
+    money, interest = pay_back(draft, seat), draft.players[seat].interest
+    yield Event(text("18cz.stock.repaid", player=Player(seat), money=money, interest=interest))
 
 
 def raise_sold_out(draft: G18czState) -> Iterator[Event]:
@@ -292,7 +288,8 @@ _CHECKS: dict[type[Move], Callable[[G18czState, Seat, CompanyId], object]] = {
 
 def _float(draft: G18czState, charter: Charter) -> Iterator[Event]:
     """Hand a company its capital once half of it is with players; it stays floated whatever is sold later (SR 5a)."""
-    if charter.floated or charter.par is None or shares.with_players(charter, issue_of(charter.id)) < FLOATS_AT:
+    sold = shares.with_players(charter, issue_of(charter.id))
+    if charter.floated or charter.par is None or sold < box().rules.floats_at:
         return
     charter.floated = True
     capital = box().size_rules(charter.id).capital * charter.par

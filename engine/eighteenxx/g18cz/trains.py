@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator
 from engine.core.events import Event
 from engine.core.steps import Frame
 from engine.core.text import text
-from engine.eighteenxx.company import Charter, Depot, Train
+from engine.eighteenxx.company import Depot, Train
 from engine.eighteenxx.g18cz import vaclav
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Face, Size
 from engine.eighteenxx.g18cz.phases import advance, phase_of
-from engine.eighteenxx.g18cz.state import VACLAV, G18czState
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.trains import above_limit, put_on_top, rust, take
+from engine.eighteenxx.trains import put_on_top, rust, take
 
 ENDLESS = frozenset(rank for rank, card in box().cards.items() if card.count is None)
 
@@ -37,6 +37,11 @@ def is_full(state: G18czState, company: CompanyId) -> bool:
     return len(state.charters[company].trains) >= limit(state, company)
 
 
+def is_above_limit(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company has more trains than it may hold."""
+    return len(state.charters[company].trains) > limit(state, company)
+
+
 def runs(company: CompanyId, face: str) -> bool:
     """Tell whether a company may run trains of a face: only those of its own size (companies 2.2-2.4)."""
     return box().faces[face].size == box().size(company)
@@ -50,11 +55,6 @@ def runnable(state: G18czState, company: CompanyId) -> list[Train]:
 def faces_left(state: G18czState, train: Train) -> list[Face]:
     """Return as what a card can still be bought: the faces that have not rusted, the smallest size first."""
     return [face for face in box().cards[train.rank].faces if face.name not in state.depot.rusted]
-
-
-def is_neutral(charter: Charter) -> bool:
-    """Tell whether a company is run by the neutral player of a table of two."""
-    return charter.president == VACLAV
 
 
 def rusting(state: G18czState, faces: Iterable[Face]) -> list[str]:
@@ -96,9 +96,9 @@ def give_back(draft: G18czState) -> Iterator[Event]:
     running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
     if draft.switches.excess_in_operating_order:
         running = draft.market.operating_order(running)
-    crowded = above_limit(draft, {company: limit(draft, company) for company in running})
+    crowded = [company for company in running if is_above_limit(draft, company)]
     if crowded:
-        draft.frames.append(Frame("discard", list(crowded)))
+        draft.frames.append(Frame("discard", [*crowded]))
         yield Event(text("18cz.train.too_many", companies=tuple(crowded)))
 
 

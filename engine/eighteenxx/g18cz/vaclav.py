@@ -14,7 +14,7 @@ from engine.eighteenxx import shares
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Size
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Neutral
-from engine.eighteenxx.g18cz.trading import FLOATS_AT, issue_of, par_prices
+from engine.eighteenxx.g18cz.trading import issue_of, par_prices
 from engine.eighteenxx.market import CompanyId
 
 MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 1 << 31
@@ -39,7 +39,7 @@ def found(draft: G18czState, size: Size) -> tuple[CompanyId, Event]:
     neutral.companies.append(company)
     charter, issue, price = draft.charters[company], issue_of(company), par_prices(company)[0]
     shares.start(charter, VACLAV, price)
-    while shares.with_players(charter, issue) < FLOATS_AT:
+    while shares.with_players(charter, issue) < box().rules.floats_at:
         shares.buy(charter, issue, VACLAV, issue.share)
     charter.floated = True
     draft.market.put(company, box().chart.place_of(price))

@@ -179,8 +179,6 @@ class TurnView(msgspec.Struct, frozen=True):
     yellow_most: int
     """How many it may lay in this turn."""
     upgraded: bool
-    built: bool
-    """A station was bought."""
     ran: bool
     revenue: int
 
@@ -363,7 +361,6 @@ def _turn_view(state: G18czState, frame: Frame | None) -> TurnView | None:
         yellow=turn.yellow,
         yellow_most=yellow_lays(turn),
         upgraded=turn.upgraded,
-        built=turn.built,
         ran=bool(turn.runs),
         revenue=turn.revenue,
     )

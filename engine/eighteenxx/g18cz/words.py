@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core.text import Text, text
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.facts import Size
 from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.tiles import Colour
 
@@ -15,6 +16,11 @@ def hex_words(hex_: HexName) -> Text:
     """Return a hex by its printed coordinates, with the name of what lies there if it has one."""
     name = box().hexes[hex_].name
     return text("18cz.hex.named", hex=hex_, name=name) if name else text("18cz.hex.plain", hex=hex_)
+
+
+def size_words(size: Size) -> Text:
+    """Return the name of a size of companies, trains and local railways."""
+    return text(f"18cz.size.{size}")
 
 
 def colour_words(colour: Colour) -> Text:

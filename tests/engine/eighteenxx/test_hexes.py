@@ -9,12 +9,6 @@ from tests.engine.eighteenxx.shared import facts
 def test_going_out_by_an_edge_and_back_by_its_opposite_leads_home():
     for edge in EDGES:
         assert Hex(3, 4).beyond(edge).beyond(opposite(edge)) == Hex(3, 4)
-        assert Hex(3, 4).edge_to(Hex(3, 4).beyond(edge)) == edge
-
-
-def test_hexes_that_do_not_touch_share_no_edge():
-    assert Hex(0, 0).edge_to(Hex(2, 0)) is None
-    assert Hex(0, 0).edge_to(Hex(0, 0)) is None
 
 
 def test_six_turns_bring_an_edge_back():

@@ -75,3 +75,13 @@ def test_colours_follow_each_other_and_red_follows_nothing():
     assert is_next_colour(green, brown)
     assert not is_next_colour(CITY, brown)
     assert not is_next_colour(green, red)
+
+
+def test_the_last_figure_of_a_stop_is_that_of_gray_and_the_first_good_for_all_before_it():
+    def figures(revenue):
+        stop = read_tile("x", "red", f"offboard {revenue}: 0").stops[0]
+        return [stop.revenue_in(colour) for colour in ("yellow", "green", "brown", "gray")]
+
+    assert figures("30") == [30, 30, 30, 30]
+    assert figures("30/40/50") == [30, 30, 40, 50]
+    assert figures("20/30/40/50") == [20, 30, 40, 50]

@@ -90,7 +90,7 @@ def _percent_to_float(company: CompanyId) -> int:
     first, *others = trading.issue_of(company).sizes
     percent = first
     for size in others:
-        if percent < trading.FLOATS_AT:
+        if percent < box().rules.floats_at:
             percent += size
     return percent
 

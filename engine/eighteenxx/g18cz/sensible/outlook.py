@@ -10,7 +10,7 @@ from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Size
-from engine.eighteenxx.g18cz.phases import red_area_colour
+from engine.eighteenxx.g18cz.phases import phase_of
 from engine.eighteenxx.g18cz.purchases import Ware
 from engine.eighteenxx.g18cz.revenue import distance, service
 from engine.eighteenxx.g18cz.state import G18czState
@@ -50,7 +50,7 @@ def hoped_for(company: CompanyId) -> tuple[str, ...]:
 def earnings(state: G18czState, company: CompanyId, faces: tuple[str, ...]) -> int:
     """Return about what a company would earn with some trains on the board as it is, in K."""
     known = state.board.worked_out
-    key = ("sensible earnings", company, faces, red_area_colour(state))
+    key = ("sensible earnings", company, faces, phase_of(state).tiles)
     if key not in known:
         trains = {f"train{number}": distance(state, face) for number, face in enumerate(faces)}
         running = msgspec.structs.replace(service(state, company), trains=trains)

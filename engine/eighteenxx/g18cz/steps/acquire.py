@@ -19,6 +19,7 @@ from engine.eighteenxx.g18cz.moves import Acquire, Pass
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import give_back
+from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import Offer
 
@@ -95,7 +96,7 @@ def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
         return
     if not charter.floated:
         raise IllegalMove("18cz.acquire.not_floated", rule=RULE, company=target)
-    size, other = (text(f"18cz.size.{box().size(each)}") for each in (company, target))
+    size, other = (size_words(box().size(each)) for each in (company, target))
     raise IllegalMove("18cz.acquire.not_smaller", rule=RULE, company=company, target=target, size=size, other=other)
 
 

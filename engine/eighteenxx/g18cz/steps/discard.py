@@ -15,7 +15,7 @@ from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.moves import Discard
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import limit, put_away, runs
+from engine.eighteenxx.g18cz.trains import is_above_limit, put_away, runs
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.trains import find_train
 
@@ -28,7 +28,7 @@ class GiveBackTrains(Step[G18czState]):
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait while the company has too many."""
-        return len(state.charters[str(actor)].trains) > limit(state, str(actor))
+        return is_above_limit(state, str(actor))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the choice goes on."""

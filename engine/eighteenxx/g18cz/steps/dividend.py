@@ -14,8 +14,7 @@ from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Dividend
 from engine.eighteenxx.g18cz.revenue import pay_out, place_after, shares_of_revenue, withhold
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import is_neutral
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 
 
 class PayDividend(Step[G18czState]):

@@ -17,7 +17,7 @@ from engine.eighteenxx.g18cz.facts import Face
 from engine.eighteenxx.g18cz.moves import Exchange, Pass, Scrap
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import faces_left, limit, rusting, sell
+from engine.eighteenxx.g18cz.trains import faces_left, is_above_limit, limit, rusting, sell
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.trains import find_train
@@ -45,7 +45,7 @@ class ReviewFleet(Step[G18czState]):
         if not received:
             return ()
         exchange = (Exchange,) if any(_affordable_face(state, company, train) for train in received) else ()
-        keep = () if _above_limit(state, company) else (Pass,)
+        keep = () if is_above_limit(state, company) else (Pass,)
         return (*exchange, Scrap, *keep)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -71,7 +71,7 @@ class ReviewFleet(Step[G18czState]):
                 return _exchange(draft, company, move)
             case Scrap():
                 return _scrap(draft, company, move)
-        if _above_limit(draft, company):
+        if is_above_limit(draft, company):
             raise IllegalMove(
                 "18cz.fleet.above_limit",
                 rule=RULE,
@@ -89,10 +89,6 @@ def _received(state: G18czState, company: CompanyId) -> list[Train]:
     names = state.turn.received if state.turn is not None else []
     found = (find_train(state.charters[company], name) for name in names)
     return [train for train in found if train]
-
-
-def _above_limit(state: G18czState, company: CompanyId) -> bool:
-    return len(state.charters[company].trains) > limit(state, company)
 
 
 def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:

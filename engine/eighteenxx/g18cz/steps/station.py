@@ -65,7 +65,6 @@ class BuildStation(Step[G18czState]):
         if isinstance(move, moves.Pass):
             return (Event(text("18cz.station.passed", company=turn.company)),)
         assert isinstance(move, moves.BuildStation)
-        turn.built = True
         return build_station(draft, turn.company, Place(HexName(move.hex), move.city))
 
 

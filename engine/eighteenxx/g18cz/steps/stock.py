@@ -17,6 +17,7 @@ from engine.eighteenxx.g18cz import trading
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Repay, Sell
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 
 
@@ -102,7 +103,7 @@ def _buying(state: G18czState, seat: Seat, company: CompanyId) -> Text:
     key = "18cz.option.buy"
     if owned + issue.share > shares.held(charter, issue, charter.certificates[0]) and charter.president != seat:
         key = "18cz.option.buy_presides"
-    elif not charter.floated and shares.with_players(charter, issue) + issue.share >= trading.FLOATS_AT:
+    elif not charter.floated and shares.with_players(charter, issue) + issue.share >= box().rules.floats_at:
         key = "18cz.option.buy_floats"
     return text(key, company=company, percent=issue.share, price=trading.price_of(state, company), held=owned)
 
@@ -113,7 +114,7 @@ def _starting(company: CompanyId) -> Text:
     return text(
         "18cz.option.par",
         company=company,
-        size=text(f"18cz.size.{box().size(company)}"),
+        size=size_words(box().size(company)),
         percent=issue.sizes[0],
         least=issue.cost(issue.sizes[0], trading.par_prices(company)[0]),
     )

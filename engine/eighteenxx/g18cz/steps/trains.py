@@ -28,8 +28,9 @@ from engine.eighteenxx.g18cz.purchases import (
     wares,
 )
 from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import is_full, is_neutral, limit, rusting
+from engine.eighteenxx.g18cz.state import G18czState, is_neutral
+from engine.eighteenxx.g18cz.trains import is_full, limit, rusting
+from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import Offer, cash_of
 from engine.eighteenxx.trains import find_train
@@ -125,7 +126,7 @@ def _not_on_offer(state: G18czState, company: CompanyId, name: str) -> IllegalMo
         name = face.face if face else name
     face_name = name.rpartition(" ")[2]
     if face_name in box().faces:
-        size = text(f"18cz.size.{box().faces[face_name].size}")
+        size = size_words(box().faces[face_name].size)
         key = "18cz.train.must_run" if must_buy(state, company) else "18cz.train.not_on_offer"
         return IllegalMove(key, rule=RULE, company=company, train=face_name, size=size)
     return IllegalMove("18cz.train.no_such_train", train=name)

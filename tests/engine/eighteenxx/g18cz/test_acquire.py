@@ -70,7 +70,7 @@ def test_everything_goes_over_cash_stations_local_railways_and_trains():
     own = table.state.charters["KFN"].stations
     table.play(Acquire(ADA, "MW", 50), Accept(BO))
     charter = table.state.charters["KFN"]
-    assert (charter.cash, charter.stations, charter.taken_over) == (1000 - 150 + 30, own + 2, True)
+    assert (charter.cash, charter.stations, charter.has_acquired) == (1000 - 150 + 30, own + 2, True)
     assert table.stations("KFN") == "F22.0"
     assert {table.state.locals[name].owner for name in ("S1", "S2")} == {"KFN"}
     assert table.owned("KFN") == "d2:3"

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from engine.eighteenxx.g18cz import facts as box
-from engine.eighteenxx.hexes import EDGES, name_of, opposite
+from engine.eighteenxx.hexes import EDGES, hex_at, name_of, opposite
 from tests.engine.eighteenxx.shared import facts
 
 MAP = box.load_map()
@@ -27,7 +27,7 @@ def printed(name):
 
 def test_the_map_has_107_hexes():
     assert len(MAP) == 107
-    assert {name_of(place.place, odd_top=True) for place in MAP.values()} == set(MAP)
+    assert {name_of(hex_at(place.at), odd_top=True) for place in MAP.values()} == set(MAP)
     assert Counter(place.terrain for place in MAP.values() if place.terrain) == {"river": 14, "hill": 13, "mountain": 7}
 
 
@@ -44,7 +44,7 @@ def test_two_hexes_beside_praha_have_a_stub_that_leads_to_it():
     stubs = {name: place for name, place in MAP.items() if place.stub is not None}
     assert {name: place.stub for name, place in stubs.items()} == {"D12": 0, "F12": 2}
     for place in stubs.values():
-        assert place.place.beyond(place.stub) == MAP["E11"].place
+        assert hex_at(place.at).beyond(place.stub) == hex_at("E11")
         assert opposite(place.stub) in MAP["E11"].tile.exits
 
 
@@ -132,7 +132,7 @@ def test_the_map_is_as_it_was_collected():
         ]
         for edge in EDGES:
             neighbour = place["all_neighbors"].get(str(edge))
-            beyond = name_of(mine.place.beyond(edge), odd_top=True)
+            beyond = name_of(hex_at(mine.at).beyond(edge), odd_top=True)
             assert (beyond in MAP) == bool(neighbour)
 
 

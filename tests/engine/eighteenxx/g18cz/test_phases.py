@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import BuyTrain, Pass
-from engine.eighteenxx.g18cz.phases import advance, has_begun, is_open, may_lay, red_area_colour
+from engine.eighteenxx.g18cz.phases import advance, has_begun, is_open, may_lay, phase_of
 from engine.eighteenxx.g18cz.trains import limit
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
@@ -36,8 +37,11 @@ def test_a_colour_is_unlocked_by_the_first_train_of_its_phase(colour, first):
         assert may_lay(Table(phase=phase).state, colour) == (phase >= first)
 
 
-def test_red_areas_pay_yellow_up_to_c_green_up_to_f_brown_up_to_h_and_then_gray():
-    assert "".join(str(red_area_colour(Table(phase=phase).state)) for phase in LIMITS) == "0001112233"
+@pytest.mark.parametrize(("phases", "pays"), [("abcdef", 30), ("gh", 40), ("ij", 50)])
+def test_red_areas_pay_30_up_to_f_40_up_to_h_and_then_50(phases, pays):
+    area = box().tiles["8894"].tile.stops[0]
+    for phase in phases:
+        assert area.revenue_in(phase_of(Table(phase=phase).state).tiles) == pays
 
 
 def told(table, rank):
