@@ -125,6 +125,8 @@ class Works:
             rule = CHARACTERS if self.printed.most_hexes else RULE
             raise IllegalMove("german.build.too_many", rule=rule, railroad=who, number=self.most)
         if self._base.isdisjoint(box().neighbours[name]):
+            if not self.network.isdisjoint(box().neighbours[name]):
+                raise IllegalMove("german.build.through_city", rule=RULE)
             raise IllegalMove("german.build.not_touching", rule=RULE, railroad=who, place=hex_words(name))
         price = self.price(name)
         if (obstacle := self.closed(name) or self._unpaid(price)) is not None:
