@@ -58,8 +58,8 @@ def test_decision_1_a_bag_with_fewer_markers_than_places_is_emptied():
 
 def test_decision_1_every_marker_is_drawn_equally_often():
     drawn = Counter()
+    state = incomes(8, 6, 4)
     for seed in range(3000):
-        state = incomes(8, 6, 4)
         state.rng = Rng(f"bag {seed}")
         list(bag.draw(state))
         drawn.update(state.frames[-1].actors)

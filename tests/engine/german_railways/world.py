@@ -62,7 +62,7 @@ def hidden_moves(state, other, seat):
         return
     after = (Seat((seat + step) % len(state.cash)) for step in range(1, len(state.cash)))
     following = next((s for s in after if s not in bidding.passed and state.cash[s] > least), None)
-    if following is not None and all(following not in some.bidding.orders for some in (state, other)):
-        if following != bidding.bidder:
-            yield Bid(seat, least), Bid(seat, least, cash)
-            yield Bid(seat, least, cash, "pass"), Bid(seat, least, cash, "ask")
+    undecided = all(following not in some.bidding.orders for some in (state, other))
+    if following not in (None, bidding.bidder) and undecided:
+        yield Bid(seat, least), Bid(seat, least, cash)
+        yield Bid(seat, least, cash, "pass"), Bid(seat, least, cash, "ask")
