@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -54,6 +55,13 @@ class Result(msgspec.Struct, frozen=True):
     """By seat."""
     places: tuple[tuple[Seat, ...], ...]
     """Seats from first place to last; those who share a place stand together."""
+
+    @classmethod
+    def by_score(cls, scores: Sequence[int]) -> Result:
+        """Rank the seats by their scores alone, the highest first; equals share their place."""
+        ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        places = (tuple(map(Seat, equals)) for _, equals in groupby(ranked, key=lambda seat: scores[seat]))
+        return cls(tuple(scores), tuple(places))
 
     @property
     def winners(self) -> tuple[Seat, ...]:

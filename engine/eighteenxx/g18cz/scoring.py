@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from engine.core.game import Result
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.box import box
@@ -36,7 +34,4 @@ def result(state: G18czState) -> Result | None:
     """Rank the players once the last operating round is over; equals share their place. None: it is not."""
     if not state.finished:
         return None
-    scores = tuple(worth(state, Seat(seat)) for seat in range(len(state.players)))
-    ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    places = tuple(tuple(Seat(seat) for seat in equals) for _, equals in groupby(ranked, key=lambda seat: scores[seat]))
-    return Result(scores, places)
+    return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])
