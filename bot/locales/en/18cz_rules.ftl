@@ -1,26 +1,15 @@
 # 18CZ: the sections of the rulebook, as refusals cite them.
 
 g18cz-rule-locals = Companies 1: local railways
-g18cz-rule-companies = Companies 2: public companies
 g18cz-rule-draft = Preliminary stock round
-g18cz-rule-sr1 = Stock round 1: general
-g18cz-rule-sr2 = Stock round 2: turn order
 g18cz-rule-sr3 = Stock round 3: buying shares
 g18cz-rule-sr4 = Stock round 4: limits of shares and certificates
 g18cz-rule-sr5 = Stock round 5: presidents
 g18cz-rule-sr6 = Stock round 6: selling shares
-g18cz-rule-or1 = Operating round 1: general
-g18cz-rule-or2 = Operating round 2: order of operations
-g18cz-rule-or3 = Operating round 3: a company’s turn
 g18cz-rule-or4 = Operating round 4: laying track
 g18cz-rule-or5 = Operating round 5: upgrading track
 g18cz-rule-or6 = Operating round 6: building stations
 g18cz-rule-or7 = Operating round 7: running trains
-g18cz-rule-or8 = Operating round 8: revenue and dividends
 g18cz-rule-or9 = Operating round 9: acquiring other companies
 g18cz-rule-or10 = Operating round 10: buying trains
 g18cz-rule-or11 = Operating round 11: emergency financing
-g18cz-rule-or12 = Operating round 12: change of phase
-g18cz-rule-or13 = Operating round 13: removing trains
-g18cz-rule-price = Share price changes
-g18cz-rule-end = End of the game
