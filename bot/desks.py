@@ -13,7 +13,7 @@ import discord
 
 from bot.acknowledge import acknowledge
 from bot.errors import explain, whisper
-from bot.forms import Code, Form, fill
+from bot.forms import Code, Form, fill, place_of
 from bot.guide import guide
 from bot.service import NotSeated, Outcome, Refusal, StaleTurn, Table
 from bot.story import lines_of, told_to
@@ -245,7 +245,7 @@ class Desks:
         if press.verb == "many":
             return Deed(code.then("+".join(picks)))
         if picks:
-            code = (await self._fill(table, user, code)).picked(int(picks[0]))
+            code = (await self._fill(table, user, code)).picked(place_of(picks[0]))
         if press.verb == "go":
             return Deed(code)
         return await (self._taken if press.verb in {"take", "pick"} else self._done)(table, user, code, press)

@@ -14,11 +14,17 @@ import msgspec
 from bot.chains import Path, follow
 from bot.service import Refusal, Service
 from bot.service.looks import Slots
-from engine.core.moves import Move, fields
+from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 
 NONE_CHOSEN = "-"
 """Stands for an empty list."""
+
+LEFT_OUT = "d"
+"""Stands for a field that is left out."""
+
+LONGEST_PLACE = 9
+"""Digits of the place of an option."""
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -30,10 +36,10 @@ class Code(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, written: str) -> Self:
-        """Read a code back."""
+        """Read a code back. Raises Refusal: it is none."""
         path, _, page = written.partition(",")
         kind, *picks = path.split(".")
-        return cls(kind, tuple(picks), int(page or 0))
+        return cls(kind, tuple(picks), place_of(page or "0"))
 
     def __str__(self) -> str:
         return ".".join((self.kind, *self.picks)) + (f",{self.page}" if self.page else "")
@@ -67,11 +73,15 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     """Of a list, the picks that are marked but not yet confirmed."""
     path: Path | None = None
     """Of a list chosen entry by entry, how far it has come."""
+    short: Code | None = None
+    """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
 
     def picked(self, place: int) -> Code:
-        """Return the form with one of the slot's options picked, by its place."""
+        """Return the form with one of the slot's options picked, by its place. Raises Refusal: there is none such."""
         if self.path is None or not isinstance(self.slot, Chain):
             return self.code.then(str(place))
+        if place >= len(self.slot.options):
+            raise Refusal("form.out_of_date")
         return self._along(self.path.then(place, len(self.slot.options)).written())
 
     @property
@@ -148,9 +158,12 @@ class Filling:
         alone = _only_one(slot)
         if place == len(self._picks):
             if not alone or (last and not self._eager):
-                return self._form(place, turned=True, field=field, slot=slot, last=last)
+                return self._form(place, turned=True, field=field, slot=slot, last=last, short=self._short(place))
             self._picks.append("0")
         pick = self._picks[place]
+        if pick == LEFT_OUT and field in defaults(self._kind):
+            self._values[field] = defaults(self._kind)[field]
+            return None
         if last and not confirmed and isinstance(slot, Choice) and slot.many:
             read_pick(slot, pick)
             return self._form(place, field=field, slot=slot, last=last, marked=tuple(pick.split("+")))
@@ -159,6 +172,13 @@ class Filling:
         if not alone:
             self._back = Code(self._code.kind, tuple(self._picks[:place]))
         return None
+
+    def _short(self, place: int) -> Code | None:
+        """Return the form with a field and all after it left out, where they may be."""
+        rest = fields(self._kind)[place:]
+        if not defaults(self._kind).keys() >= set(rest):
+            return None
+        return Code(self._code.kind, (*self._picks[:place], *(LEFT_OUT for _ in rest)))
 
     def _chain(self, place: int, field: str, *, last: bool) -> Form | None:
         given = self._picks[place] if place < len(self._picks) else ""
@@ -180,21 +200,21 @@ def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option,
     """Return what a pick means. Raises Refusal where it means nothing."""
     try:
         if isinstance(slot, NumberRange):
-            return range(slot.low, slot.high + 1)[_place(pick)], ()
+            return range(slot.low, slot.high + 1)[place_of(pick)], ()
         if slot.many:
-            chosen = tuple(slot.options[_place(place)] for place in pick.split("+") if place != NONE_CHOSEN)
+            chosen = tuple(slot.options[place_of(place)] for place in pick.split("+") if place != NONE_CHOSEN)
             return tuple(option.value for option in chosen), chosen
-        option = slot.options[_place(pick)]
-    except (ValueError, IndexError):
+        option = slot.options[place_of(pick)]
+    except IndexError:
         raise Refusal("form.out_of_date") from None
     return option.value, (option,)
 
 
-def _place(pick: str) -> int:
-    """Read the place of an option as it was written into a control. Raises ValueError: it is none."""
-    if str(place := int(pick)) != pick or place < 0:
-        raise ValueError(pick)
-    return place
+def place_of(pick: str) -> int:
+    """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
+    if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
+        raise Refusal("form.out_of_date")
+    return int(pick)
 
 
 def _only_one(slot: Choice | NumberRange) -> bool:

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
+LONGEST_VALUE = 1000
+"""Characters that Fluent takes for one value within a sentence."""
 Names = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
 
@@ -92,7 +94,8 @@ class Texts:
         pattern = bundle.get_message(wanted).value if bundle else None
         if bundle is None or pattern is None:
             return self._lacks(f"no text {key}", key)
-        said, errors = bundle.format_pattern(pattern, dict(values))
+        short = {name: value if isinstance(value, int) else _cut(value) for name, value in values.items()}
+        said, errors = bundle.format_pattern(pattern, short)
         if errors:
             return self._lacks(f"text {key}: {errors[0]}", str(said))
         return str(said)
@@ -102,6 +105,11 @@ class Texts:
             raise MissingText(problem)
         log.error("%s", problem)
         return shown
+
+
+def _cut(value: str) -> str:
+    """Return what Fluent takes of a value; who types a thousand characters need not read all of them again."""
+    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1].rstrip("\\ ") + "\u2026"
 
 
 def harmless(written: str) -> str:

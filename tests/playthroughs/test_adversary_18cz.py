@@ -1,0 +1,304 @@
+"""Attempts to break a table of 18CZ: at the same instant, with old buttons, with nonsense, in the middle of an offer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from simcord.actors import _component_interaction
+
+from bot.client import Stationmaster
+from bot.service.rules import PATIENCE
+from engine.core.moves import fields
+from engine.core.registry import find
+from engine.eighteenxx.g18cz.moves import Accept, Pass, Refuse, Run, Withdraw
+from storage import lapses
+from tests.bot.stage import labels, private, raw, text
+from tests.playthroughs.driving import at_once
+from tests.playthroughs.offices import TYPED, Office, sketched
+from tests.playthroughs.test_deals_of_18cz import asked, offering
+
+SEED = "an evening in Brno"
+MENU = 3
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+@pytest.fixture
+def pace():
+    """Let built-in opponents take their time, so that a day passes quickly."""
+    return 600
+
+
+@pytest.fixture
+def drawn():
+    """Leave every picture blank, and count them."""
+    with sketched() as counted:
+        yield counted
+
+
+@pytest.fixture
+async def office(stage, drawn):
+    """Seat all three at a table of 18CZ in the draft."""
+    return Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+
+
+async def offered(office):
+    """Make an offer, and return it with who makes it, who is asked, and the message with its buttons."""
+    offer = await offering(office)
+    await office.play(offer, TYPED)
+    question = await asked(office)
+    return offer, await office.holder(question.by), await office.holder(question.to), office.panel()
+
+
+async def line(office):
+    return (await office.match()).line
+
+
+def kinds_of(moves):
+    return [type(move) for move in moves]
+
+
+async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(office):
+    offer, asker, other, panel = await offered(office)
+    desk = office.desk(other, await other.click(panel, label="My desk"))
+    assert "Accept" in desk.buttons
+    await asker.click(panel, label="Take the offer back")
+    await office.play(type(offer)(offer.seat, offer.local, 1), TYPED)
+    before = await line(office)
+    await desk.press("Accept")
+    assert "The game has gone on" in desk.words
+    assert await line(office) == before
+    await desk.press("Accept")
+    assert (await line(office))[-1] == Accept((await office.table()).seat_of(other.id)), "now it was read"
+
+
+async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(office, stage):
+    _, asker, other, panel = await offered(office)
+    before = len(await line(office))
+    said = await at_once(stage, asker.click(panel, label="Take the offer back"), other.click(panel, label="Accept"))
+    (done,) = (await line(office))[before:]
+    assert type(done) in {Accept, Withdraw}
+    words = [private(one) for one in said]
+    assert sum("Something went wrong" in one for one in words) == 0
+    assert sum("The game has gone on" in one or "not your turn" in one or "offer" in one for one in words) >= 1
+    assert await asked(office) is None
+
+
+async def test_an_answer_pressed_twice_is_given_once(office, stage):
+    _, _, other, panel = await offered(office)
+    before = len(await line(office))
+    await at_once(stage, other.click(panel, label="Refuse"), other.click(panel, label="Accept"))
+    assert len((await line(office))[before:]) == 1
+
+
+async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(office, stage):
+    _, _, other, panel = await offered(office)
+    before = len(await line(office))
+    await stage.service.database.transact(lambda tx: lapses.put(tx, office.id, 0.0))
+    with stage.env._bot_scope():
+        lapsing = asyncio.create_task(stage.service.lapses.lapse(office.id))
+    said = private(await other.click(panel, label="Accept"))
+    await lapsing
+    assert "Something went wrong" not in said
+    assert len((await line(office))[before:]) == 1
+    assert await asked(office) is None
+
+
+async def test_taking_back_an_accepted_deal_asks_the_other_again(office, stage):
+    _, asker, other, panel = await offered(office)
+    await other.click(panel, label="Accept")
+    said = private(await asker.slash(office.channel, "game undo"))
+    assert "Something went wrong" not in said
+    assert kinds_of((await line(office))[-1:]) == [Accept], "it was not the asker's alone to take back"
+    said = private(await other.slash(office.channel, "game undo"))
+    question = await asked(office)
+    assert question is not None
+    assert question.to == (await office.table()).seat_of(other.id)
+    again = office.panel()
+    assert labels(again)[:3] == ["Accept", "Refuse", "Take the offer back"]
+    assert stage.pinged(again) == [other.id]
+    assert await stage.service.lapses.due_of(office.id) is not None
+
+
+async def test_the_asked_may_be_forgotten_and_an_opponent_answers(office, stage):
+    _, _, other, _ = await offered(office)
+    to, before = (await asked(office)).to, len(await line(office))
+    sure = await other.slash(office.channel, "forget-me")
+    question = next(m for m in (sure.response, *sure.followups) if m and labels(m))
+    await other.click(question, label=labels(question)[0])
+    await stage.env.advance_time(1300)
+    assert (await line(office))[before] in {Accept(to), Refuse(to)}
+
+
+async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(office, stage):
+    _, asker, other, panel = await offered(office)
+    with stage.env._bot_scope():
+        await stage.service.consent.opponent(office.id, asker.id, (await asked(office)).by)
+    await stage.env.advance_time(1300)
+    assert await asked(office) is not None
+    said = private(await other.click(panel, label="Accept"))
+    assert "agrees" in said
+
+
+async def test_an_offer_outlives_its_channel(office, stage):
+    await offered(office)
+    stage.env.backend.delete_channel(office.channel.id)
+    await stage.env.advance_time(PATIENCE["day"] + 600)
+    assert await asked(office) is None
+    assert kinds_of((await line(office))[-1:]) == [Withdraw]
+
+
+async def test_an_offer_outlives_a_restart_at_once_after_it_was_made(office, stage):
+    offer = await offering(office)
+    await office.silently(offer)
+    await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
+    stage.bot = stage.env.bot
+    await stage.env.advance_time(120)
+    question, panel = await asked(office), office.panel()
+    other = await office.holder(question.to)
+    assert stage.pinged(panel) == [other.id]
+    assert "Accept" in labels(panel)
+    await other.click(panel, label="Refuse")
+    assert (await line(office))[-1] == Refuse(question.to)
+
+
+async def trading(office):
+    def now(match):
+        state = match.state
+        if not state.frames or state.frames[-1].round != "stock":
+            return False
+        (seat,) = match.game.actors(state)
+        return state.calendar.set == 2 and Pass in match.game.kinds(state, seat)
+
+    await office.hurry(now)
+
+
+async def test_an_old_button_passes_nobody_in_a_new_turn(office):
+    await trading(office)
+    seat = await office.next()
+    who = await office.holder(seat)
+    desk = office.desk(who, await who.click(office.panel(), label="My desk"))
+    assert "Keep passing" in desk.buttons
+    stale = desk.now
+    await office.hurry(
+        lambda match: len(match.line) >= 0 and match.state.calendar.set == 2 and moved_since(match, seat)
+    )
+    before = await line(office)
+    said = await who.click(stale, label="Keep passing")
+    assert await line(office) == before
+    assert "Something went wrong" not in repr(said)
+
+
+def moved_since(match, seat):
+    """Tell whether a seat is to move again after it has moved."""
+    moves = [move.seat for move in match.line]
+    return match.game.actors(match.state) == {seat} and moves[-1] != seat and len(set(moves[-2:])) > 1
+
+
+async def test_auto_pass_by_the_owner_who_moves_at_that_instant(office, stage):
+    await trading(office)
+    seat = await office.next()
+    who, panel = await office.holder(seat), office.panel()
+    before = len(await line(office))
+    await at_once(stage, who.click(panel, label="Keep passing"), who.click(panel, label="Pass"))
+    mine = [move for move in (await line(office))[before:] if move.seat == seat]
+    assert len(mine) <= 1
+
+
+async def test_a_table_that_ends_disarms_what_was_ordered(office, stage):
+    await trading(office)
+    seat = await office.next()
+    order = (await office.match()).state.frames[0].actors
+    idle = await office.holder(order[(order.index(seat) + 1) % 3])
+    await idle.slash(office.channel, "18cz auto-pass")
+    with stage.env._bot_scope():
+        await stage.service.admin.force_end(stage.guild.id, office.id)
+    await stage.env.advance_time(1300)
+    assert await stage.service.orders.of(office.id, seat) is None
+    said = private(await idle.slash(office.channel, "18cz auto-pass"))
+    assert "Something went wrong" not in said
+
+
+NONSENSE = (
+    "X", "e13", "E13 ", "-1", "9" * 90, "\u00b2", "\u0663", "\uff11\uff12", "\u202eE13", "E13\n", "None", "[]", "@everyone", "(((((",
+    "..", "_", "d1 E11.0 E13", "deck 2a", "\x00",
+)  # fmt: skip
+NUMBERS = (1 - 2**53, -1, 0, 1, 10**6, 2**53 - 1)
+
+
+async def test_nonsense_in_every_field_is_answered_in_words(office):
+    await office.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
+    who, before = await office.holder(await office.next()), await line(office)
+    for turn, kind in enumerate(kind for kind in find("18cz").moves if fields(kind)):
+        numbers = {field.name for field in msgspec.structs.fields(kind) if field.type is int}
+        command = f"18cz {kind.kind().replace('_', '-')}"
+        for number in range(turn, turn + 2):
+            given = {
+                field: (NUMBERS if field in numbers else NONSENSE)[number % (6 if field in numbers else len(NONSENSE))]
+                for field in fields(kind)
+            }
+            said = private(await who.slash(office.channel, command, **given))
+            assert "Something went wrong" not in said, (command, given)
+            for field in fields(kind):
+                others = {name: value for name, value in given.items() if name != field}
+                await who.autocomplete(office.channel, command, field, str(given[field]), **others)
+    assert await line(office) == before
+
+
+def kinds_now(match):
+    return match.game.kinds(match.state, min(match.game.actors(match.state), default=0))
+
+
+async def test_a_route_of_six_thousand_characters_is_answered_soon(office, stage):
+    await office.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
+    who = await office.holder(await office.next())
+    before = await line(office)
+    for typed in ("E13 " * 1500, "(" * 6000, "a1 " * 2000, "9" * 6000, ("a1 " + "C17 " * 30) * 40):
+        said = private(await who.slash(office.channel, "18cz run", routes=typed[:6000]))
+        assert "Something went wrong" not in said
+        assert await line(office) == before
+        await who.autocomplete(office.channel, "18cz run", "routes", typed[:6000])
+
+
+async def test_values_that_a_menu_does_not_offer_are_answered_kindly(office, stage):
+    seat = await office.next()
+    who = await office.holder(seat)
+    desk = office.desk(who, await who.slash(office.channel, "18cz bid"))
+    (menu,) = (c for c in raw(desk.now) if c["type"] == MENU)
+    before = await line(office)
+    for values in (["!"], ["-1"], ["99"], ["0" * 60], ["½"], ["²"]):
+        stored = stage.env.backend.get_message(office.channel.id, desk.now.id)
+        said = await _component_interaction(
+            who, stored, {"custom_id": menu["custom_id"], "component_type": MENU, "values": values}
+        )
+        assert "Something went wrong" not in repr(said)
+    assert await line(office) == before
+
+
+async def test_every_picture_with_any_zoom_is_shown_or_refused(office, stage):
+    await office.hurry(lambda match: match.state.calendar.operating >= 1)
+    offered = await stage.cara.autocomplete(office.channel, "game board", "picture", "")
+    for one in offered:
+        for zoom in ("E13", "nowhere", "Z99", "\u202e", "9" * 60, "praha"):
+            said = private(await stage.cara.slash(office.channel, "game board", picture=one["value"], zoom=zoom))
+            assert "Something went wrong" not in said, (one, zoom)
+
+
+async def test_the_seed_of_a_game_that_goes_on_is_nowhere(office, stage, caplog):
+    caplog.set_level("DEBUG", logger="bot")
+    await offered(office)
+    for command in ("game export", "game status", "game log", "game board", "hand", "privacy"):
+        said = await stage.alice.slash(office.channel, command)
+        assert SEED not in private(said)
+    assert SEED not in "".join(text(message) for message in office.channel.history())
+    for user in (None, stage.alice.id):
+        assert SEED.encode() not in await stage.service.export.export(office.id, user)
+        look = await stage.service.looks.look(office.id, user)
+        assert SEED not in repr(look)
+    assert SEED not in caplog.text
