@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
@@ -94,7 +96,9 @@ def bid(draft: GermanState, move: Bid) -> Iterator[Event]:
     if move.seat == bidding.turn:
         bidding.price, bidding.bidder = move.price, move.seat
         bidding.turn = _after(draft, move.seat)
-        yield Event(text("german.auction.bid", player=Player(move.seat), price=move.price))
+        yield Event(
+            text("german.auction.bid", player=Player(move.seat), price=move.price), reveals=_tells_of_orders(draft)
+        )
         if order.up_to == order.price and order.beyond == "ask":
             del bidding.orders[move.seat]
         else:
@@ -109,7 +113,8 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
     """Be out of the auction; off turn, as soon as the turn comes."""
     bidding = under_way(draft)
     if seat == bidding.turn:
-        yield _pass(draft, seat)
+        passed = _pass(draft, seat)
+        yield msgspec.structs.replace(passed, reveals=_tells_of_orders(draft))
     else:
         bidding.orders[seat] = Order(0, 0, "pass")
         yield Event(text("german.auction.decided", player=Player(seat)))
@@ -200,6 +205,15 @@ def _pass(draft: GermanState, seat: Seat, key: str = "german.auction.passes", *,
     bidding.orders.pop(seat, None)
     bidding.turn = _after(draft, seat)
     return Event(text(key, player=Player(seat), least=least_bid(draft)), reveals=reveals)
+
+
+def _tells_of_orders(state: GermanState) -> bool:
+    """Tell whether what follows shows if somebody has left an order: then nobody may try that and take it back.
+
+    Only those can have left one unknown to the others who have had a turn already.
+    """
+    bidding = under_way(state)
+    return not _is_over(state) and any(seat not in bidding.passed and seat != bidding.bidder for seat in bidding.begun)
 
 
 def _noted(seat: Seat, order: Order, key: str) -> Event:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core.assistance import Turn
 from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -36,8 +37,12 @@ class German:
         key="german",
         players=(min(box().rules.cash), max(box().rules.cash)),
         rules=1,
-        variants=(Variant("city_cost", ("terrain", "flat")), Variant("baden", ("anywhere", "first"))),
-        openings=("bid", "pass", "build", "auction"),
+        variants=(
+            Variant("city_cost", ("terrain", "flat")),
+            Variant("baden", ("anywhere", "first")),
+            Variant("absent", ("waits", "passes")),
+        ),
+        open_information=True,
     )
     state_type = GermanState
     moves = ROUNDS.moves
@@ -63,7 +68,7 @@ class German:
         """Carry out a move. Raises IllegalMove."""
         return ROUNDS.play(draft, move)
 
-    weighty = frozenset[str]()
+    weighty = frozenset({"german.action.passes"})
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
@@ -72,6 +77,14 @@ class German:
     def meaning(self, state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at this moment."""
         return guidance.meaning(state, seat, kind)
+
+    def turn(self, state: GermanState) -> Turn | None:
+        """Tell whose turn it is in an auction, before which others may decide."""
+        return guidance.turn(state)
+
+    def word(self, state: GermanState, seat: Seat) -> Text | None:
+        """Tell a seat how it has itself bid for."""
+        return guidance.word(state, seat)
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.assistance import Turn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -39,3 +40,21 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
     if kind is Pass:
         return text("german.pass.ahead" if ahead else "german.pass.auction")
     return text("german.bid.ahead") if kind is Bid and ahead else None
+
+
+def turn(state: GermanState) -> Turn | None:
+    """Tell whose turn it is in an auction, and whether a pass is made of it in the end."""
+    if state.bidding is None:
+        return None
+    seat = state.bidding.turn
+    return Turn(seat, Pass(seat) if state.switches.absent == "passes" else None)
+
+
+def word(state: GermanState, seat: Seat) -> Text | None:
+    """Tell a seat how it has itself bid for; None: its owner decides."""
+    order = state.bidding.orders.get(seat) if state.bidding is not None else None
+    if order is None:
+        return None
+    if not order.up_to:
+        return text("german.word.will_pass")
+    return text(f"german.word.{order.beyond}", price=order.price, up_to=order.up_to)

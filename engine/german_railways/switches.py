@@ -45,6 +45,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Decision 3: a build goes on beyond a city that it has just reached; otherwise not."""
     end_tested: Literal["at_order", "after_action"] = "at_order"
     """Decision 4: the end is looked for when the turn order is determined; otherwise after every action too."""
+    absent: Literal["waits", "passes"] = "waits"
+    """Auctions by chat: whoever's turn it is is waited for; otherwise a pass is made of it when the time is up."""
     stalemate: Literal["ends", "goes_on"] = "ends"
     """Decision 4: the game ends by itself where no railroad can ever build again; otherwise only as players agree."""
 

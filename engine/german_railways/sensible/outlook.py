@@ -92,7 +92,9 @@ class Outlook:
         state, there = self.state, self.state.railroads[railroad]
         bought = Railroad(there.hexes, there.treasury + price, [*there.owners, self.seat])
         cash = [money - price * (seat == self.seat) for seat, money in enumerate(state.cash)]
-        return Outlook(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
+        then = Outlook(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
+        then.links = self.links  # whatever it costs, the way is the same
+        return then
 
 
 def seen(view: GermanView) -> GermanState:

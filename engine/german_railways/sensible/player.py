@@ -26,17 +26,19 @@ OPENING = 0.45
 """Of its cash, so much at most is bid for one of the opening shares."""
 SPREAD = 0.7
 """Of its cash, so much at most is bid later."""
+WHIM = 15
+"""Percent by which a maximum is raised or lowered at the most."""
 LONG = 40
 """So many rounds no game takes in which something can still be gained."""
 
 
-def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to luck
+def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some milliseconds."""
     kinds, view = game.kinds(state, seat), game.view(state, seat)
     assert isinstance(view, GermanView)
     outlook = Outlook(seen(view), seat)
     if view.auction is not None:
-        return _bid(outlook, view.auction)
+        return _bid(outlook, view.auction, luck)
     return speak_of_end(outlook.survey, seat, kinds) or _action(outlook, kinds)
 
 
@@ -79,9 +81,11 @@ def _limit(outlook: Outlook, railroad: RailroadId, cash: int) -> int:
     return int(min(worth, part * cash, outlook.spare(cash)))
 
 
-def _bid(outlook: Outlook, auction: AuctionView) -> Move:
+def _bid(outlook: Outlook, auction: AuctionView, luck: Rng) -> Move:
+    """Bid up to a maximum that nobody can work out, as it is left to luck in part."""
     least = max(box().rules.least_bid, auction.price + 1)
-    limit = min(outlook.cash, _limit(outlook, auction.railroad, outlook.cash))
+    whim = 1 + (luck.below(2 * WHIM + 1) - WHIM) / 100
+    limit = min(outlook.cash, int(_limit(outlook, auction.railroad, outlook.cash) * whim))
     gain, needed = funded_link(outlook, auction.railroad)
     if gain > 0 and needed >= least:
         # What is bid goes to the railroad, which can then pay for a link.

@@ -1,0 +1,60 @@
+"""A game of planning opponents told move by move as readable text.
+
+``python -m tests.engine.german_railways.telling`` writes it anew; the difference is the review of a rule change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.rng import Rng
+from engine.german_railways.game import GERMAN
+from tests.playthroughs.telling import _event, _move
+
+KEPT = Path(__file__).parent / "german-4p.txt"
+PLAYERS, SEED = 4, "koenigsberg"
+VIEWS_EVERY = 20
+"""Moves between two summaries of the public view."""
+
+
+def tell() -> str:
+    """Play a game to its end and tell it."""
+    return "".join(f"{line}\n" for line in _lines(Match(GERMAN, Setup("german", PLAYERS), SEED)))
+
+
+def _lines(match: Match) -> Iterator[str]:
+    luck = Rng(f"{match.seed}:luck")
+    yield f"german, {PLAYERS} players, seed {match.seed}"
+    yield from _view(match)
+    while not match.over:
+        seat = min(match.game.actors(match.state))
+        move = match.game.policies["sensible"](match.game, match.state, seat, luck)
+        events = match.play(move)
+        yield f"{len(match.line):4} {_move(move)}"
+        yield from (f"       {_event(event)}" for event in events)
+        if match.over or len(match.line) % VIEWS_EVERY == 0:
+            yield from _view(match)
+    yield f"result: {match.result.scores}, places {match.result.places}"
+
+
+def _view(match: Match) -> Iterator[str]:
+    view = match.view(None)
+    yield (
+        f"     | {view.stage}, round {view.round}, order {' '.join(map(str, view.order)) or '-'} at {view.at}, "
+        f"bag {' '.join(map(str, view.bag.markers))}, linked enough {' '.join(view.linked_enough) or '-'}"
+    )
+    for seat in view.seats:
+        shares = " ".join(f"{number} {id_}" for id_, number in seat.shares.items())
+        yield f"     | seat {seat.seat}: {seat.cash} Taler, income {seat.income}, shares {shares or '-'}"
+    for there in view.railroads:
+        yield (
+            f"     | {there.id}: {there.treasury} Taler, income {there.income}{'' if there.pays else ' unpaid'}, "
+            f"{there.locomotives} locomotives, {there.unsold} unsold, links {' '.join(there.links) or '-'}"
+        )
+
+
+if __name__ == "__main__":
+    KEPT.write_text(tell(), "utf-8")

@@ -1,0 +1,101 @@
+"""The opponent that plans: from its own view alone, to the end, and better than chance."""
+
+from random import Random
+
+import pytest
+
+from engine.core.game import Setup
+from engine.core.players import offered
+from engine.core.rng import Rng
+from engine.german_railways.game import GERMAN
+from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
+from engine.german_railways.rounds import lay_out
+from tests.engine.german_railways.positions import play, position
+from tests.engine.german_railways.world import scramble
+
+SENSIBLE = GERMAN.policies["sensible"]
+
+
+def game_of(policies, seed):
+    """Every (state, seat, move) of a game, the state being the one before the move; then the state at its end."""
+    state, luck = GERMAN.setup(Setup("german", len(policies)), f"sensible {seed}"), Rng(f"luck {seed}")
+    while actors := sorted(GERMAN.actors(state)):
+        seat = actors[luck.below(len(actors))]
+        move = GERMAN.policies[policies[seat]](GERMAN, state, seat, luck)
+        yield state, seat, move
+        list(GERMAN.play(state, move))
+    yield state, None, None
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
+    for number, (state, _, move) in enumerate(game_of(["sensible"] * players, players)):
+        assert number < 1000
+        if move is not None and number % 7 == 0:
+            assert offered(GERMAN, state, move)
+            assert not isinstance(move, AgreeEnd)
+    assert state.ending
+    assert sum(state.cash) > 300
+
+
+def test_it_judges_by_its_own_view_alone():
+    chance, compared = Random(5), 0
+    for number, (state, seat, _) in enumerate(game_of(["sensible", "random", "sensible", "random"], "view")):
+        if seat is None or (number % 4 and state.bidding is None):
+            continue
+        other = scramble(state, seat, chance)
+        choices = [SENSIBLE(GERMAN, one, seat, Rng("same")) for one in (state, other)]
+        assert choices[0] == choices[1]
+        compared += 1
+    assert compared > 50
+
+
+def test_it_builds_the_link_that_pays_itself():
+    owners = {"KSS": (0, 0), "MWB": (0,), "PO": (1,), "NME": (1,), "KBS": (1,), "GBS": (2,), "CME": (2,), "BHE": (2,)}
+    state = position(networks={"MWB": ("J8",)}, treasuries={"KSS": 3}, owners=owners)
+    assert SENSIBLE(GERMAN, state, 0, Rng("any")) == Build(0, "KSS", ("J8",))
+
+
+def test_it_leaves_a_link_alone_that_only_pays_the_others():
+    owners = {"KSS": (0, 1, 1), "MWB": (1, 2, 2), "PO": (1, 2), "NME": (1, 2), "KBS": (1, 2), "GBS": (1, 2)}
+    state = position(
+        networks={"MWB": ("J8",)},
+        treasuries={"KSS": 3},
+        owners={**owners, "CME": (1, 2), "BHE": (1, 2)},
+        cash=(0, 0, 0),
+    )
+    move = SENSIBLE(GERMAN, state, 0, Rng("any"))
+    assert not (isinstance(move, Build) and "J8" in move.hexes)
+
+
+def test_its_maximum_cannot_be_worked_out_and_is_not_above_its_cash():
+    state = lay_out(Setup("german", 3), "any")
+    moves = {SENSIBLE(GERMAN, state, 0, Rng(f"{number}")) for number in range(40)}
+    assert all(isinstance(move, Bid) and move.price <= move.up_to <= 40 for move in moves)
+    assert len(moves) > 3
+
+
+def test_it_puts_up_a_share_and_bids_for_it():
+    state = position(cash=(40, 20, 20), owners={"GBS": (1,)})
+    move = SENSIBLE(GERMAN, state, 0, Rng("any"))
+    assert isinstance(move, Auction)
+    play(state, move)
+    assert isinstance(SENSIBLE(GERMAN, state, 0, Rng("any")), Bid)
+
+
+def test_asked_about_the_end_it_plays_on_while_anything_can_be_built():
+    state = position(treasuries={"PO": 9})
+    play(state, AgreeEnd(0))
+    for seat in range(3):
+        play(state, Pass(seat))
+    assert SENSIBLE(GERMAN, state, 1, Rng("any")) == PlayOn(1)
+
+
+def test_one_planner_mostly_beats_two_that_play_by_chance():
+    wins = 0
+    for number in range(4):
+        policies = ["random"] * 3
+        policies[number % 3] = "sensible"
+        *_, (state, _, _) = game_of(policies, number)
+        wins += GERMAN.result(state).winners == (number % 3,)
+    assert wins >= 3
