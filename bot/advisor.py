@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import signal
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.easel import processes
+from bot.service import Refusal
 from engine.core import codec
 from engine.core.assistance import Suggesting, Suggestion
 from engine.core.errors import IllegalMove
@@ -22,13 +27,23 @@ from engine.core.text import Text
 if TYPE_CHECKING:
     from bot.service import Service
 
+log = logging.getLogger(__name__)
+
 BUDGET = 5.0
 """Seconds for one move; what is found by then is the answer."""
+GRACE = 5.0
+"""Seconds after which a search that does not heed BUDGET is ended: others wait behind it."""
+TRIES = 2
+"""Attempts where the process is killed meanwhile."""
 KEPT = 200
 """Answers that are remembered."""
 
 Key = tuple[str, int, Seat, str]
 """The table, how many entries its log had, the seat and the kind of move."""
+
+
+class Overrun(Exception):  # noqa: N818 - named by what happened
+    """A search goes on and on."""
 
 
 class Problem(NamedTuple):
@@ -74,7 +89,7 @@ class Advisor:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
 
         Raises:
-            NotSeated, IllegalMove, Refusal: such a move cannot be made now.
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
 
         """
         game, begun = await self._task(table_id, user_id, kind)
@@ -95,26 +110,59 @@ class Advisor:
         key = (table.id, table.seq, seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
             self._begun[key] = asyncio.create_task(self._work_out(Problem(table.game, position, seat, kind.kind())))
+            # Whoever is shown a desk may be gone before it fails, and then nobody asks what came of it.
+            self._begun[key].add_done_callback(_failed)
             while len(self._begun) > KEPT:
                 self._begun.popitem(last=False)
         return find(table.game), self._begun[key]
 
     async def _work_out(self, problem: Problem) -> Advice | None:
-        pool = self._pool = self._pool or processes(1)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work_out, problem)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or processes(1)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work_out, problem)
+            except BrokenProcessPool:
+                log.warning("the process that works out moves of %s was killed", problem.game)
+                if self._pool is pool:
+                    self._pool = None
+            except Overrun:
+                log.warning("a %s of %s was not worked out in time", problem.kind, problem.game)
+                break
+        raise Refusal("form.no_advice")
 
 
 def _failed(task: asyncio.Task[Advice | None]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raise Overrun where something takes longer than some seconds; only in the main thread of a process.
+
+    Where the system knows no such alarm, nothing is limited.
+    """
+
+    def ring(*_: object) -> None:
+        raise Overrun
+
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def work_out(problem: Problem) -> Advice | None:
-    """Work out a move within BUDGET; for a process of its own."""
+    """Work out a move within BUDGET; for a process of its own. Raises Overrun."""
+    with limited(BUDGET + GRACE):
+        return _work_out(problem)
+
+
+def _work_out(problem: Problem) -> Advice | None:
     game = find(problem.game)
     kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
     state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
