@@ -12,11 +12,10 @@ from bot.commands import described
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.guide import guide
-from bot.pictures import Shown, kinds, shorten
+from bot.pictures import shorten
 from bot.service import Look, Refusal, Table
 from bot.texts import Texts, harmless
-from bot.views.desk import PICTURES
-from engine.core.text import Player, Text
+from bot.views.gallery import picture_name, public, wall
 from rendering import api
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ async def suggest_pictures(
     look, texts = await _looked(interaction), my_texts(interaction)
     if look is None:
         return []
-    offered = [app_commands.Choice(name=_picture_name(texts, look.table, kind), value=kind) for kind in _public(look)]
+    offered = [app_commands.Choice(name=picture_name(texts, look.table, kind), value=kind) for kind in public(look)]
     return fitting(offered, written)
 
 
@@ -70,7 +69,7 @@ async def suggest_zooms(
 ) -> list[app_commands.Choice[str]]:
     """Offer the regions and places a board can be zoomed on."""
     look, texts = await _looked(interaction), my_texts(interaction)
-    if look is None or not _public(look):
+    if look is None or not public(look):
         return []
     named = [(_zoom_name(texts, look.table, zoom), zoom) for zoom in api.zooms(look.view)]
     return fitting([app_commands.Choice(name=shorten(name, 100), value=zoom) for name, zoom in named], written)
@@ -84,15 +83,6 @@ async def _looked(interaction: discord.Interaction[Stationmaster]) -> Look | Non
     return await interaction.client.service.looks.look(table.id)
 
 
-def _public(look: Look) -> tuple[str, ...]:
-    return tuple(kind for kind in kinds(look) if kind not in PICTURES)
-
-
-def _picture_name(texts: Texts, table: Table, kind: str) -> str:
-    key = f"{table.game}.look.{kind}"
-    return texts.say(key) if texts.has(key) else kind
-
-
 def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
     key = f"{table.game}.zoom.{zoom}"
     return texts.say(key) if texts.has(key) else zoom
@@ -101,10 +91,10 @@ def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
 def _picture(look: Look, texts: Texts, written: str) -> str:
     """Return the kind of picture that is meant. Raises Refusal."""
     sought = written.strip().casefold()
-    for kind in _public(look):
-        if sought in {kind, _picture_name(texts, look.table, kind).casefold()}:
+    for kind in public(look):
+        if sought in {kind, picture_name(texts, look.table, kind).casefold()}:
             return kind
-    named = tuple(_picture_name(texts, look.table, kind) for kind in _public(look))
+    named = tuple(picture_name(texts, look.table, kind) for kind in public(look))
     raise Refusal("look.no_picture", picture=written, pictures=named)
 
 
@@ -133,26 +123,9 @@ async def _show(
 ) -> None:
     bot, texts = interaction.client, my_texts(interaction)
     look = await bot.service.looks.look(table.id, interaction.user.id)
-    names = await bot.names.at(table, texts)
     part = _zoom(look, texts, zoom) if zoom else None
-    if wanted is not None:
-        picture = await bot.pictures.of(look, _picture(look, texts, wanted), texts, names, zoom=part)
-    else:
-        picture = await bot.pictures.chief(look, texts, names, zoom=part)
-    if look.result is None and table.phase == "live":
-        waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
-        said = texts.sentence(waiting, names)
-    else:
-        said = texts.say("desk.over")
-    await _answer_with(interaction, texts.say("look.board", title=harmless(table.title), state=said), picture)
-
-
-async def _answer_with(interaction: discord.Interaction[Stationmaster], said: str, picture: Shown | None) -> None:
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said))
-    if picture:
-        view.add_item(picture.item())
-    await interaction.followup.send(view=view, files=[picture.file()] if picture else [], ephemeral=True)
+    hung = await wall(bot, look, texts, _picture(look, texts, wanted) if wanted is not None else None, zoom=part)
+    await interaction.followup.send(view=hung.view, files=hung.files, ephemeral=True)
 
 
 async def log(interaction: discord.Interaction[Stationmaster], page: app_commands.Range[int, 1, 1000] = 1) -> None:

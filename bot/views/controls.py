@@ -3,6 +3,7 @@
 from bot.views.confirm import EraseButton, ForgetButton
 from bot.views.consent import ConsentButton
 from bot.views.desk_controls import DeskButton, DeskMenu, NumberButton
+from bot.views.gallery import LookMenu
 from bot.views.lobby import LobbyButton
 from bot.views.panel import PanelButton
 from bot.views.reminder import GiveSeatMenu, SnoozeButton, TakeOverButton
@@ -14,6 +15,7 @@ CONTROLS = (
     DeskButton,
     DeskMenu,
     NumberButton,
+    LookMenu,
     SnoozeButton,
     TakeOverButton,
     GiveSeatMenu,

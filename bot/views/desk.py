@@ -15,6 +15,7 @@ from bot.pictures import Shown, shorten
 from bot.service import Refusal
 from bot.texts import Texts, harmless
 from bot.views.desk_rows import form_rows, menu_rows
+from bot.views.gallery import PRIVATE, menu
 from bot.views.setting import Setting
 from engine.core.errors import IllegalMove
 from engine.core.options import Chain, Choice, NumberRange, Slot
@@ -29,8 +30,8 @@ TRIES = 3
 """Attempts at a look while others move."""
 LONGEST_TEXT = 1500
 LONGEST_ALSO = 500
-PICTURES = ("tickets", "hand")
-"""The private pictures that a game may give: the first there is is shown, the others are told in words."""
+OVERVIEW = "players"
+"""What everybody has, where a game hides nothing: the picture of a desk on which nothing is being done."""
 ADVICE_WAIT = 1.5
 """Seconds for which a desk waits for what the game works out by itself."""
 
@@ -73,10 +74,16 @@ async def desk(
     names = await bot.names.at(look.table, texts)
     setting = await _set(bot, Setting(look, texts, names), user_id, form)
     told = [notice or _not_now(setting, code), *await _ended(bot, look, texts, names)]
-    pictures = [shown for kind in PICTURES if (shown := await bot.pictures.of(look, kind, texts, names))]
+    pictures = [shown for kind in PRIVATE if (shown := await bot.pictures.of(look, kind, texts, names))]
     if form is not None and not pictures and (choice := await bot.pictures.choice(look, form, texts, names)):
         pictures, setting = [choice], setting._replace(pictured=True)
-    view = layout(setting, pictures, form, "\n".join(filter(None, told)))
+    said = "\n".join(filter(None, told))
+    idle = form is None and not said and not pictures
+    if idle and (overview := await bot.pictures.of(look, OVERVIEW, texts, names)):
+        pictures = [overview]
+    view = layout(setting, pictures, form, said)
+    if idle and (others := menu(look, texts, "show")):
+        view.add_item(others)
     return Desk(view, [pictures[0].file()] if pictures else [])
 
 
@@ -179,13 +186,16 @@ def _state(setting: Setting, form: Form | None) -> str:
         lines.append(texts.sentence(look.question.text, setting.names))
     if look.kinds:
         asked = look.question is not None and look.seat == look.question.to
-        lines.append(texts.say("desk.asked" if asked else "desk.your_turn"))
+        early = look.seat not in look.actors
+        lines.append(texts.say("desk.asked" if asked else "desk.early" if early else "desk.your_turn"))
         lines.append(setting.prompt)
     elif look.result is not None or look.table.phase != "live":
         lines.append(texts.say("desk.over"))
     else:
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         lines.append(texts.sentence(waiting, setting.names))
+    if look.word is not None:
+        lines.append(texts.sentence(look.word, setting.names))
     if setting.order is not None:
         move = texts.say(f"core.move.{setting.order.kind}")
         lines.append(texts.say("order.stands", move=move, until=setting.until))
@@ -196,10 +206,10 @@ def _question(setting: Setting, form: Form) -> str:
     texts, game = setting.texts, setting.look.table.game
     heading = texts.say("desk.form", move=setting.move(form.code.kind, "move"))
     said = [texts.sentence(option.label, setting.names) for option in form.said]
-    along = texts.say("form.along").join(said) if form.path is not None else texts.join(said)
-    chosen = [texts.say("desk.chosen", chosen=along)] if said else []
+    chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said else []
     asked = f"{game}.ask.{form.code.kind}.{form.field}"
-    ask = [texts.say(asked, **_bounds(form.slot))] if form.field else []
+    chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
+    ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field else []
     # What a move says first is what it does itself.
     effects = [
         texts.say("desk.effect", effect=texts.sentence(effect, setting.names)) for effect in setting.effects or ()

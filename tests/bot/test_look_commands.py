@@ -7,7 +7,7 @@ import pytest
 from bot.texts import Texts
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
-from tests.bot.stage import private, raw
+from tests.bot.stage import labels, private, raw
 
 
 def pictures(result):
@@ -54,3 +54,41 @@ async def test_the_log_and_ones_tables_are_listed(stage):
     assert "Night train" in private(await stage.alice.slash(stage.channel, "mygames"))
     assert "Nobody is waiting" in private(await stage.alice.slash(stage.channel, "turn"))
     assert "Night train" in private(await stage.bob.slash(stage.channel, "turn"))
+
+
+def menus(message):
+    return [part for part in raw(message) if part["type"] == 3]
+
+
+def answered(result):
+    """Return the first message that was answered with something in it."""
+    return next(answer for answer in (*result.followups, result.response) if answer is not None and raw(answer))
+
+
+async def test_every_other_picture_is_one_press_away_in_the_same_message(stage):
+    await stage.begin(stage.bob, game="18cz")
+    shown = answered(await stage.cara.slash(stage.channel, "game board"))
+    (menu,) = menus(shown)
+    kinds = [option["value"] for option in menu["options"]]
+    assert {"map", "chart", "charters", "trains", "players"} <= set(kinds)
+    changed = await stage.cara.select(shown, ["trains"], custom_id=menu["custom_id"])
+    (gallery,) = pictures(changed)
+    assert gallery["items"][0]["description"].startswith("Trains")
+
+
+async def test_a_desk_where_nothing_is_hidden_shows_what_everybody_has_and_leads_to_the_other_pictures(stage):
+    await stage.begin(stage.bob, game="18cz")
+    (panel,) = (m for m in stage.channel.history() if "My desk" in labels(m))
+    desk = answered(await stage.alice.click(panel, label="My desk"))
+    (gallery,) = (part for part in raw(desk) if part["type"] == 12)
+    assert gallery["items"][0]["description"].startswith("Players")
+    (menu,) = menus(desk)
+    answer = await stage.alice.select(desk, ["chart"], custom_id=menu["custom_id"])
+    assert "Waiting for" in private(answer)
+    assert pictures(answer)
+
+
+async def test_a_hand_stands_alone_on_its_desk(stage):
+    await stage.begin(stage.bob)
+    desk = answered(await stage.alice.slash(stage.channel, "hand"))
+    assert not [menu for menu in menus(desk) if ":show" in menu["custom_id"]]
