@@ -7,7 +7,10 @@ g18cz-prompt-draft = Draft of the local railways: { $player } has { $cash } K; {
 g18cz-prompt-stock = Stock round { $number }: { $player } has { $cash } K and { $held } of at most { $most } certificates{ $debt ->
         [0] {""}
        *[other] , and owes { $debt } K
-    }. Sell first, then buy one certificate.
+    }. { $number ->
+        [1] Buy one certificate or start a company.
+       *[other] Sell whatever you like first; then buy one certificate or start a company.
+    }
 g18cz-prompt-must_sell = Stock round { $number }: { $player } has { $held } certificates, { $most } are allowed, and must sell.
 g18cz-prompt-offer = { $asked } is to answer.
 g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) lays its red home tile.

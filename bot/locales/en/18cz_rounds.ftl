@@ -6,8 +6,9 @@ g18cz-round-operating = { $rounds ->
        *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
     } Local railways are worth { $value } K.
 g18cz-round-order = Turn order: { $players }.
-g18cz-round-income = **{ $player }** gets { $money } K from local railways.
-g18cz-round-income_company = **{ $company }** gets { $money } K from local railways.
+g18cz-round-income = Local railways pay { $parts }.
+g18cz-round-income_player = { $player } { $money } K
+g18cz-round-income_company = { $company } { $money } K
 g18cz-round-over = The last operating round is over.
 g18cz-end-score = { $player } { $worth } K
 g18cz-end-won = 🏆 { $number ->

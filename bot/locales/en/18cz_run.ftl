@@ -10,7 +10,8 @@ g18cz-dividend-nothing = **{ $company }** earns nothing.
 
 g18cz-option-run-train = Run the { $train } ({ $card })
 g18cz-option-run-stop = { $stop } { $name }: { $pays } K
-g18cz-option-dividend-payout = Pay out { $revenue } K: you get { $yours } K, and the price goes to { $price } K
-g18cz-option-dividend-withhold = Keep { $revenue } K in the company; the price goes to { $price } K
+g18cz-option-run-unnamed = { $stop }: { $pays } K
+g18cz-option-dividend-payout = Pay out { $revenue } K: you get { $yours } K, price then { $price } K
+g18cz-option-dividend-withhold = Keep { $revenue } K: price then { $price } K
 g18cz-suggest-run-proved = Best run: { $revenue } K (proved)
 g18cz-suggest-run-found = Best run found in time: { $revenue } K

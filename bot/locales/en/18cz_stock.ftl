@@ -8,7 +8,7 @@ g18cz-draft-left = Nobody wanted { $locals }: out of the game.
 g18cz-draft-no_such_local = There is no local railway { $local } in this game.
 g18cz-draft-taken = { $local } is sold already. Take one that is left.
 g18cz-draft-too_costly = { $local } costs { $price } K, and you have { $cash } K. Take a cheaper one, or pass: you may buy again at your next turn.
-g18cz-option-local = { $local } { $name }: { $price } K, earns { $income } K in each operating round
+g18cz-option-local = { $local }: { $price } K, pays { $income } K a round · { $name }
 
 # What happens in a stock round.
 g18cz-stock-started = **{ $player }** starts **{ $company }** at { $price } K and presides with { $percent } %.
@@ -47,11 +47,11 @@ g18cz-option-buy = { $company }: { $percent } % for { $price } K (you hold { $he
 g18cz-option-buy_floats = { $company }: { $percent } % for { $price } K, and it floats (you hold { $held } %)
 g18cz-option-buy_presides = { $company }: { $percent } % for { $price } K, and you preside (you hold { $held } %)
 g18cz-option-par = { $company }, { $size }: { $percent } % from { $least } K
-g18cz-option-par_price = { $price } K a share: you pay { $due } K, it will get { $capital } K
+g18cz-option-par_price = { $price } K: you pay { $due } K, it gets { $capital } K
 g18cz-option-price = { $price } K a share
 g18cz-option-sell = { $company }: { $price } K for each { $percent } % (you hold { $held } %)
-g18cz-option-portion = { $percent } % for { $money } K; the price is { $price } K afterwards
-g18cz-option-portion_heir = { $percent } % for { $money } K; the price is { $price } K afterwards, and { $heir } presides
+g18cz-option-portion = { $percent } % for { $money } K; price then { $price } K
+g18cz-option-portion_heir = { $percent } % for { $money } K; price then { $price } K, and { $heir } presides
 g18cz-option-percent = { $percent } %
 
 # The stock chart.

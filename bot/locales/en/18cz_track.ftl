@@ -76,17 +76,17 @@ g18cz-option-tile-any = { $tile } { $colour }
 g18cz-option-brings-track = track
 g18cz-option-brings-town = { $number ->
         [one] town
-       *[other] { $number } towns
+       *[other] { $number } towns, each
     } { $before ->
-        [0] pays { $after }
-       *[other] { $before } → { $after }
+        [0] { $after } K
+       *[other] { $before } → { $after } K
     }
 g18cz-option-brings-city = { $number ->
         [one] city
-       *[other] { $number } cities
+       *[other] { $number } cities, each
     } { $before ->
-        [0] pays { $after }
-       *[other] { $before } → { $after }
+        [0] { $after } K
+       *[other] { $before } → { $after } K
     }, { $slots ->
         [one] 1 station
        *[other] { $slots } stations

@@ -11,6 +11,7 @@ from engine.core.steps import Awaited
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz import trading
 from engine.eighteenxx.g18cz.moves import BuildStation, Buy, LayTile, Par, Pass, Sell
+from engine.eighteenxx.g18cz.phases import may_lay
 from engine.eighteenxx.g18cz.purchases import BUYING, must_buy
 from engine.eighteenxx.g18cz.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.g18cz.state import G18czState
@@ -89,7 +90,7 @@ def _track(state: G18czState, company: CompanyId) -> Text:
         company=company,
         cash=state.charters[company].cash,
         yellow=yellow,
-        upgrade=int(not turn.yellow and not turn.upgraded),
+        upgrade=int(not turn.yellow and not turn.upgraded and may_lay(state, "green")),
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.steps import Actor, Frame
-from engine.core.text import Player, text
+from engine.core.text import Player, Text, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz import scoring
 from engine.eighteenxx.g18cz.box import box
@@ -116,10 +116,14 @@ def _pay_income(draft: G18czState) -> Iterator[Event]:
             income[local.owner] = income.get(local.owner, 0) + box().locals[name].income
     for owner, money in income.items():
         pay(draft, BANK, owner, money)
-        if isinstance(owner, str):
-            yield Event(text("18cz.round.income_company", company=owner, money=money))
-        else:
-            yield Event(text("18cz.round.income", player=Player(owner), money=money))
+    if income:
+        yield Event(text("18cz.round.income", parts=tuple(map(_income_of, income, income.values()))))
+
+
+def _income_of(owner: Owner, money: int) -> Text:
+    if isinstance(owner, str):
+        return text("18cz.round.income_company", company=owner, money=money)
+    return text("18cz.round.income_player", player=Player(owner), money=money)
 
 
 def _next_company(draft: G18czState, at: int) -> Iterator[Event]:

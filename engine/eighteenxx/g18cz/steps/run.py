@@ -98,7 +98,10 @@ def _label(state: G18czState, running: Service, entry: str) -> Text:
         return text("18cz.option.run.train", train=face, card=entry)
     hex_, _, number = entry.partition("~")[0].partition(".")
     place = Place(HexName(hex_), int(number or 0))
-    return text("18cz.option.run.stop", stop=entry, name=_name(state, place), pays=running.pays(place))
+    name = _name(state, place)
+    if name == place.hex:
+        return text("18cz.option.run.unnamed", stop=entry, pays=running.pays(place))
+    return text("18cz.option.run.stop", stop=entry, name=name, pays=running.pays(place))
 
 
 def _name(state: G18czState, place: Place) -> str:
