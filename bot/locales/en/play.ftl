@@ -113,6 +113,7 @@ guide-buttons = The same can be done with the buttons under the board.
 guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
 guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
 
+look-others = Another picture
 look-board = **{ $title }** · { $state }
 look-log = **{ $title }** · page { $page } of { $pages }
 look-line = `{ $number }` { $told }
