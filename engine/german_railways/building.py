@@ -15,6 +15,8 @@ from engine.german_railways.words import hex_words, railroad_words
 RULE = "german.rule.build"
 COSTS = "german.rule.costs"
 CHARACTERS = "german.rule.characters"
+_SECTIONS = {"too_costly": COSTS, "spends_most": CHARACTERS, "spends_most_on_a_hex": CHARACTERS, "too_many": CHARACTERS}
+"""Where the rulebook says what refuses a hex; the rest stands where it tells of building."""
 
 
 class Outcome(NamedTuple):
@@ -49,11 +51,11 @@ class Works:
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
-        self._free_left = self.printed.first_hex_free
-        self._access = not self.network.isdisjoint(box().access)
+        self.purse = self.treasury + money
         self._base = set(self.network)
         """What further hexes may touch."""
-        self.purse = self.treasury + money
+        self._access = not self.network.isdisjoint(box().access)
+        self._free_left = self.printed.first_hex_free
         self._least = 0 if self._free_left else min(box().rules.terrain.values()) - self.printed.discount
         """No hex costs less."""
 
@@ -116,32 +118,34 @@ class Works:
         name = HexName(hex_)
         if name not in box().hexes:
             raise IllegalMove("german.build.no_such_hex", rule=RULE, hex=hex_)
-        who = railroad_words(self.id)
-        if name in self.network:
-            raise IllegalMove("german.build.already_there", rule=RULE, railroad=who, place=hex_words(name))
-        if len(self.hexes) >= self.locomotives:
-            raise IllegalMove("german.build.no_locomotive", rule=RULE, railroad=who, number=self.locomotives)
-        if len(self.hexes) >= self.most:
-            rule = CHARACTERS if self.printed.most_hexes else RULE
-            raise IllegalMove("german.build.too_many", rule=rule, railroad=who, number=self.most)
-        if self._base.isdisjoint(box().neighbours[name]):
-            if not self.network.isdisjoint(box().neighbours[name]):
-                raise IllegalMove("german.build.through_city", rule=RULE)
-            raise IllegalMove("german.build.not_touching", rule=RULE, railroad=who, place=hex_words(name))
         price = self.price(name)
-        if (obstacle := self.closed(name) or self._unpaid(price)) is not None:
-            raise IllegalMove(
-                f"german.build.{obstacle}",
-                rule=CHARACTERS if obstacle.startswith("spends_most") else COSTS if obstacle == "too_costly" else RULE,
-                railroad=who,
-                place=hex_words(name),
-                owner=railroad_words(self.survey.at.get(name, [self.id])[0]),
-                price=price,
-                spent=self.spent,
-                left=self.treasury - self.spent,
-                most=self.printed.most_spent or 0,
-            )
-        return name
+        obstacle = self._out_of_reach(name) or self.closed(name) or self._unpaid(price)
+        if obstacle is None:
+            return name
+        raise IllegalMove(
+            f"german.build.{obstacle}",
+            rule=_SECTIONS.get(obstacle, RULE),
+            railroad=railroad_words(self.id),
+            place=hex_words(name),
+            owner=railroad_words(self.survey.at.get(name, [self.id])[0]),
+            number=self.locomotives if obstacle == "no_locomotive" else self.most,
+            price=price,
+            spent=self.spent,
+            left=self.treasury - self.spent,
+            most=self.printed.most_spent or 0,
+        )
+
+    def _out_of_reach(self, hex_: HexName) -> str | None:
+        """Tell why this build cannot come to a hex at all."""
+        if hex_ in self.network:
+            return "already_there"
+        if len(self.hexes) >= self.locomotives:
+            return "no_locomotive"
+        if len(self.hexes) >= self.most:
+            return "too_many"
+        if not self._base.isdisjoint(box().neighbours[hex_]):
+            return None
+        return "not_touching" if self.network.isdisjoint(box().neighbours[hex_]) else "through_city"
 
     def closed(self, hex_: HexName) -> str | None:
         """Tell why a hex is closed to this railroad, whatever it has in its treasury."""

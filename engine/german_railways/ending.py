@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from engine.core.game import Result
-from engine.core.seat import Seat
 from engine.german_railways.building import Works
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.state import Ending, GermanState
@@ -56,10 +53,4 @@ def money_to_come(state: GermanState, railroad: RailroadId) -> int:
 
 def result(state: GermanState) -> Result | None:
     """Rank the players by cash alone: shares and treasuries do not count. Equals share their place."""
-    if state.ending is None:
-        return None
-    ranked = sorted(range(len(state.cash)), key=lambda seat: -state.cash[seat])
-    places = tuple(
-        tuple(Seat(seat) for seat in equals) for _, equals in groupby(ranked, key=lambda seat: state.cash[seat])
-    )
-    return Result(tuple(state.cash), places)
+    return None if state.ending is None else Result.by_score(state.cash)
