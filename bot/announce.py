@@ -152,7 +152,8 @@ class Announcer:
         there = kinds(look)
         if not there:
             return None
-        moves = [told.entry.kind() for told in news.told if isinstance(told.entry, Move)]
+        # What was said before its turn shows nowhere, not even in the choice of the picture.
+        moves = [t.entry.kind() for t in news.told if isinstance(t.entry, Move) and t.entry.seat in t.before]
         wanted = "report" if news.ended and "report" in there else api.telling(look.view, moves)
         return await self._bot.pictures.of(look, wanted, texts, names) or await self._bot.pictures.chief(
             look, texts, names
@@ -164,13 +165,21 @@ class Announcer:
             lines = [_whose_turn(news, texts, names)]
             if look.lead is not None and look.lead.prompt is not None and not news.ended:
                 lines.append(texts.sentence(look.lead.prompt, names))
-            return "\n".join(lines)
+            return "\n".join([*lines, *await self._passing(news, look, texts, names)])
         asked = news.table.holder(look.question.to)
         who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
         lines = [texts.say("announce.asked", player=who, question=texts.sentence(look.question.text, names))]
         if (due := await self._bot.service.lapses.due_of(news.table.id)) is not None and asked.human:
             lines.append(texts.say("announce.lapses", when=f"<t:{round(due)}:R>"))
         return "\n".join(lines)
+
+    async def _passing(self, news: News, look: Look, texts: Texts, names: Names) -> list[str]:
+        """Say when somebody's turn passes who says nothing."""
+        lapse, due = look.lapse, await self._bot.service.lapses.due_of(news.table.id)
+        if lapse is None or due is None or news.ended or not news.table.holder(lapse.seat).human:
+            return []
+        move, who = texts.say(f"core.move.{lapse.move.kind()}"), harmless(names[lapse.seat])
+        return [texts.say("announce.lapses_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
     async def _retire(self, channel_id: int, message_id: int) -> None:
         """Take the controls off the panel before: they would only be answered as out of date."""

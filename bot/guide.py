@@ -36,7 +36,7 @@ def _situation(look: Look) -> Text:
     if look.result is not None or look.table.phase != "live":
         return Text("guide.over")
     if look.kinds:
-        return Text("guide.your_turn")
+        return Text("guide.your_turn" if look.seat in look.actors else "guide.early")
     return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chains import LONGEST, Ask, Path
-from bot.forms import NONE_CHOSEN, Code
+from bot.forms import LEFT_OUT, NONE_CHOSEN, Code
 from bot.service.looks import Slots
-from engine.core.moves import Move, fields
+from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 from engine.core.text import Text
 
@@ -51,6 +51,8 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
             values[field], pick = _meant(slot, given[field], label)
         else:
             values[field], pick = _alone(slot)
+            if pick is None and field in defaults(kind):
+                values[field], pick = defaults(kind)[field], LEFT_OUT
             missing = None if pick else field
         if pick is None and missing is None:
             strange = strange or str(given[field])

@@ -8,9 +8,9 @@ from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.holders import finished, held_by
 from bot.service.lobby import refuse_too_many_seats
-from bot.service.matches import Live, Matches, found, question_of
+from bot.service.matches import Live, Matches, found, lapse_of
 from bot.service.values import Ask, Outcome
-from bot.service.waiting import follow_question, follow_turns
+from bot.service.waiting import follow_lapse, follow_turns
 from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
 from storage import games, orders, proposals, reminders
@@ -89,9 +89,9 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, live: Live,
     await reminders.drop(tx, table.id, proposal.seat)
     await orders.drop(tx, table.id, proposal.seat)
     await follow_turns(tx, table, now)
-    question = question_of(live.match.game, live.match.state)
-    if question is not None and question.to == proposal.seat:  # whoever has never been asked has the whole time
-        await follow_question(tx, table, question, now)
+    lapse = lapse_of(live.match.game, live.match.state)
+    if lapse is not None and lapse.seat == proposal.seat:  # whoever has never been asked has the whole time
+        await follow_lapse(tx, table, lapse, now)
     # Who must agree to what has changed with the seat.
     await proposals.decide(tx, [other.id for other in await proposals.open_of(tx, table.id)], "cancelled")
     return table

@@ -11,10 +11,11 @@ import msgspec
 from bot.service import forms
 from bot.service.errors import NotSeated, Refusal
 from bot.service.holders import finished, renumbered, with_one_more, without
-from bot.service.matches import Matches, found
+from bot.service.matches import Matches, found, lapse_of
 from bot.service.quiet import sensible
 from bot.service.rules import DEFAULT_GUILD_TABLES, DEFAULT_PACE, MOST_HOSTED, MOST_SEATS_TAKEN, PACES
-from bot.service.waiting import follow_turns, reschedule
+from bot.service.waiting import follow_lapse, follow_turns, reschedule
+from engine.core.assistance import awaited
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
@@ -254,15 +255,17 @@ class Lobby:
                 raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
             match = Match(find(table.game), Setup(table.game, len(table.seats), table.variants), secrets.token_hex(16))
             await archive.begin(tx, table, match)
-            actors = match.game.actors(match.state)
-            return msgspec.structs.replace(
+            actors, now = awaited(match.game, match.state), self._clock()
+            live = msgspec.structs.replace(
                 table,
                 phase="live",
                 seats=tuple(msgspec.structs.replace(h, to_move=h.seat in actors) for h in table.seats),
                 commitment=commitment(match.seed),
                 rules=info.rules,
-                started=self._clock(),
+                started=now,
             )
+            await follow_lapse(tx, live, lapse_of(match.game, match.state), now)
+            return live
 
         started = await self._in_lobby(table_id, start, host_id)
         self._matches.waiting_changed.set()

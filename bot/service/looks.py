@@ -7,18 +7,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.matches import Matches, question_of
+from bot.service.matches import Matches, lapse_of, question_of
 from bot.service.obeying import possible_order
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.rules import LOG_PAGE
 from bot.service.values import Effects, Lead, LogLine, LogPage, Look
 from engine.core import codec
-from engine.core.assistance import Guiding
+from engine.core.assistance import Guiding, Queueing, awaited, turn_of_queue
 from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.moves import Move, fields
 from engine.core.options import Slot
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.core.views import View
 from storage.records import Table, TableId
 
@@ -58,6 +59,8 @@ class Looks:
             lead=lead,
             question=question_of(match.game, match.state) if table.phase == "live" else None,
             possible=None if orders is None else possible_order(match, orders),
+            lapse=lapse_of(match.game, match.state) if table.phase == "live" else None,
+            word=_word(match, playing),
         )
 
     async def position(self, table_id: TableId, user_id: int, kind: type[Move]) -> tuple[Table, Seat, bytes]:
@@ -82,7 +85,7 @@ class Looks:
         """Tell what a move would do, without making it.
 
         Returns:
-            None where the game hides something, so that it could tell too much.
+            None where the game hides something just now, so that it could tell too much.
 
         Raises:
             NotSeated, IllegalMove, Refusal: as the move itself would.
@@ -90,7 +93,7 @@ class Looks:
         """
         table, live = await self._matches.present(table_id)
         match = live.match
-        if not match.game.info.open_information:
+        if not match.game.info.open_information or turn_of_queue(match.game, match.state) is not None:
             return None
         attempt = match.attempt(filled(match.game, kind, seat_in_play(table, user_id), values))
         told = tuple(event.text for event in visible(attempt.events, None) if not event.reveals)
@@ -155,13 +158,13 @@ class Looks:
 
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
-    game, actors = match.game, match.game.actors(match.state)
+    game, waited = match.game, awaited(match.game, match.state)
     if table.phase != "live":
         return None
-    if seat not in actors:
-        if len(actors) != 1 or not game.info.open_information:
+    if seat not in game.actors(match.state):
+        if len(waited) != 1 or not game.info.open_information:
             return None
-        (seat,) = actors
+        (seat,) = waited
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
     if not isinstance(game, Guiding):
@@ -175,9 +178,22 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     )
 
 
+def _word(match: Match, seat: Seat | None) -> Text | None:
+    """Tell a seat what it has left to be done in its turn."""
+    game = match.game
+    return game.word(match.state, seat) if isinstance(game, Queueing) and seat is not None else None
+
+
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
+    # What others said before their turn, they alone know: not even whether it was a bid or a pass.
+    told = not isinstance(match.game, Queueing)
     return tuple(
-        LogLine(number=number, seat=move.seat, kind=move.kind(), events=visible(events, viewer))
+        LogLine(
+            number=number,
+            seat=move.seat,
+            kind=move.kind() if told or move.seat == viewer else None,
+            events=visible(events, viewer),
+        )
         for number, move, events in match.history()
     )

@@ -13,9 +13,9 @@ import msgspec
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.obeying import end, ended, ordered, review
 from bot.service.rules import CACHED_MATCHES, TOLD_KEPT
-from bot.service.values import Outcome, Told
-from bot.service.waiting import follow_question, follow_turns
-from engine.core.assistance import Asking, Ordering, Question
+from bot.service.values import Lapse, Outcome, Told
+from bot.service.waiting import follow_lapse, follow_turns
+from engine.core.assistance import Asking, Ordering, Question, awaited, turn_of_queue
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
@@ -194,7 +194,11 @@ class Matches:
             table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
         await games.save(tx, table)
         await follow_turns(tx, table, now, moved=attempt.entry.seat)
-        await follow_question(tx, table, question_of(match.game, attempt.state), now)
+        due, waits = lapse_of(match.game, match.state), lapse_of(match.game, attempt.state)
+        entry = attempt.entry
+        # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
+        if due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move):
+            await follow_lapse(tx, table, waits, now)
         await review(tx, table, match.game, told, attempt.state)
         pointless = [
             proposal.id
@@ -241,13 +245,24 @@ def question_of(game: Game[Any], state: State) -> Question | None:
     return game.question(state) if isinstance(game, Asking) else None
 
 
+def lapse_of(game: Game[Any], state: State) -> Lapse | None:
+    """Return what lapses where nobody says a word: a question, or a turn that others may decide before."""
+    question, turn = question_of(game, state), turn_of_queue(game, state)
+    if question is not None:
+        return Lapse(question.to, question.lapse)
+    return None if turn is None or turn.lapse is None else Lapse(turn.seat, turn.lapse)
+
+
 def tell(match: Match, attempt: Attempt) -> Told:
     """Tell what an attempt would do."""
     game = match.game
-    before, after = game.actors(match.state), game.actors(attempt.state)
+    before, after = awaited(game, match.state), awaited(game, attempt.state)
     # While several decide at once, one who has decided ends no turn.
     another = len(before) == 1 and turn_of(match.state) != turn_of(attempt.state)
     asked = question_of(game, match.state) != question_of(game, attempt.state)
+    # What others say before their turn tells nobody anything yet; whoever's turn it is may have it again at once.
+    queue = turn_of_queue(game, match.state)
+    had = queue is not None and queue.seat == attempt.entry.seat
     return Told(
         seq=len(match.entries) + 1,
         entry=attempt.entry,
@@ -255,7 +270,7 @@ def tell(match: Match, attempt: Attempt) -> Told:
         before=before,
         after=after,
         moves=len(attempt.line),
-        turned=another or asked or bool(after - before),
+        turned=another or asked or had or bool(after - before),
     )
 
 

@@ -123,7 +123,9 @@ class Play:
             raise StaleTurn(table)
         _, since = await self._matches.told_since(table, live, expected_seq)
         for told in since:
-            if not isinstance(told.entry, Move) or told.entry.seat == seat or seat not in told.before & told.after:
+            own = not isinstance(told.entry, Move) or told.entry.seat == seat
+            early = told.entry.seat not in told.before  # said before its turn: it changes nothing for the others yet
+            if own or not (early or seat in told.before & told.after):
                 raise StaleTurn(table)
 
 

@@ -25,9 +25,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     """Empty for undo and redo."""
     before: frozenset[Seat]
-    """Who was to move before it."""
+    """Who was waited for before it."""
     after: frozenset[Seat]
-    """Who is to move after it."""
+    """Who is waited for after it."""
     moves: int
     """How many moves stand after it (undo lowers it)."""
     turned: bool = False
@@ -88,6 +88,15 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
         return not (self.told or self.started or self.ended)
 
 
+class Lapse(msgspec.Struct, frozen=True):
+    """What becomes of a table where somebody says nothing in time."""
+
+    seat: Seat
+    """Who is to answer or to move."""
+    move: Move
+    """What is played then."""
+
+
 class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What the game says to lead a seat through its turn."""
 
@@ -132,6 +141,10 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """What one player asks another just now, and everybody may read."""
     possible: StandingOrder | None = None
     """What the person may order in advance; for an onlooker, what whoever is to move may."""
+    lapse: Lapse | None = None
+    """What is played where nobody says a word in time."""
+    word: Text | None = None
+    """What the person has left to be done in a turn to come; nobody else may read it."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,8 +153,8 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """From 1; undone moves are not counted."""
     seat: Seat
-    kind: str
-    """The move's tag; its fields may be secret and are not here."""
+    kind: str | None
+    """The move's tag; its fields may be secret and are not here. None: it could be secret too."""
     events: tuple[Event, ...]
     """Only those the viewer may read."""
 

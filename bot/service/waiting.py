@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.service.quiet import after_all
 from bot.service.rules import DEFAULT_PACE, PACES, PATIENCE
-from engine.core.assistance import Question
+from bot.service.values import Lapse
 from engine.core.seat import Seat
 from storage import lapses, preferences, reminders
 from storage.database import Transaction
@@ -32,12 +32,15 @@ async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | 
         await reminders.put(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
 
 
-async def follow_question(tx: Transaction, table: Table, question: Question | None, now: float) -> None:
-    """Begin to wait for the answer to a question, or stop waiting: each entry of the log begins the wait anew."""
-    if question is None or table.phase != "live":
+async def follow_lapse(tx: Transaction, table: Table, lapse: Lapse | None, now: float) -> None:
+    """Begin to wait for somebody for the time that the table's pace gives, or stop waiting.
+
+    The time depends on nothing but that and quiet hours, so it tells nothing of what is hidden.
+    """
+    if lapse is None or table.phase != "live":
         await lapses.drop(tx, table.id)
         return
-    user_id = table.holder(question.to).user_id
+    user_id = table.holder(lapse.seat).user_id
     chosen = None if user_id is None else await preferences.get(tx, user_id)
     await lapses.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
 

@@ -91,9 +91,13 @@ def _one_rows(setting: Setting, form: Form) -> list[Row]:
 
 def _verb(setting: Setting, form: Form) -> str:
     """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete."""
-    if find(setting.look.table.game).info.open_information:
-        return "take"
-    return "play" if form.last and form.path is None else "go"
+    whole = _whole(setting)
+    return whole if whole == "take" or (form.last and form.path is None) else "go"
+
+
+def _whole(setting: Setting) -> str:
+    """Return what the button of a whole form does, as ``_verb``."""
+    return "take" if find(setting.look.table.game).info.open_information else "play"
 
 
 def _pager(setting: Setting, code: Code, page: int, spans: list[tuple[str, str]]) -> list[Row]:
@@ -164,6 +168,9 @@ def _last_row(setting: Setting, form: Form) -> list[discord.ui.Item[Any]]:
         label = setting.move(form.code.kind, "confirm") if form.last else setting.texts.say("form.done")
         verb = "play" if form.last else "go"
         buttons.append(DeskButton.make(setting.press(verb, form.ended), label, style=_styles.success))
+    if form.short is not None:
+        label = setting.move(form.code.kind, "confirm")
+        buttons.append(DeskButton.make(setting.press(_whole(setting), form.short), label, style=_styles.success))
     if setting.advice and form.field is not None:
         style = _styles.success if setting.advised else _styles.secondary
         label = shorten(setting.advice, LONGEST_LABEL)

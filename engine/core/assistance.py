@@ -6,11 +6,11 @@ None of it decides anything: what is asked, suggested or ordered in advance beco
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-from engine.core.game import State
+from engine.core.game import Game, State
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -98,3 +98,37 @@ class Ordering(Protocol[S_contra]):
 
     def standing_order(self, state: S_contra, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is while others may decide before theirs has come."""
+
+    seat: Seat
+    """The only one that the game waits for."""
+    lapse: Move | None = None
+    """What is played for the seat where it does not move in time; None: it is waited for without end."""
+
+
+@runtime_checkable
+class Queueing(Protocol[S_contra]):
+    """Has turns before which other seats may leave word of what is to be done in theirs; nobody waits for them.
+
+    What they leave is hidden: while there is such a turn, nobody is told beforehand what a move would set off.
+    """
+
+    def turn(self, state: S_contra) -> Turn | None:
+        """Tell whose turn it is where others may decide before theirs; None: all who may move are waited for."""
+
+    def word(self, state: S_contra, seat: Seat) -> Text | None:
+        """Tell a seat what it has left to be done in its turn; nobody else may read it."""
+
+
+def turn_of_queue(game: Game[Any], state: State) -> Turn | None:
+    """Tell whose turn it is where others may decide before theirs; None: no game of that sort, or not now."""
+    return game.turn(state) if isinstance(game, Queueing) else None
+
+
+def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
+    """Tell whom a game waits for: all who may move, but for those who would only decide before their turn."""
+    turn = turn_of_queue(game, state)
+    return game.actors(state) if turn is None else frozenset({turn.seat})

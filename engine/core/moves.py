@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from engine.core.seat import Seat
@@ -37,3 +39,8 @@ class Redo(Entry, frozen=True, tag="redo"):
 def fields(kind: type[Move]) -> tuple[str, ...]:
     """Return the fields a player fills in, in order: all but the seat."""
     return kind.__struct_fields__[1:]
+
+
+def defaults(kind: type[Move]) -> dict[str, Any]:
+    """Return what the fields hold that may be left out."""
+    return {f.name: f.default for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT}

@@ -10,9 +10,11 @@ import pytest
 
 from bot import easel
 from bot.pictures import shorten
+from bot.service.matches import question_of
 from bot.texts import texts_for
 from bot.views.setting import LONGEST_LABEL, named
-from engine.core.moves import fields
+from engine.core.assistance import awaited
+from engine.core.moves import defaults, fields
 from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text
@@ -69,8 +71,8 @@ class Office:
     async def next(self):
         """Return the seat that is to move, of two the one that is asked."""
         match = await self.match()
-        question = match.game.question(match.state)
-        return question.to if question else min(match.game.actors(match.state))
+        question = question_of(match.game, match.state)
+        return question.to if question else min(awaited(match.game, match.state))
 
     def panel(self):
         """Return the latest message of the table with controls."""
@@ -117,8 +119,8 @@ class Office:
         """Check that the channel heard of a turn once, and that whoever is to move or is asked was called."""
         assert len(told) <= 1, [text(message) for message in told]
         for message in told:
-            question = match.game.question(match.state)
-            wanted = {question.to} if question else match.game.actors(match.state)
+            question = question_of(match.game, match.state)
+            wanted = {question.to} if question else awaited(match.game, match.state)
             assert set(self.stage.pinged(message)) == {(await self.holder(seat)).id for seat in wanted}
             assert check_message({"components": components(message), "flags": 1 << 15}) == []
 
@@ -135,6 +137,8 @@ class Office:
             value, slot = getattr(move, field), await self._slot(move, field, chosen)
             if isinstance(slot, Chain):
                 given[field] = await self._chain_typed(who, move, field, given)
+            elif value == defaults(type(move)).get(field):
+                pass  # left out
             else:
                 offered = await who.autocomplete(self.channel, self._command(move), field, str(value), **given)
                 assert value in [one["value"] for one in offered], (move, field, offered)
@@ -158,7 +162,7 @@ class Office:
         given = {}
         for field in fields(type(move))[:1]:
             slot = await self._slot(move, field, {})
-            if not isinstance(slot, Chain):
+            if not isinstance(slot, Chain) and not defaults(type(move)):
                 given[field] = getattr(move, field)
         desk = self.desk(who, await who.slash(self.channel, self._command(move), **given))
         return await self._filled(desk, move, given)
@@ -166,9 +170,11 @@ class Office:
     async def _pressed(self, who, move):
         """Press the button of the move under the board, if it is there still; else the one on the own desk."""
         start, panel = await self._button(move), self.panel()
-        seq = (await self.table()).seq
+        table = await self.table()
+        seq = table.seq
         fresh = any(f":{seq}:" in part.get("custom_id", "") for part in raw(panel))
-        if fresh and start in labels(panel):
+        early = move.seat not in table.actors  # the button under the board is in the words of whoever's turn it is
+        if fresh and not early and start in labels(panel):
             desk = self.desk(who, await who.click(panel, label=start))
         else:
             desk = self.desk(who, await who.click(panel, label="My desk"))

@@ -6,6 +6,8 @@ german-variant-city_cost-terrain = cities cost what their terrain does
 german-variant-city_cost-flat = every city costs 2
 german-variant-baden-anywhere = Baden’s free hex may come anywhere in a build
 german-variant-baden-first = Baden’s free hex must be the first of a build
+german-variant-absent-waits = in auctions everybody is waited for
+german-variant-absent-passes = who says nothing for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
 
 command-german = Your moves in German Railways
 command-german-bid = Bid for the share that is auctioned, or say ahead how far you will go
@@ -48,8 +50,16 @@ german-confirm-agree_end = Yes, end the game
 german-confirm-play_on = Play on
 
 german-ask-bid-price = How much do you bid at least, from { $least } to { $most } Taler?
-german-ask-bid-up_to = What is your maximum, from { $least } to { $most } Taler? The least means none. Nobody else learns it.
-german-ask-bid-beyond = And once others bid as much?
+german-ask-bid-up_to = You bid { $price }. Up to what maximum, at most { $most } Taler, shall I raise for you by steps of 1? Nobody else learns it. **Bid this** bids { $price } without a maximum.
+german-ask-bid-beyond = You bid { $price } and nothing above { $up_to }. And once others bid as much?
 german-ask-auction-railroad = A share of which railroad? You bid first.
 german-ask-build-railroad = With which railroad? Its treasury pays.
 german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far.
+
+german-panel-hand = My desk
+
+german-guide = Eight shares are auctioned first, one of each railroad. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
+
+german-word-ask = Until then I bid for you up to { $up_to }; if that is not enough, you are asked. Nobody else knows.
+german-word-pass = Until then I bid for you up to { $up_to }; if that is not enough, I pass for you. Nobody else knows.
+german-word-will_pass = I pass for you when your turn comes. Nobody else knows.

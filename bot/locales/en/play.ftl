@@ -26,6 +26,7 @@ announce-next_together = ▶ { $players }: all of you choose now, in any order. 
 announce-next_opponent = ▶ { $players } is to move.
 announce-asked = ❓ { $player }: { $question }
 announce-lapses = -# Without an answer it lapses { $when }.
+announce-lapses_turn = -# Without a word I { $move } for { $player } { $when }.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_admin = The table was ended by those who manage this server. There is no result.
@@ -46,6 +47,7 @@ desk-heading = ### { $title }
     -# { $game }
 desk-also = -# { $alt }
 desk-your_turn = **It is your turn.** What do you want to do?
+desk-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
 desk-waiting = { $players_count ->
         [one] Waiting for { $players }.
        *[other] Waiting for { $players }.
@@ -106,6 +108,7 @@ order-ended_must = I no longer { $move } for you: you have to decide something y
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
 guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.
 guide-your_turn = **It is your turn.** You can:
+guide-early = **It is not your turn yet, but you may decide now.** Nobody is told what before your turn comes. You can:
 guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
 guide-move = `{ $command }` – { $effect }
