@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -94,14 +95,15 @@ def write(  # noqa: PLR0913 - place, words and looks
     letters = round(size)
     if within is not None:
         # Widths are not quite proportional to sizes, so each is tried.
-        while letters > round(size * SMALLEST) and font(face, letters).getlength(shown) > within:
+        while letters > round(size * SMALLEST) and _length(shown, face, letters) > within:
             letters -= 1
-        shown = _cut(shown, font(face, letters), within)
+        if _length(shown, face, letters) > within:
+            shown = _cut(shown, font(face, letters), within)
     shape = font(face, letters)
     if halo is not None:
         pen.text(place, shown, halo, shape, anchor, stroke_width=max(2, round(size / 7)), stroke_fill=halo)
     pen.text(place, shown, fill, shape, anchor)
-    return shape.getlength(shown)
+    return _length(shown, face, letters)
 
 
 def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:
@@ -116,17 +118,26 @@ def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=4096)
+def _length(words: str, face: Face, letters: int) -> float:
+    return font(face, letters).getlength(words)
+
+
 def _cut(words: str, shape: FreeTypeFont, within: float) -> str:
-    if shape.getlength(words) <= within:
-        return words
     while words and shape.getlength(words + "…") > within:
         words = words[:-1].rstrip()
     return words + "…"
 
 
-def png(picture: Image.Image) -> bytes:
-    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be told apart."""
+def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
+    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be told apart.
+
+    They are those of the palette of ``inks``, or chosen for the picture, which takes longer.
+    """
     out = io.BytesIO()
-    flat = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    if inks is not None:
+        flat = picture.quantize(palette=inks, dither=Image.Dither.NONE)
+    else:
+        flat = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     flat.save(out, "PNG", compress_level=5)
     return out.getvalue()

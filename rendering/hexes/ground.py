@@ -75,7 +75,7 @@ def paint_river(pen: Pen, course: Sequence[Point], width: float) -> None:
 
 def winding(places: Sequence[Point]) -> Line:
     """Return the winding course of a river that comes through some places."""
-    return tuple(_smooth(list(_bends(places))))
+    return smooth(list(_bends(places)))
 
 
 def _bends(places: Sequence[Point]) -> Iterator[Point]:
@@ -87,8 +87,12 @@ def _bends(places: Sequence[Point]) -> Iterator[Point]:
     yield places[-1]
 
 
-def _smooth(points: Sequence[Point]) -> Iterator[Point]:
+def smooth(points: Sequence[Point]) -> Line:
     """Lead a soft curve through points (Catmull and Rom)."""
+    return tuple(_through(points))
+
+
+def _through(points: Sequence[Point]) -> Iterator[Point]:
     padded = [points[0], *points, points[-1]]
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for step in range(8):
