@@ -56,7 +56,11 @@ class _Choosing(_Pictures, Protocol):
     ) -> Picture: ...
 
 
-_ATLAS = {"europe": "rendering.ticket_to_ride.europe", "18cz": "rendering.eighteenxx.g18cz.pictures"}
+_ATLAS = {
+    "europe": "rendering.ticket_to_ride.europe",
+    "18cz": "rendering.eighteenxx.g18cz.pictures",
+    "german": "rendering.german_railways.pictures",
+}
 """Tag of a view to the module that draws it, imported when first asked for."""
 
 

@@ -1,0 +1,193 @@
+"""Pictures of German Railways in words, for those who cannot see them; the bot cuts what is too long for Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
+from rendering.german_railways.links import meeting
+from rendering.german_railways.signs import name_of, stage
+
+
+def board(view: GermanView) -> Text:
+    """Say the position: how far the game is, what happened last, the players, and where the railroads have come."""
+    return text(
+        "german.alt.board",
+        stage=stage(view),
+        turn=_turn(view),
+        built=_built(view),
+        order=_to_come(view),
+        players=tuple(map(_player, view.seats)),
+        railroads=tuple(map(_network, view.railroads)),
+    )
+
+
+def _turn(view: GermanView) -> Text:
+    """Say who is to act, in an auction also how it stands."""
+    if view.ending is not None:
+        return text("german.alt.over", ending=text(f"german.picture.ending.{view.ending}"))
+    if view.auction is not None:
+        return _auction(view.auction)
+    return text("german.alt.turn", players=_players(view.to_move))
+
+
+def _auction(auction: AuctionView) -> Text:
+    still = tuple(Seat(seat) for seat, standing in enumerate(auction.standings) if standing not in {"passed", "leads"})
+    if auction.bidder is None:
+        return text(
+            "german.alt.auction_open",
+            railroad=name_of(auction.railroad),
+            turn=Player(auction.turn),
+            others=_players(seat for seat in still if seat != auction.turn),
+        )
+    return text(
+        "german.alt.auction",
+        railroad=name_of(auction.railroad),
+        price=auction.price,
+        bidder=Player(auction.bidder),
+        turn=Player(auction.turn),
+        others=_players(seat for seat in still if seat != auction.turn),
+    )
+
+
+def _built(view: GermanView) -> Text:
+    if view.built is None:
+        return text("german.alt.nothing_built")
+    return text(
+        "german.alt.built",
+        player=Player(view.built.seat),
+        railroad=name_of(view.built.railroad),
+        hexes=tuple(view.built.hexes),
+        cost=view.built.cost,
+        linked=_names(view.built.linked),
+        paid=tuple(
+            text("german.alt.paid", player=Player(Seat(seat)), amount=paid)
+            for seat, paid in enumerate(view.built.paid)
+            if paid
+        ),
+    )
+
+
+def _to_come(view: GermanView) -> tuple[Param, ...]:
+    """Return whose actions are to come in this round, in order."""
+    return _players(view.order[view.at :] if view.ending is None else ())
+
+
+def _players(seats: Iterable[Seat]) -> tuple[Param, ...]:
+    return tuple(Player(seat) for seat in seats)
+
+
+def _names(railroads: Iterable[RailroadId]) -> tuple[Param, ...]:
+    return tuple(map(name_of, railroads))
+
+
+def _player(seat: SeatView) -> Text:
+    return text("german.alt.cash", player=Player(seat.seat), cash=seat.cash, income=seat.income)
+
+
+def _network(railroad: RailroadView) -> Text:
+    return text(
+        "german.alt.network",
+        railroad=name_of(railroad.id),
+        cities=railroad.cities,
+        links=len(railroad.links),
+    )
+
+
+def railroads(view: GermanView) -> Text:
+    """Say what each railroad has, who holds it and with whom it is linked."""
+    return text("german.alt.railroads", stage=stage(view), railroads=tuple(map(_railroad, view.railroads)))
+
+
+def _railroad(railroad: RailroadView) -> Text:
+    return text(
+        "german.alt.railroad",
+        railroad=name_of(railroad.id),
+        treasury=railroad.treasury,
+        income=railroad.income,
+        pays=int(railroad.pays),
+        holders=tuple(
+            text("german.alt.holds", player=Player(seat), shares=shares) for seat, shares in railroad.holders.items()
+        ),
+        unsold=railroad.unsold,
+        left=railroad.locomotives,
+        linked=_names(railroad.links),
+    )
+
+
+def players(view: GermanView) -> Text:
+    """Say what each player has, and whose turn comes when."""
+    return text(
+        "german.alt.players",
+        stage=stage(view),
+        order=_to_come(view),
+        players=tuple(_holdings(view, seat) for seat in view.seats),
+    )
+
+
+def _holdings(view: GermanView, seat: SeatView) -> Text:
+    return text(
+        "german.alt.player",
+        player=Player(seat.seat),
+        cash=seat.cash,
+        income=seat.income,
+        markers=view.bag.markers[seat.seat],
+        shares=tuple(
+            text("german.alt.shares", railroad=name_of(id_), shares=shares) for id_, shares in seat.shares.items()
+        ),
+    )
+
+
+def links(view: GermanView) -> Text:
+    """Say which railroads are linked, and in which cities."""
+    pairs = [(a, b) for number, a in enumerate(view.railroads) for b in view.railroads[number + 1 :] if b.id in a.links]
+    lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < box().rules.links_to_end)
+    return text(
+        "german.alt.links",
+        pairs=tuple(_pair(view, a.id, b.id) for a, b in pairs),
+        lacking=lacking,
+        links=box().rules.links_to_end,
+    )
+
+
+def _pair(view: GermanView, a: RailroadId, b: RailroadId) -> Text:
+    return text("german.alt.pair", a=name_of(a), b=name_of(b), cities=meeting(view, a, b))
+
+
+def bag(view: GermanView) -> Text:
+    """Say how many markers each player has in the bag, and how likely it is to have an action next round."""
+    return text(
+        "german.alt.bag",
+        drawn=min(view.bag.places, sum(view.bag.markers)),
+        markers=sum(view.bag.markers),
+        players=tuple(
+            text(
+                "german.alt.chance",
+                player=Player(seat.seat),
+                markers=view.bag.markers[seat.seat],
+                one=round(100 * view.bag.chance(seat.seat)),
+                two=round(100 * view.bag.chance(seat.seat, 2)),
+            )
+            for seat in view.seats
+        ),
+    )
+
+
+def report(view: GermanView) -> Text:
+    """Say who has won, and what everybody has."""
+    lines: list[Param] = []
+    place = 1
+    for tied in view.places or ():
+        lines += [
+            text("german.alt.final", place=place, player=Player(seat), cash=view.seats[seat].cash) for seat in tied
+        ]
+        place += len(tied)
+    return text("german.alt.report", ending=text(f"german.picture.ending.{view.ending}"), players=tuple(lines))
+
+
+def choice(railroad: RailroadId, hexes: Sequence[str], values: Sequence[str]) -> Text:
+    """Say which hexes a railroad can be built into next."""
+    return text("german.alt.choice", railroad=name_of(railroad), hexes=tuple(hexes), values=tuple(values))

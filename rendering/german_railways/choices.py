@@ -1,0 +1,100 @@
+"""The hexes that a build may go on with, lit up on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.view import GermanView
+from rendering.api import NoSuchPicture
+from rendering.canvas import Frame, put, sprite
+from rendering.fonts import FIGURE, font
+from rendering.german_railways import alt
+from rendering.german_railways.atlas import middle
+from rendering.german_railways.board import draw_border, draw_map
+from rendering.german_railways.sheet import place_of, whole
+from rendering.hexes.hexagon import HALF, ROW
+from rendering.palette import GOLD, INK, PAPER, Rgb
+from rendering.zoom import surroundings
+
+FIELDS = {"build": ("hexes",)}
+"""By kind of move, what is chosen by the eye."""
+
+
+def draw_choice(
+    view: GermanView, field: str, chosen: Mapping[str, Any], values: Sequence[str]
+) -> tuple[Image.Image, Text]:
+    """Draw the surroundings of what may be built next, with what is chosen already. Raises NoSuchPicture."""
+    railroad = RailroadId(chosen.get("railroad", ""))
+    if field != "hexes" or railroad not in box().railroads:
+        raise NoSuchPicture(f"no choice of {field}")
+    planned = [HexName(name) for name in chosen.get("hexes") or () if name in box().hexes]
+    offered = [HexName(name) for name in values if name in box().hexes]
+    frame = _around([*planned, *offered])
+    lights = {**dict.fromkeys(offered, GOLD), **dict.fromkeys(planned, PAPER)}
+    picture = draw_map(_with(view, railroad, planned), frame, lights)
+    for number, name in enumerate(planned, start=1):
+        x, y = middle(name)
+        put(picture, _number(str(number), round(16 * frame.scale)), *frame.at(x + 0.66 * HALF, y - 0.3 * HALF))
+    for name in offered:
+        x, y = middle(name)
+        put(picture, _label(name, frame.scale), *frame.at(x, y + 0.08 * HALF))
+    draw_border(picture, frame)
+    return picture, alt.choice(railroad, planned, offered)
+
+
+def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) -> GermanView:
+    """Return a position as it would look with a build that is not made yet."""
+    replace = msgspec.structs.replace
+    railroads = (r if r.id != railroad else replace(r, hexes=(*r.hexes, *planned)) for r in view.railroads)
+    return replace(view, railroads=tuple(railroads))
+
+
+def _around(names: Sequence[HexName]) -> Frame:
+    """Return the part of the board around some hexes; the whole where they lie too far apart."""
+    if not names:
+        return whole()
+    places = [middle(name) for name in names]
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    top, bottom = min(y for _, y in places), max(y for _, y in places)
+    # Its middle lies on a hex, so that parts drawn once serve for many choices.
+    nearest = min(
+        box().hexes, key=lambda n: abs(middle(n)[0] - (left + right) / 2) + abs(middle(n)[1] - (top + bottom) / 2)
+    )
+    part = surroundings(whole(), place_of(nearest))
+    fits = part.left + HALF < left and right < part.left + part.width - HALF
+    fits = fits and part.top + ROW / 2 < top and bottom < part.top + part.height - ROW / 2
+    return part if fits else whole()
+
+
+@lru_cache(maxsize=64)
+def _number(written: str, radius: int, fill: Rgb = PAPER) -> Image.Image:
+    def paint(pen: ImageDraw.ImageDraw, k: float) -> None:
+        r = radius * k
+        pen.ellipse((0, 0, 2 * r, 2 * r), INK)
+        pen.ellipse((r * 0.12, r * 0.12, r * 1.88, r * 1.88), fill)
+        pen.text((r, r), written, INK, font(FIGURE, round(r * 1.3)), "mm")
+
+    return sprite(2 * radius + 1, 2 * radius + 1, 1, paint)
+
+
+@lru_cache(maxsize=512)
+def _label(name: HexName, scale: float) -> Image.Image:
+    """Return the coordinates of a hex on a plate of gold."""
+    shape = font(FIGURE, round(22 * scale))
+    width, height = round(shape.getlength(name) + 18 * scale), round(30 * scale)
+
+    def paint(pen: ImageDraw.ImageDraw, k: float) -> None:
+        pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), 8 * scale * k, INK)
+        edge = 2 * scale * k
+        pen.rounded_rectangle((edge, edge, width * k - 1 - edge, height * k - 1 - edge), 7 * scale * k, GOLD)
+        pen.text((width * k / 2, height * k / 2), name, INK, font(FIGURE, round(22 * scale * k)), "mm")
+
+    return sprite(width, height, 1, paint)

@@ -1,0 +1,76 @@
+"""The pictures of German Railways, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from PIL import Image
+
+from engine.core.text import Text
+from engine.core.views import View
+from engine.german_railways.facts import box
+from engine.german_railways.view import GermanView
+from rendering.api import Picture, Words
+from rendering.canvas import png
+from rendering.german_railways import alt, bag, links, players, railroads, report
+from rendering.german_railways.board import draw_board
+from rendering.german_railways.choices import FIELDS, draw_choice
+from rendering.german_railways.inks import inks
+from rendering.zoom import REGIONS
+
+Draw = Callable[[GermanView, Words, str | None], Image.Image]
+Say = Callable[[GermanView], Text]
+
+_PICTURES: dict[str, tuple[Draw, Say]] = {
+    "board": (draw_board, alt.board),
+    "railroads": (railroads.draw_page, alt.railroads),
+    "players": (players.draw_page, alt.players),
+    "links": (links.draw_page, alt.links),
+    "bag": (bag.draw_page, alt.bag),
+    "report": (report.draw_page, alt.report),
+}
+
+
+def kinds(view: View) -> tuple[str, ...]:
+    """Tell which pictures a view can give."""
+    over = cast("GermanView", view).places is not None
+    return tuple(kind for kind in _PICTURES if kind != "report" or over)
+
+
+def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this board can be zoomed alike
+    """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
+    return (*REGIONS, *box().cities, *(printed.at for printed in box().hexes.values() if printed.city is None))
+
+
+def telling(view: View, moves: Sequence[str]) -> str:
+    """Tell which picture goes best with the news of some moves."""
+    if "report" in kinds(view):
+        return "report"
+    # In the opening auctions the board lies still; what counts is who has bought what, and for how much.
+    return "board" if "build" in moves or cast("GermanView", view).stage != "opening" else "players"
+
+
+def chooses(move: str, field: str) -> bool:
+    """Tell whether what may stand in a field is drawn."""
+    return field in FIELDS.get(move, ())
+
+
+def choice(
+    view: View,
+    move: str,
+    field: str,
+    chosen: Mapping[str, Any],
+    values: Sequence[str],
+    words: Words,  # noqa: ARG001 - hexes are called by their coordinates in every language
+) -> Picture:
+    """Draw what may stand in a field."""
+    drawn, said = draw_choice(cast("GermanView", view), field, chosen, values)
+    return Picture(png(drawn, inks()), said, f"{move}-{field}.png")
+
+
+def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
+    """Draw one picture."""
+    seen = cast("GermanView", view)
+    paint, say = _PICTURES[kind]
+    return Picture(png(paint(seen, words, zoom), inks()), say(seen), f"{kind}.png")

@@ -1,0 +1,73 @@
+"""What lies on a hex of the board: track, locomotives, and the light of the latest build."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import RailroadId
+from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
+from rendering.fonts import BOLD
+from rendering.german_railways.atlas import colour_of, middle, taken
+from rendering.german_railways.locomotive import locomotive
+from rendering.german_railways.networks import Standing
+from rendering.german_railways.sheet import COORDINATE
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF
+from rendering.palette import INK, PAPER, Rgb, mix
+
+TRACK = 0.15
+
+
+@lru_cache(maxsize=512)
+def ground_picture(name: HexName, railroad: RailroadId, scale: float) -> Image.Image:
+    """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there."""
+    brush, sheet = _brush(scale)
+    ground = taken(railroad)
+    brush.hexagon(0.984, ground)
+    brush.words(COORDINATE, name, 0.235, mix(ground, INK, 0.7), BOLD)
+    return sheet.reduce(OVERSAMPLE)
+
+
+@lru_cache(maxsize=1024)
+def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
+    """Return the track in a hex."""
+    brush, sheet = _brush(scale)
+    for width, tint in ((TRACK + 0.11, INK), (TRACK + 0.05, PAPER), (TRACK, None)):
+        for one in standing:
+            for line in one.tracks:
+                # The ends are flat, so that track goes on from hex to hex without a seam.
+                points = [brush.at(point) for point in line]
+                brush.pen.line(points, tint or colour_of(one.railroad), round(width * brush.half), "curve")
+    return sheet.reduce(OVERSAMPLE)
+
+
+def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standing, ...], frame: Frame) -> None:
+    """Draw the locomotives that stand in a hex."""
+    x, y = middle(name)
+    for one in standing:
+        piece = locomotive(one.railroad, one.width * HALF, frame.scale)
+        put(picture, piece, *frame.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
+
+
+@lru_cache(maxsize=16)
+def glow(scale: float, tint: Rgb) -> Image.Image:
+    """Return the light around a hex that was built last."""
+    brush, sheet = _brush(scale, 20)
+    for reach, fill in (
+        (1.13, (*tint, 110)),
+        (1.08, (*mix(tint, INK, 0.45), 255)),
+        (1.05, (*tint, 255)),
+        (0.95, (*mix(tint, INK, 0.45), 255)),
+        (0.92, (0, 0, 0, 0)),
+    ):
+        brush.hexagon(reach, fill)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def _brush(scale: float, more: float = 0.0) -> tuple[Brush, Image.Image]:
+    """Return a brush for the picture of a hex, so many points larger than it, and its oversized sheet."""
+    sheet, k = sheet_for(SIZE[0] + more, SIZE[1] + more, scale)
+    return Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2)), sheet

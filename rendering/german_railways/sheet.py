@@ -1,0 +1,219 @@
+"""The printed board of German Railways: what never changes in a game, drawn once a process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine.eighteenxx.hexes import HexName
+from engine.german_railways.facts import CityName, PrintedHex, box
+from rendering.base_cache import BaseCache
+from rendering.canvas import Frame, Pen
+from rendering.fonts import BOLD, SEA, Face, font
+from rendering.german_railways.atlas import atlas, colour_of, middle
+from rendering.hexes.brush import Brush
+from rendering.hexes.ground import HEX_EDGE, HILL, LAND, ROCK, paint_heights, paint_river, smooth, winding
+from rendering.hexes.hexagon import CORNER, CORNERS, HALF, Point, between, direction, scaled
+from rendering.palette import INK, PAPER, SEA_NAME, SEA_SHORE, Rgb, mix
+from rendering.palette import SEA as WATER
+from rendering.zoom import REGIONS, TIMES, region, surroundings
+
+SCALE = 0.72
+"""Pixels to a point of the whole board."""
+MARGIN = 46
+"""Around the hexes, for the letters of the rows, in points."""
+SMOOTH = 2
+"""How much larger the board is drawn than shown."""
+ABROAD: Rgb = (216, 209, 190)
+ABROAD_NAME: Rgb = (152, 143, 122)
+GROUND: dict[str, Rgb] = {
+    "plain": (232, 232, 200),
+    "hill": mix(LAND, HILL, 0.3),
+    "mountain": mix(LAND, ROCK, 0.42),
+}
+BRICK: Rgb = (158, 70, 50)
+TOWN: Rgb = (250, 238, 222)
+"""The ground of a city."""
+ACCESS: Rgb = (239, 216, 194)
+"""The ground of the hexes around Berlin."""
+COORDINATE = (0.0, -0.95)
+COST = (0.0, 0.84)
+"""Where a hex without a city says what it costs."""
+_CLEAR = (-0.82, 0.72)
+"""Between what is written in the upper and lower corner of a hex."""
+_LINE = range(22, 47)
+"""Levels of a blurred coast that make a line along it."""
+_BASES = BaseCache(8)
+_PARTS = BaseCache(3)
+
+
+@cache
+def whole() -> Frame:
+    """Return the part of the sheet that shows every hex."""
+    places = [middle(name) for name in box().hexes]
+    reach = CORNER * HALF + MARGIN
+    left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
+    top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
+    return Frame(left, top, right - left, bottom - top, SCALE)
+
+
+def frame_for(zoom: str | None) -> Frame:
+    """Return what a zoom shows: everything, a region, or the surroundings of a city or hex."""
+    if zoom is None:
+        return whole()
+    return region(whole(), zoom) if zoom in REGIONS else surroundings(whole(), place_of(zoom))
+
+
+def place_of(name: HexName | CityName) -> Point:
+    """Return the middle of a hex, or of a city by its name, in points."""
+    places = [middle(hex_) for hex_ in box().cities.get(name, (HexName(name),))]
+    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+
+def base(frame: Frame) -> Image.Image:
+    """Return a fresh copy of the printed board."""
+    # A part shown once for a choice must not drive out the whole board, which every turn shows.
+    kept = _BASES if frame.scale in {SCALE, SCALE * TIMES} else _PARTS
+    return kept.get(frame, lambda: _draw(frame))
+
+
+def brush_for(pen: Pen, name: HexName, frame: Frame) -> Brush:
+    """Return a brush that paints in a hex of the board."""
+    return Brush(pen, HALF * frame.scale, frame.at(*middle(name)))
+
+
+def _draw(frame: Frame) -> Image.Image:
+    large = frame.larger(SMOOTH)
+    picture = _surroundings(frame).resize(large.size, Image.Resampling.BICUBIC)
+    pen = ImageDraw.Draw(picture)
+    hexes = box().hexes.values()
+    for printed in hexes:
+        brush_for(pen, printed.at, large).hexagon(1.045, mix(HEX_EDGE, INK, 0.5))
+    for printed in hexes:
+        brush = brush_for(pen, printed.at, large)
+        brush.hexagon(1.0, HEX_EDGE)
+        brush.hexagon(0.984, GROUND[printed.terrain])
+    for river in atlas().river:
+        course = [large.at(*point) for point in _course(river.through, river.leaves)]
+        paint_river(pen, course, 9 * large.scale)
+    for printed in hexes:
+        _paint_ground(brush_for(pen, printed.at, large), printed)
+    _paint_berlin(pen, large)
+    for printed in hexes:
+        _paint_printed(brush_for(pen, printed.at, large), printed)
+    return picture.reduce(SMOOTH)
+
+
+def _course(through: Sequence[HexName], leaves: int | None) -> Sequence[Point]:
+    places = [middle(name) for name in through]
+    if leaves is not None:
+        end = direction(leaves)
+        places.append((places[-1][0] + end[0] * HALF, places[-1][1] + end[1] * HALF))
+    return winding(places)
+
+
+def _surroundings(frame: Frame) -> Image.Image:
+    """Draw seas and lands around, and let the country stand out from them; all that is soft needs no smoothing."""
+    picture = Image.new("RGB", frame.size, ABROAD)
+    country = Image.new("L", picture.size, 0)
+    pen = ImageDraw.Draw(country)
+    for name in box().hexes:
+        brush_for(pen, name, frame).hexagon(1.05, 255)
+    water = Image.new("L", picture.size, 0)
+    pen = ImageDraw.Draw(water)
+    for sea in atlas().sea:
+        outline = list(zip(sea.outline[::2], sea.outline[1::2], strict=True))
+        pen.polygon([frame.at(*point) for point in smooth([*outline, outline[0]])], 255)
+    land = Image.eval(water, lambda level: 255 - level)
+    land.paste(255, (0, 0), country)
+    picture.paste(WATER, (0, 0), water)
+    shore = _blurred(land, 26 * frame.scale).point(lambda level: min(255, level * 2))
+    picture.paste(SEA_SHORE, (0, 0), Image.composite(shore, Image.new("L", picture.size, 0), water))
+    _draw_coast(picture, land, frame.scale)
+    shade = _blurred(country, 4 * frame.scale).point(lambda level: level * 3 // 5)
+    picture.paste(mix(ABROAD, INK, 0.55), (0, 0), shade)
+    pen = ImageDraw.Draw(picture)
+    for words in atlas().name:
+        tint = SEA_NAME if words.water else ABROAD_NAME
+        spaced(pen, words.words, frame.at(*words.at), words.size * frame.scale, tint)
+    return picture
+
+
+def _draw_coast(picture: Image.Image, land: Image.Image, scale: float) -> None:
+    """Draw fine lines that follow the coast at sea, as engravers did."""
+    for distance, strength in ((3.0, 0.5), (8.0, 0.34), (14.0, 0.2)):
+        # A blurred coast is half grey on the coast itself and fades with distance: one level is one line.
+        levels = [round(strength * 255) * (level in _LINE) for level in range(256)]
+        picture.paste(SEA_NAME, (0, 0), _blurred(land, distance * scale).point(levels))
+
+
+def _blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """Blur widely at a quarter of the size, which looks the same and is many times faster."""
+    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
+    return small.resize(mask.size, Image.Resampling.BICUBIC)
+
+
+def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
+    if printed.terrain != "plain":
+        paint_heights(brush, printed.terrain, occupied=printed.city is not None)
+    if printed.city is not None:
+        ground = mix(TOWN, GROUND[printed.terrain], 0.5)
+        brush.hexagon(0.9, BRICK)
+        brush.hexagon(0.868, ground)
+        started = next((r.id for r in box().railroads.values() if r.start == printed.at), None)
+        if started is not None:
+            brush.hexagon(0.93, INK)
+            brush.hexagon(0.905, PAPER)
+            brush.hexagon(0.885, colour_of(started))
+            brush.hexagon(0.79, PAPER)
+            brush.hexagon(0.77, ground)
+
+
+def _paint_berlin(pen: Pen, frame: Frame) -> None:
+    """Paint the metropolis as one city, and the hexes around it that lead in."""
+    for name in sorted(box().access):
+        brush = brush_for(pen, name, frame)
+        brush.hexagon(0.984, ACCESS)
+        _paint_dashes(brush)
+    for reach, tint in ((1.045, INK), (1.02, BRICK), (0.985, TOWN)):
+        for name in box().cities["Berlin"]:
+            brush_for(pen, name, frame).hexagon(reach, tint)
+    for name in box().cities["Berlin"]:
+        brush_for(pen, name, frame).hexagon(1.0, TOWN)
+
+
+def _paint_dashes(brush: Brush) -> None:
+    """Paint a dashed hexagon that leaves the coordinates and the cost free."""
+    for a, b in zip(CORNERS, (*CORNERS[1:], CORNERS[0]), strict=True):
+        for step in range(5):
+            points = [scaled(between(a, b, (2 * step + end) / 10), 0.88) for end in (0.5, 1.5)]
+            if all(_CLEAR[0] < y < _CLEAR[1] for _, y in points):
+                brush.line(points, 0.035, BRICK)
+
+
+def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
+    if printed.city is None:
+        brush.words(COORDINATE, printed.at, 0.235, mix(GROUND[printed.terrain], INK, 0.62), BOLD)
+        rules = box().rules
+        brush.words(COST, str(rules.terrain[printed.terrain]), 0.3, mix(GROUND[printed.terrain], INK, 0.5))
+
+
+def spaced(pen: Pen, words: str, at: Point, size: float, tint: Rgb, face: Face = SEA) -> None:
+    """Write a name of the atlas with its letters wide apart."""
+    shape, gap = font(face, round(size)), size * 0.32
+    x = at[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
+    for sign in words:
+        pen.text((x, at[1]), sign, tint, shape, "lm")
+        x += shape.getlength(sign) + gap
+
+
+def visible(names: Iterable[HexName], frame: Frame) -> list[HexName]:
+    """Return those hexes of which a frame shows anything."""
+    return [
+        name
+        for name in names
+        if frame.left - 2 * HALF < middle(name)[0] < frame.left + frame.width + 2 * HALF
+        and frame.top - 2 * HALF < middle(name)[1] < frame.top + frame.height + 2 * HALF
+    ]

@@ -1,0 +1,177 @@
+"""The strip under the board: the turn order, the latest build or the auction, the railroads and the players."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.german_railways.facts import box
+from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
+from rendering.api import Words
+from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
+from rendering.canvas import put, write
+from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.german_railways.atlas import colour_of
+from rendering.german_railways.locomotive import locomotive
+from rendering.german_railways.signs import FAINT, Sign, draw_order, name_of, put_shares, sign, stage
+from rendering.palette import FELT, GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
+
+MARGIN = 20
+GAP = 10
+HEADER = 84
+AUCTION = 78
+RAILROAD = 168
+PLAYER = 116
+_PALE: Rgb = mix(FELT, PAPER, 0.74)
+
+
+def height_of(view: GermanView) -> int:
+    """Return how high the strip is: with a row for an auction where there is one."""
+    return HEADER + (AUCTION + GAP if view.auction else 0) + RAILROAD + GAP + PLAYER + MARGIN
+
+
+def draw_strip(picture: Image.Image, view: GermanView, words: Words, top: float) -> None:
+    """Draw the strip with its upper edge at ``top``."""
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, top, picture.width, picture.height), FELT)
+    pen.rectangle((0, top, picture.width, top + 3), GOLD)
+    _draw_header(picture, view, words, top + HEADER / 2 + 1)
+    top += HEADER
+    if view.auction:
+        _draw_auction(picture, view.auction, words, (MARGIN, top, picture.width - 2.0 * MARGIN, AUCTION))
+        top += AUCTION + GAP
+    for number, railroad in enumerate(view.railroads):
+        _draw_railroad(picture, view, railroad, words, _cell(picture, number, len(view.railroads), top, RAILROAD))
+    top += RAILROAD + GAP
+    for number, seat in enumerate(view.seats):
+        _draw_player(picture, view, seat, words, _cell(picture, number, len(view.seats), top, PLAYER))
+
+
+def _cell(picture: Image.Image, number: int, count: int, top: float, height: float) -> Box:
+    width = (picture.width - 2 * MARGIN - GAP * (count - 1)) / count
+    return MARGIN + number * (width + GAP), top, width, height
+
+
+def _draw_header(picture: Image.Image, view: GermanView, words: Words, middle: float) -> None:
+    pen = ImageDraw.Draw(picture)
+    x = MARGIN + write(pen, (MARGIN, middle), words(stage(view)), BOLD, 34, fill=PAPER) + 36
+    if view.order:
+        x += write(pen, (x, middle), words(text("german.picture.order")), TEXT, 27, fill=_PALE) + 18
+        x = draw_order(picture, view, x, middle, 66) + 28
+    news = _news(view)
+    if news is not None:
+        right = picture.width - MARGIN
+        wide = write(pen, (right, middle), words(news), TEXT, 27, fill=_PALE, anchor="rm", within=right - x - 150)
+        if view.built and view.ending is None:
+            put(picture, locomotive(view.built.railroad, 72), right - wide - 50, middle)
+            put(picture, owner_badge(view.built.seat, 22), right - wide - 118, middle)
+
+
+def _news(view: GermanView) -> Text | None:
+    """Say what is to be known at the right of the header: how the game ended, or the latest build."""
+    if view.ending is not None:
+        return text(f"german.picture.ending.{view.ending}")
+    if view.built is None:
+        return None
+    return text(
+        "german.picture.built",
+        hexes=len(view.built.hexes),
+        cost=view.built.cost,
+        linked=tuple(name_of(id_) for id_ in view.built.linked),
+        links=len(view.built.linked),
+    )
+
+
+def _draw_auction(picture: Image.Image, auction: AuctionView, words: Words, box_: Box) -> None:
+    """Draw the auction under way: the share, the highest bid, and how everybody stands in it."""
+    left, top, width, height = box_
+    lay_panel(picture, box_, mix(PAPER, GOLD, 0.3), GOLD)
+    pen, middle = ImageDraw.Draw(picture), top + height / 2
+    put(picture, locomotive(auction.railroad, 80), left + 62, middle)
+    x = left + 116
+    said = words(text("german.picture.auction", railroad=name_of(auction.railroad)))
+    x += write(pen, (x, middle), said, BOLD, 30, within=440) + 40
+    if auction.bidder is None:
+        x += write(pen, (x, middle), words(text("german.picture.no_bid")), TEXT, 28, fill=FAINT) + 40
+    else:
+        x = put_left(picture, owner_badge(auction.bidder, 22), x, middle) + 12
+        bid = words(text("german.picture.highest", price=auction.price))
+        x += write(pen, (x, middle), bid, FIGURE, 32) + 40
+    room = (left + width - 16 - x) / len(auction.standings)
+    for seat, standing in enumerate(auction.standings):
+        at = x + seat * room
+        put(picture, owner_badge(seat, 20), at + 20, middle)
+        now = seat == auction.turn and standing == "asked"
+        shown = words(text(f"german.picture.standing.{'turn' if now else standing}"))
+        strong = now or standing == "leads"
+        fill = INK if strong else FAINT
+        write(pen, (at + 48, middle), shown, BOLD if strong else TEXT, 25, fill=fill, within=room - 60)
+
+
+def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
+    left, top, width, _ = box_
+    lit = view.built is not None and view.built.railroad == railroad.id
+    lay_panel(picture, box_, PAPER, GOLD if lit and view.auction is None else None)
+    colour = colour_of(railroad.id)
+    lay_panel(picture, (left + 5, top + 5, width - 10, 52), colour)
+    pen = ImageDraw.Draw(picture)
+    put(picture, locomotive(railroad.id, 62), left + 42, top + 31)
+    write(pen, (left + 80, top + 31), name_of(railroad.id), BOLD, 25, fill=ink_on(colour), within=width - 92)
+    money = words(text("german.picture.money", amount=railroad.treasury))
+    _figure(picture, "treasury", money, (left + 14, top + 82), INK)
+    income = words(text("german.picture.income", amount=railroad.income))
+    wide = write(
+        pen, (left + width - 14, top + 82), income, FIGURE, 30, fill=INK if railroad.pays else LOST, anchor="rm"
+    )
+    put(picture, sign("income", 13, FAINT if railroad.pays else LOST), left + width - wide - 36, top + 82)
+    put_shares(picture, railroad, (left + 13, top + 136), 18)
+    x = left + width - 14
+    enough = len(railroad.links) >= box().rules.links_to_end
+    _count(picture, "link", str(len(railroad.links)), (x, top + 150), INK if enough else FAINT)
+    _count(picture, "engine", str(railroad.locomotives), (x, top + 118), INK if railroad.locomotives else LOST)
+
+
+def _figure(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float], ink: Rgb) -> None:
+    put_left(picture, sign(kind, 13), *at)
+    write(ImageDraw.Draw(picture), (at[0] + 42, at[1]), shown, FIGURE, 30, fill=ink, within=86)
+
+
+def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float], ink: Rgb) -> None:
+    """Write a count that ends at a place, with the sign of what it counts before it."""
+    write(ImageDraw.Draw(picture), at, shown, BOLD, 24, fill=ink, anchor="rm")
+    put(picture, sign(kind, 11, ink), at[0] - 52, at[1])
+
+
+def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words: Words, box_: Box) -> None:
+    left, top, width, _ = box_
+    colour = SEATS[player.seat]
+    lay_panel(picture, box_, PAPER, GOLD if player.seat in view.to_move else None)
+    lay_panel(picture, (left + 5, top + 5, width - 10, 50), colour)
+    pen = ImageDraw.Draw(picture)
+    put(picture, owner_badge(player.seat, 18), left + 34, top + 30)
+    money = words(text("german.picture.money", amount=player.cash))
+    cash = write(pen, (left + width - 18, top + 30), money, FIGURE, 34, fill=ink_on(colour), anchor="rm")
+    name = player_name(words, player.seat)
+    write(pen, (left + 62, top + 30), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 92)
+    put_left(picture, sign("income", 13), left + 14, top + 85)
+    income = words(text("german.picture.income", amount=player.income))
+    write(pen, (left + 56, top + 85), income, FIGURE, 30, within=60)
+    _draw_holdings(picture, player, (left + 128, top + 85, width - 140, 50))
+
+
+def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
+    """Draw the shares of a player: a locomotive for each railroad, and how many where there are more."""
+    left, middle, room, _ = box_
+    count = len(player.shares)
+    if not count:
+        return
+    step = min(76.0, room / count)
+    wide = min(54.0, step - 4)
+    for number, (id_, shares) in enumerate(player.shares.items()):
+        x = left + number * step
+        put_left(picture, locomotive(id_, wide), x, middle)
+        if shares > 1:
+            at = (x + wide - 4, middle + wide * 0.3)
+            pen = ImageDraw.Draw(picture)
+            pen.ellipse((at[0] - 12, at[1] - 12, at[0] + 12, at[1] + 12), INK, PAPER, 2)
+            write(pen, at, str(shares), FIGURE, 18, fill=PAPER, anchor="mm")
