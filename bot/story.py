@@ -15,6 +15,8 @@ from engine.core.text import Player, Text
 if TYPE_CHECKING:
     from bot.client import Stationmaster
 
+IDLE = ".passed"
+"""How the keys end of texts that tell of a step passed by."""
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
 
@@ -26,7 +28,14 @@ def story(
 
     ``lapsed`` is the number of the entry by which a question lapsed, as nobody answered.
     """
-    return together([texts.sentence(text, names) for entry in told for text in _told(entry, viewer, lapsed)], texts)
+    every = [text for entry in told for text in _told(entry, viewer, lapsed)]
+    worth = [text for text in every if not _is_idle(text)] or every
+    return together([texts.sentence(text, names) for text in worth], texts)
+
+
+def _is_idle(text: Text) -> bool:
+    """Tell whether a text says only what a company leaves undone, which is not worth a line beside what was done."""
+    return text.key.endswith(IDLE) and not any(isinstance(value, Player) for value in text.params.values())
 
 
 def together(lines: Iterable[str], texts: Texts) -> list[str]:

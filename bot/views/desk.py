@@ -109,11 +109,18 @@ async def _moved_on(bot: Stationmaster, look: Look) -> bool:
 async def _form(bot: Stationmaster, look: Look, user_id: int, code: Code | None) -> Form | None:
     """Open the form that is asked for, or the only one there is; None where there is a choice, or nothing to do."""
     kinds = {kind.kind(): kind for kind in look.kinds}
-    wanted = code if code and code.kind in kinds else Code(next(iter(kinds))) if len(kinds) == 1 else None
+    # Taking back what one asks is never what one is led to.
+    alone = len(kinds) == 1 and not _asks(look)
+    wanted = code if code and code.kind in kinds else Code(next(iter(kinds))) if alone else None
     if wanted is None:
         return None
     open_information = find(look.table.game).info.open_information
     return await fill(bot.service, look.table.id, user_id, wanted, kinds[wanted.kind], eager=open_information)
+
+
+def _asks(look: Look) -> bool:
+    """Tell whether the person waits for another's answer."""
+    return look.question is not None and look.seat in look.actors - {look.question.to}
 
 
 async def _set(bot: Stationmaster, setting: Setting, user_id: int, form: Form | None) -> Setting:
@@ -187,7 +194,8 @@ def _state(setting: Setting, form: Form | None) -> str:
     if look.kinds:
         asked = look.question is not None and look.seat == look.question.to
         early = look.seat not in look.actors
-        lines.append(texts.say("desk.asked" if asked else "desk.early" if early else "desk.your_turn"))
+        if not _asks(look):
+            lines.append(texts.say("desk.asked" if asked else "desk.early" if early else "desk.your_turn"))
         lines.append(setting.prompt)
     elif look.result is not None or look.table.phase != "live":
         lines.append(texts.say("desk.over"))

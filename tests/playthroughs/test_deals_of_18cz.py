@@ -120,6 +120,15 @@ async def test_an_offer_is_refused_by_command_and_withdrawn_by_button(office, st
     assert "takes the offer back" in text(office.channel.history()[-1])
 
 
+async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(office):
+    await office.play(await offering(office), TYPED)
+    asker = await office.holder((await asked(office)).by)
+    desk = office.desk(asker, await asker.slash(office.channel, "hand"))
+    assert desk.buttons == ["Take the offer back"]
+    assert "It is your turn" not in desk.words
+    assert "is to answer" in desk.words
+
+
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
     office = Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3, pace="live"))
     await office.play(await offering(office), TYPED)

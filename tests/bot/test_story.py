@@ -1,0 +1,47 @@
+"""What happened, told in sentences."""
+
+from __future__ import annotations
+
+from bot.service.values import Told
+from bot.story import story
+from bot.texts import Texts
+from engine.core.events import Event
+from engine.core.moves import Undo
+from engine.core.text import Player, text
+from engine.eighteenxx.g18cz.moves import Pass
+
+NAMES = ("Ada", "Ben")
+
+
+def told(*texts, entry=None):
+    nobody = frozenset()
+    events = tuple(Event(one) for one in texts)
+    return Told(seq=1, entry=entry or Pass(0), events=events, before=nobody, after=nobody, moves=1)
+
+
+def said(*entries):
+    return story(entries, None, Texts("en", strict=True), NAMES)
+
+
+NO_TRACK = text("18cz.track.passed", company="MW")
+NO_TRAINS = text("18cz.train.passed", company="MW")
+EARNS = text("18cz.dividend.nothing", company="MW")
+
+
+def test_what_a_company_leaves_undone_takes_no_line_beside_what_was_done():
+    assert said(told(NO_TRACK, EARNS), told(NO_TRAINS)) == ["**MW** earns nothing."]
+
+
+def test_what_a_company_leaves_undone_is_told_where_nothing_else_happened():
+    assert said(told(NO_TRAINS)) == ["**MW** buys no more trains."]
+
+
+def test_that_a_player_passes_is_always_told():
+    assert said(told(text("18cz.stock.passes", player=Player(1))), told(EARNS)) == [
+        "**Ben** passes.",
+        "**MW** earns nothing.",
+    ]
+
+
+def test_a_move_taken_back_is_told():
+    assert len(said(told(entry=Undo(0, 1)), told(NO_TRACK))) == 1
