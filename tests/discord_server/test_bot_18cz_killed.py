@@ -1,0 +1,160 @@
+"""kill -9 in the middle of a draft, an offer and passes given in advance: nothing is lost, told twice or left waiting."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.client import clock
+from bot.service import Service
+from engine.core.rng import Rng
+from engine.eighteenxx.g18cz.moves import BuyLocal, Pass
+from tests.discord_server import BotProcess
+from tests.discord_server.club import announcements, story_of, told_in, told_up_to
+from tests.discord_server.test_bot_killed import LATE, settled
+
+NAMES = ("Alice", "Bob", "Cara")
+KILLS = 3
+SETTLING = 1.0
+"""Seconds for what the bot does after it has told the channel."""
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+def process(server, tmp_path, database):
+    return BotProcess(
+        server,
+        log=tmp_path / "bot.log",
+        module="tests.discord_server.plain_bot",
+        STATIONMASTER_DATABASE=str(database),
+        STATIONMASTER_OPPONENT_SECONDS="0.1",
+    )
+
+
+class Dead:
+    """A table while its bot is dead, moved on in the database: as after a kill between a move and what follows it."""
+
+    def __init__(self, service, people, table_id):
+        self.service, self.people, self.id = service, people, table_id
+
+    @classmethod
+    async def begin(cls, service, server, channel, people):
+        host, *others = [int(who.id) for who in people]
+        made = await service.lobby.new(
+            host, int(server.world.guild_id), int(channel.id), game="18cz", title="Friday", players=len(people)
+        )
+        for other in others:
+            await service.lobby.join(made.id, other)
+        await service.lobby.start(made.id, host)
+        return cls(service, people, made.id)
+
+    async def match(self):
+        _, live = await self.service._matches.present(self.id)
+        return live.match
+
+    async def play(self, move):
+        values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
+        await self.service.play.move(self.id, int(self.people[move.seat].id), type(move), values)
+
+    async def forward(self, until, policy="random"):
+        luck = Rng("forward")
+        while not until(match := await self.match()):
+            question = match.game.question(match.state)
+            seat = question.to if question else min(match.game.actors(match.state))
+            await self.play(match.game.policies[policy](match.game, match.state, seat, luck))
+        return match
+
+
+def offer_of(match):
+    """Return an offer to another player that can be made now; None: there is none."""
+    seat = min(match.game.actors(match.state), default=None)
+    if seat is None or match.game.question(match.state) or BuyLocal not in match.game.kinds(match.state, seat):
+        return None
+    for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options:
+        if match.state.locals[option.value].owner != seat:
+            price = match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
+            return BuyLocal(seat, option.value, price.high)
+    return None
+
+
+async def started_and_killed(process, channel, luck):
+    """Let the bot begin to tell what is new, and kill it at some moment of that, a few times; then let it live."""
+    for _ in range(KILLS):
+        await process.start()
+        await asyncio.sleep(luck.uniform(0.0, 0.6))
+        await process.kill()
+    await process.start()
+
+
+async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_after_it(
+    server, channel, alice, process, database
+):
+    people = (alice, server.person("Bob"), server.person("Cara"))
+    async with await Service.open(database, clock) as service:
+        dead = await Dead.begin(service, server, channel, people)
+        offer = offer_of(await dead.forward(lambda match: offer_of(match) is not None))
+        await dead.play(offer)
+        question = (await dead.service.looks.look(dead.id)).question
+    await started_and_killed(process, channel, random.Random(1))
+    try:
+        post = await channel.until(lambda post: "Accept" in post.labels)
+        asked = people[question.to]
+        assert post.pinged == {asked.id}
+        await asked.press(post, "Accept")
+        await channel.until(lambda later: later in announcements(channel) and told_up_to(later) > told_up_to(post))
+        await asyncio.sleep(SETTLING)
+    finally:
+        await process.stop()
+    async with await Service.open(database, clock) as service:
+        assert (await service.looks.look(dead.id)).question is None
+        assert await service.lapses.next_due() is None
+        assert told_in(channel)[-3:] == (await story_of(service, dead.id, NAMES))[-3:]
+    rising = [told_up_to(post) for post in announcements(channel)]
+    assert rising == sorted(set(rising))
+    assert [seen for seen in server.refused if seen.code not in LATE] == []
+    assert process.words(100_000).partition("Traceback")[2] == ""
+
+
+async def test_who_passes_in_advance_passes_although_the_bot_was_killed_before_it(
+    server, channel, alice, process, database, monkeypatch
+):
+    people = (alice, server.person("Bob"), server.person("Cara"))
+
+    def trading(match):
+        frames = match.state.frames
+        (seat, *_) = sorted(match.game.actors(match.state))
+        fresh = not isinstance(match.line[-1], Pass) if match.line else False
+        return fresh and frames[-1].round == "stock" and Pass in match.game.kinds(match.state, seat)
+
+    async with await Service.open(database, clock) as service:
+        dead = await Dead.begin(service, server, channel, people)
+        match = await dead.forward(trading)
+        seat, order = min(match.game.actors(match.state)), match.state.frames[0].actors
+        following = order[(order.index(seat) + 1) % 3]
+        await service.orders.give(dead.id, int(people[following].id))
+
+        async def cut_short(*_):
+            return None
+
+        with monkeypatch.context() as patched:
+            patched.setattr(type(service._matches), "obey", cut_short)
+            await dead.play(Pass(seat))
+        before = (await dead.match()).line
+    await started_and_killed(process, channel, random.Random(2))
+    try:
+        async with asyncio.timeout(20):
+            while settled(database) <= len(before):  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(SETTLING)
+    finally:
+        await process.stop()
+    async with await Service.open(database, clock) as service:
+        dead.service = service
+        assert (await dead.match()).line == (*before, Pass(following))
+    rising = [told_up_to(post) for post in announcements(channel)]
+    assert rising == sorted(set(rising))
+    assert process.words(100_000).partition("Traceback")[2] == ""
