@@ -88,8 +88,8 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, live: Live,
     await games.save(tx, table)
     await reminders.drop(tx, table.id, proposal.seat)
     await orders.drop(tx, table.id, proposal.seat)
-    await follow_turns(tx, table, now)
     lapse = lapse_of(live.match.game, live.match.state)
+    await follow_turns(tx, table, now, lapse=lapse)
     if lapse is not None and lapse.seat == proposal.seat:  # whoever has never been asked has the whole time
         await follow_lapse(tx, table, lapse, now)
     # Who must agree to what has changed with the seat.

@@ -193,8 +193,8 @@ class Matches:
         if match.game.result(attempt.state) is not None:
             table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
         await games.save(tx, table)
-        await follow_turns(tx, table, now, moved=attempt.entry.seat)
         due, waits = lapse_of(match.game, match.state), lapse_of(match.game, attempt.state)
+        await follow_turns(tx, table, now, moved=attempt.entry.seat, lapse=waits)
         entry = attempt.entry
         # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
         if due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move):

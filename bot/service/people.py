@@ -9,7 +9,7 @@ from bot.service.holders import held_by, without
 from bot.service.matches import Matches
 from bot.service.quiet import sensible, zones
 from bot.service.values import Forgotten, Privacy
-from bot.service.waiting import follow_turns, reschedule
+from bot.service.waiting import reschedule
 from storage import closed_dms, games, messages, orders, preferences, proposals, reminders
 from storage.database import Transaction
 from storage.records import Preferences, Table
@@ -110,7 +110,7 @@ class People:
             return await end_table(tx, table)
         await games.save(tx, table)
         await orders.drop(tx, table.id, seat)
-        await follow_turns(tx, table, now)
+        await reminders.drop(tx, table.id, seat)
         # Who must agree to what has changed with the seat.
         still_open = [proposal.id for proposal in await proposals.open_of(tx, table.id)]
         await proposals.decide(tx, still_open, "cancelled")

@@ -11,7 +11,9 @@ from storage.database import Transaction
 from storage.records import Preferences, ReminderRow, Table
 
 
-async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | None = None) -> None:
+async def follow_turns(
+    tx: Transaction, table: Table, now: float, *, moved: Seat | None = None, lapse: Lapse | None = None
+) -> None:
     """Begin to wait for every person now to move, and stop waiting for all others.
 
     Args:
@@ -19,10 +21,13 @@ async def follow_turns(tx: Transaction, table: Table, now: float, moved: Seat | 
         table: as it stands now.
         now: UTC unix seconds.
         moved: who has just moved: the wait for that seat begins anew if it is to move again.
+        lapse: whose answer or move is waited for alone: who asks may take that back, but need not be reminded of it.
 
     """
     waited = {row.seat for row in await reminders.of(tx, table.id)}
     wanted = {h.seat for h in table.seats if h.to_move and h.human} if table.phase == "live" else set()
+    if lapse is not None:
+        wanted &= {lapse.seat}
     for seat in waited - wanted | waited & {moved}:
         await reminders.drop(tx, table.id, Seat(seat))
     for seat in sorted(wanted - (waited - {moved})):

@@ -1,8 +1,11 @@
 """Attempts to break what a game that hides nothing may do for a table: offers, orders in advance, seats given away."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
-from bot.service import StaleTurn
+from bot.service import Service, StaleTurn
 from bot.service.rules import PATIENCE
 from engine.core.errors import IllegalMove
 from engine.core.registry import GAMES
@@ -157,3 +160,26 @@ async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, ta
     await service.lapses.put_off(table.id)
     assert await service.lapses.due() == ()
     assert await service.lapses.next_due() > clock()
+
+
+async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(service, table, path, clock):
+    await offer(service, table)
+    await service.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("DROP TABLE orders; DROP TABLE lapses; PRAGMA user_version = 1;")
+    async with await Service.open(path, clock) as again:
+        assert (await again.looks.look(table.id)).question is not None
+        assert await again.lapses.next_due() is None
+        await again.play.move(table.id, GUEST, Refuse, {})
+        await offer(again, table)
+        assert await again.lapses.next_due() is not None
+        await again.play.move(table.id, GUEST, Accept, {})
+        assert await again.orders.give(table.id, HOST) is None
+        assert (await again.play.move(table.id, GUEST, Name, {"number": 1})).table.actors == {2}
+
+
+async def test_who_waits_for_an_answer_is_not_reminded_to_move(service, table):
+    await offer(service, table)
+    assert [row.seat for row in await service.reminders.pending(table.id)] == [1]
+    await service.play.move(table.id, GUEST, Refuse, {})
+    assert [row.seat for row in await service.reminders.pending(table.id)] == [0]
