@@ -93,8 +93,8 @@ class G18cz:
         return ROUNDS.actors(state)
 
     def kinds(self, state: G18czState, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
-        return ROUNDS.kinds(state, seat)
+        """Tell which kinds of move a seat can make, those first that the turn waits for."""
+        return tuple(sorted(ROUNDS.kinds(state, seat), key=UseLocals.moves.__contains__))
 
     def slot(self, state: G18czState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
