@@ -57,6 +57,12 @@ def test_another_owner_is_asked_first():
     assert table.player_cash(BO) == 1030
 
 
+def test_what_the_turn_waits_for_is_offered_before_the_local_railways():
+    table = at(S1=BO)
+    kinds = table.match.game.kinds(table.state, ADA)
+    assert kinds.index(LayTile) < kinds.index(BuyLocal)
+
+
 def test_what_was_refused_must_be_raised():
     table = at(S1=BO)
     table.play(BuyLocal(ADA, "S1", 30), Refuse(BO))
