@@ -150,6 +150,7 @@ def links(view: GermanView) -> Text:
         pairs=tuple(_pair(view, a.id, b.id) for a, b in pairs),
         lacking=lacking,
         links=box().rules.links_to_end,
+        over=int(view.ending is not None),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -12,7 +13,7 @@ from engine.german_railways.view import GermanView, RailroadView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, put_left
 from rendering.canvas import put, write
-from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.fonts import BOLD, FIGURE, TEXT, font
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.matrix import check, fresh_links
 from rendering.german_railways.signs import FAINT, name_of, stage
@@ -23,6 +24,7 @@ RING = 700
 """Width and height of the ring, in pixels."""
 ROW = 84
 GAP = 8
+_SMALL = 20
 _RADIUS = 262.0
 _SMOOTH = 3
 """How much larger the ring is drawn than shown."""
@@ -103,9 +105,17 @@ def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, wo
     step = min(190.0, room / len(railroad.links))
     for other in railroad.links:
         put_left(picture, locomotive(other, min(54.0, step - 8)), at, middle - 13)
-        where = ", ".join(meeting(view, railroad.id, other)) or name_of(other)
-        write(pen, (at + 2, middle + 25), where, BOLD, 20, fill=FAINT, within=step - 8)
+        where = _where(meeting(view, railroad.id, other), step - 10) or name_of(other)
+        write(pen, (at + 2, middle + 25), where, BOLD, _SMALL, fill=FAINT, within=step - 10)
         at += step
+
+
+def _where(cities: Sequence[str], room: float) -> str:
+    """Return the cities in which two railroads meet: all, or the first and how many more."""
+    written = ", ".join(cities)
+    if len(cities) > 1 and font(BOLD, _SMALL).getlength(written) > room:
+        return f"{cities[0]} +{len(cities) - 1}"
+    return written
 
 
 def meeting(view: GermanView, a: RailroadId, b: RailroadId) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.hexes import HexName
-from engine.german_railways.facts import RailroadId
+from engine.german_railways.facts import RailroadId, box
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.fonts import BOLD
 from rendering.german_railways.atlas import colour_of, middle, taken
@@ -26,7 +26,8 @@ def ground_picture(name: HexName, railroad: RailroadId, scale: float) -> Image.I
     """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there."""
     brush, sheet = _brush(scale)
     ground = taken(railroad)
-    brush.hexagon(0.984, ground)
+    # The hexes around Berlin leave its border free.
+    brush.hexagon(0.95 if name in box().access else 0.984, ground)
     brush.words(COORDINATE, name, 0.235, mix(ground, INK, 0.7), BOLD)
     return sheet.reduce(OVERSAMPLE)
 

@@ -13,10 +13,11 @@ from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.german_railways.auction import AUCTION, draw_auction
 from rendering.german_railways.locomotive import locomotive
-from rendering.german_railways.signs import FAINT, draw_order, name_of, stage
+from rendering.german_railways.signs import FAINT, draw_order, name_of, on_turn, stage
 from rendering.page import HEADING, MARGIN, WIDTH, caption, page
-from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
+from rendering.palette import INK, LOST, PAPER, Rgb, ink_on, mix
 
 ORDER = 106
 NAMES = 84
@@ -36,14 +37,17 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the table by seat, under the turn order track where there is one."""
+    """Draw the table by seat, under the auction and the turn order track where there are any."""
     del zoom
     rows = list(_rows(view, words))
-    top = HEADING + (ORDER if view.order else 0)
+    order = HEADING + (AUCTION + 18 if view.auction else 0)
+    top = order + (ORDER if view.order else 0)
     height = top - HEADING + NAMES + ROW * len(rows) + MARGIN
     picture, pen = page(height, words(text("german.picture.players")), words(stage(view)))
+    if view.auction:
+        draw_auction(picture, view.auction, words, (MARGIN, HEADING + 6.0, WIDTH - 2.0 * MARGIN, AUCTION))
     if view.order:
-        middle = HEADING + ORDER / 2 - 4
+        middle = order + ORDER / 2 - 4
         x = MARGIN + caption(pen, (MARGIN, middle), words(text("german.picture.order")), size=29) + 24
         draw_order(picture, view, x, middle, 84)
     width = (WIDTH - 2 * MARGIN - FIRST) / len(view.seats)
@@ -75,7 +79,7 @@ def _rows(view: GermanView, words: Words) -> Iterator[Row]:
 def _draw_name(picture: Image.Image, view: GermanView, player: SeatView, words: Words, box_: Box) -> None:
     left, top, width, height = box_
     colour, middle = SEATS[player.seat], top + height / 2
-    lay_panel(picture, box_, colour, GOLD if player.seat in view.to_move else None)
+    lay_panel(picture, box_, colour, PAPER if player.seat in on_turn(view) else None)
     put(picture, owner_badge(player.seat, 20), left + 36, middle)
     pen, name = ImageDraw.Draw(picture), player_name(words, player.seat)
     agreed = view.stage == "agreement" and player.agreed

@@ -55,8 +55,14 @@ def _draw_card(picture: Image.Image, view: GermanView, railroad: RailroadView, w
     _draw_locomotives(picture, railroad, words, (x, y + 50, inner, 40))
     _draw_links(picture, railroad, words, (x, y + 100, inner, 40))
     pen = ImageDraw.Draw(picture)
-    said = words(text(f"german.picture.special.{railroad.id}"))
+    said = words(text(f"german.picture.special.{_special(view, railroad)}"))
     write(pen, (x, y + 148), said, TEXT, 25, fill=FAINT, within=inner)
+
+
+def _special(view: GermanView, railroad: RailroadView) -> str:
+    """Return the last part of the key of what is special to a railroad, which a switch may change."""
+    first = box().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
+    return f"{railroad.id}_first" if first else railroad.id
 
 
 def _draw_heading(picture: Image.Image, railroad: RailroadView, words: Words, box_: Box) -> None:

@@ -37,6 +37,11 @@ def stage(view: GermanView) -> Text:
     )
 
 
+def on_turn(view: GermanView) -> tuple[Seat, ...]:
+    """Return whose turn it is; in an auction others may decide ahead of theirs."""
+    return view.to_move if view.auction is None else (view.auction.turn,)
+
+
 def holders(railroad: RailroadView) -> list[Seat | None]:
     """Return who holds each share of a railroad, those unsold last."""
     held = [seat for seat, count in railroad.holders.items() for _ in range(count)]

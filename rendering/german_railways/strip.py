@@ -6,20 +6,20 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.german_railways.facts import box
-from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
+from engine.german_railways.view import GermanView, RailroadView, SeatView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.atlas import colour_of
+from rendering.german_railways.auction import AUCTION, draw_auction
 from rendering.german_railways.locomotive import locomotive
-from rendering.german_railways.signs import FAINT, Sign, draw_order, name_of, put_shares, sign, stage
+from rendering.german_railways.signs import FAINT, Sign, draw_order, name_of, on_turn, put_shares, sign, stage
 from rendering.palette import FELT, GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 
 MARGIN = 20
 GAP = 10
 HEADER = 84
-AUCTION = 78
 RAILROAD = 168
 PLAYER = 116
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
@@ -38,7 +38,7 @@ def draw_strip(picture: Image.Image, view: GermanView, words: Words, top: float)
     _draw_header(picture, view, words, top + HEADER / 2 + 1)
     top += HEADER
     if view.auction:
-        _draw_auction(picture, view.auction, words, (MARGIN, top, picture.width - 2.0 * MARGIN, AUCTION))
+        draw_auction(picture, view.auction, words, (MARGIN, top, picture.width - 2.0 * MARGIN, AUCTION))
         top += AUCTION + GAP
     for number, railroad in enumerate(view.railroads):
         _draw_railroad(picture, view, railroad, words, _cell(picture, number, len(view.railroads), top, RAILROAD))
@@ -82,32 +82,6 @@ def _news(view: GermanView) -> Text | None:
     )
 
 
-def _draw_auction(picture: Image.Image, auction: AuctionView, words: Words, box_: Box) -> None:
-    """Draw the auction under way: the share, the highest bid, and how everybody stands in it."""
-    left, top, width, height = box_
-    lay_panel(picture, box_, mix(PAPER, GOLD, 0.3), GOLD)
-    pen, middle = ImageDraw.Draw(picture), top + height / 2
-    put(picture, locomotive(auction.railroad, 80), left + 62, middle)
-    x = left + 116
-    said = words(text("german.picture.auction", railroad=name_of(auction.railroad)))
-    x += write(pen, (x, middle), said, BOLD, 30, within=440) + 40
-    if auction.bidder is None:
-        x += write(pen, (x, middle), words(text("german.picture.no_bid")), TEXT, 28, fill=FAINT) + 40
-    else:
-        x = put_left(picture, owner_badge(auction.bidder, 22), x, middle) + 12
-        bid = words(text("german.picture.highest", price=auction.price))
-        x += write(pen, (x, middle), bid, FIGURE, 32) + 40
-    room = (left + width - 16 - x) / len(auction.standings)
-    for seat, standing in enumerate(auction.standings):
-        at = x + seat * room
-        put(picture, owner_badge(seat, 20), at + 20, middle)
-        now = seat == auction.turn and standing == "asked"
-        shown = words(text(f"german.picture.standing.{'turn' if now else standing}"))
-        strong = now or standing == "leads"
-        fill = INK if strong else FAINT
-        write(pen, (at + 48, middle), shown, BOLD if strong else TEXT, 25, fill=fill, within=room - 60)
-
-
 def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
     left, top, width, _ = box_
     lit = view.built is not None and view.built.railroad == railroad.id
@@ -133,7 +107,7 @@ def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadVie
 
 def _figure(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float], ink: Rgb) -> None:
     put_left(picture, sign(kind, 13), *at)
-    write(ImageDraw.Draw(picture), (at[0] + 42, at[1]), shown, FIGURE, 30, fill=ink, within=86)
+    write(ImageDraw.Draw(picture), (at[0] + 42, at[1]), shown, FIGURE, 30, fill=ink, within=78)
 
 
 def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float], ink: Rgb) -> None:
@@ -145,7 +119,7 @@ def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float]
 def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words: Words, box_: Box) -> None:
     left, top, width, _ = box_
     colour = SEATS[player.seat]
-    lay_panel(picture, box_, PAPER, GOLD if player.seat in view.to_move else None)
+    lay_panel(picture, box_, PAPER, GOLD if player.seat in on_turn(view) else None)
     lay_panel(picture, (left + 5, top + 5, width - 10, 50), colour)
     pen = ImageDraw.Draw(picture)
     put(picture, owner_badge(player.seat, 18), left + 34, top + 30)

@@ -68,6 +68,7 @@ german-picture-special-KSS = Builds no more than 2 hexes
 german-picture-special-KBS = Each hex costs it 1 T less
 german-picture-special-MWB = Its most valuable city counts twice
 german-picture-special-GBS = The first hex of a build that is no city is free
+german-picture-special-GBS_first = The first hex of a build is free if it is no city
 german-picture-special-CME = Spends no more than 5 T on a build
 german-picture-special-BHE = Pays nothing until it has reached Berlin and Hamburg
 
@@ -133,7 +134,7 @@ german-alt-network = { $railroad } ({ $links ->
     [0] no link
     [one] 1 link
    *[other] { $links } links
-}) { $cities }
+}: { $cities })
 german-alt-railroads = Railroads. { $stage }. { $railroads }.
 german-alt-railroad = { $railroad } (income { $income }{ $pays ->
     [0] , pays no dividend yet
@@ -169,7 +170,10 @@ german-alt-links = Direct links. { $pairs_count ->
     [0] No two railroads are linked yet.
    *[other] { $pairs }.
 } { $lacking_count ->
-    [0] Every railroad is linked to { $links } others: the game ends when turn order is next determined.
+    [0] Every railroad is linked to { $links } others{ $over ->
+        [0] : the game ends when turn order is next determined
+       *[other] { "" }
+    }.
    *[other] Not linked to { $links } others yet: { $lacking }.
 }
 german-alt-pair = { $a } and { $b }{ $cities_count ->

@@ -1,0 +1,92 @@
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rendering.german_railways
+from bot.texts import Texts
+from engine.german_railways.facts import box
+from rendering.api import choice, draw, kinds
+
+ENGLISH = Texts("en", strict=True)
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+replace = msgspec.structs.replace
+
+
+def english(text):
+    return ENGLISH.sentence(text, NAMES, plain=True)
+
+
+def said(view, kind):
+    return english(draw(view, kind, words=english).alt)
+
+
+def keys():
+    for path in sorted(Path(rendering.german_railways.__file__).parent.rglob("*.py")):
+        yield from re.findall(r'"(german\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("key", sorted(set(keys())))
+def test_the_catalogue_knows_every_text(key):
+    assert ENGLISH.has(key)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("policy", ["random", "sensible"])
+def test_pictures_and_alt_texts_find_all_their_words(views, players, policy):
+    game = views(players, "words", policy)
+    for view in (*game[:: len(game) // 8], game[-1]):
+        for kind in kinds(view):
+            assert len(said(view, kind)) > 30
+            assert "  " not in said(view, kind)
+
+
+@pytest.mark.parametrize("standing", ["asked", "waits", "decided", "leads", "passed"])
+def test_every_standing_in_an_auction_has_its_words(start, standing):
+    auction = replace(start.auction, standings=(standing,) * 4)
+    assert draw(replace(start, auction=auction), "players", words=english).png
+
+
+@pytest.mark.parametrize("ending", ["linked", "agreed", "stalemate"])
+def test_every_ending_has_its_words(game, ending):
+    assert said(replace(game[-1], ending=ending), "report")
+
+
+def test_an_agreement_to_the_end_has_its_words(late):
+    seats = tuple(replace(seat, agreed=True) for seat in late.seats)
+    for kind in kinds(late):
+        assert said(replace(late, stage="agreement", seats=seats), kind)
+
+
+def test_the_alt_text_of_the_board_tells_turn_build_players_and_networks(late):
+    text = said(late, "board")
+    assert all(name in text for name in NAMES[:4])
+    assert box().railroads[late.built.railroad].short in text
+    assert all(hex_ in text for hex_ in late.built.hexes)
+    assert all(railroad.short in text for railroad in box().railroads.values())
+    assert all(city in text for railroad in late.railroads for city in railroad.cities)
+
+
+def test_the_alt_text_of_an_auction_tells_bid_and_turn(start):
+    assert "nobody has bid; Ann is to bid" in said(start, "board")
+    bid = replace(start.auction, price=9, bidder=2, turn=3)
+    assert "Cleo bids 9 T; Dan is to bid" in said(replace(start, auction=bid), "board")
+
+
+def test_the_alt_text_of_the_railroads_tells_treasuries_holders_and_links(late):
+    text = said(late, "railroads")
+    assert all(f"income {railroad.income}" in text for railroad in late.railroads)
+    assert all(f"treasury {railroad.treasury} T" in text for railroad in late.railroads)
+
+
+def test_the_alt_text_of_the_report_puts_the_winner_first(game):
+    over = game[-1]
+    winner = over.places[0][0]
+    assert f"1. {NAMES[winner]} {over.seats[winner].cash} T" in said(over, "report")
+
+
+def test_a_choice_is_said_in_words(late):
+    shown = choice(late, "build", "hexes", chosen={"railroad": "PO", "hexes": ("B19",)}, values=("C19",), words=english)
+    assert "C19" in english(shown.alt)
+    assert "B19" in english(shown.alt)
