@@ -17,7 +17,7 @@ from rendering.german_railways import alt, bag, links, players, railroads, repor
 from rendering.german_railways.board import draw_board
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
-from rendering.zoom import REGIONS
+from rendering.german_railways.sheet import REGIONS
 
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
 Say = Callable[[GermanView], Text]

@@ -18,7 +18,7 @@ from rendering.hexes.ground import HEX_EDGE, HILL, LAND, ROCK, paint_heights, pa
 from rendering.hexes.hexagon import CORNER, CORNERS, HALF, Point, between, direction, scaled
 from rendering.palette import INK, PAPER, SEA_NAME, SEA_SHORE, Rgb, mix
 from rendering.palette import SEA as WATER
-from rendering.zoom import REGIONS, TIMES, region, surroundings
+from rendering.zoom import TIMES, surroundings
 
 SCALE = 0.72
 """Pixels to a point of the whole board."""
@@ -26,6 +26,18 @@ MARGIN = 46
 """Around the hexes, for the letters of the rows, in points."""
 SMOOTH = 2
 """How much larger the board is drawn than shown."""
+REGIONS: dict[str, HexName] = {
+    "northwest": HexName("D4"),
+    "north": HexName("D10"),
+    "northeast": HexName("D16"),
+    "west": HexName("J3"),
+    "centre": HexName("I9"),
+    "east": HexName("I14"),
+    "southwest": HexName("P2"),
+    "south": HexName("O6"),
+    "southeast": HexName("J13"),
+}
+"""The middle of each region: the country leaves two corners of the sheet empty."""
 ABROAD: Rgb = (216, 209, 190)
 ABROAD_NAME: Rgb = (152, 143, 122)
 GROUND: dict[str, Rgb] = {
@@ -63,7 +75,7 @@ def frame_for(zoom: str | None) -> Frame:
     """Return what a zoom shows: everything, a region, or the surroundings of a city or hex."""
     if zoom is None:
         return whole()
-    return region(whole(), zoom) if zoom in REGIONS else surroundings(whole(), place_of(zoom))
+    return surroundings(whole(), place_of(REGIONS.get(zoom, zoom)))
 
 
 def place_of(name: HexName | CityName) -> Point:
