@@ -63,7 +63,7 @@ def test_charters_show_cash_trains_stations_shares_and_local_railways(late):
             {"stations": late.companies[name].stations + 1},
             {"holders": {0: 10, 1: 20}, "bank": 70},
             {"locals": ("S1", "M2", "L3")},
-            {"president": 3},
+            {"president": (late.companies[name].president + 1) % 4},
             {"price": 370},
             {"par": 55},
         )
