@@ -19,7 +19,7 @@ from bot.forms import Form
 from bot.service import Look
 from bot.texts import ENGLISH, Names, Texts
 from engine.core.game import Setup
-from engine.core.options import Choice
+from engine.core.options import Chain, Choice
 from engine.core.registry import GAMES, find
 from engine.core.views import View
 from rendering import api
@@ -80,7 +80,7 @@ class Pictures:
     async def choice(self, look: Look, form: Form, texts: Texts, names: Names) -> Shown | None:
         """Return what may stand in the next field of a form, side by side; None where words say it as well."""
         slot, move = form.slot, form.kind.kind()
-        if form.field is None or not isinstance(slot, Choice) or not kinds(look):
+        if form.field is None or not isinstance(slot, Choice | Chain) or not slot.options or not kinds(look):
             return None
         if not api.chooses(look.view, move, form.field):
             return None

@@ -11,6 +11,7 @@ from engine.core.game import Game
 GAMES: dict[str, str] = {
     "europe": "engine.ticket_to_ride.europe.game:EUROPE",
     "18cz": "engine.eighteenxx.g18cz.game:G18CZ",
+    "german": "engine.german_railways.game:GERMAN",
 }
 """Key to ``module:name`` of its Game."""
 

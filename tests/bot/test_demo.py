@@ -39,13 +39,29 @@ async def world(tmp_path):
 
 async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
     env, channel, ada = world
-    assert labels(channel.last_message) == ["Play Europe against two opponents", "Play 18CZ against two opponents"]
+    assert labels(channel.last_message) == [
+        "Play Europe against two opponents",
+        "Play 18CZ against two opponents",
+        "Play German Railways against two opponents",
+    ]
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.phase == "live"
     assert [holder.human for holder in table.seats] == [True, False, False]
     assert "My move" in labels(channel.last_message)
     assert "Tickets" in text(ada.user.dm_channel.last_message) or "tickets" in text(ada.user.dm_channel.last_message)
+
+
+async def test_german_railways_begins_as_well_and_its_opponents_bid_in_their_turns(world):
+    env, channel, ada = world
+    await ada.click(channel.last_message, label="Play German Railways against two opponents")
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert (table.game, table.actors) == ("german", {table.seat_of(ada.id)})
+    assert {"Bid", "Bid no more", "My desk"} <= set(labels(channel.last_message))
+    await ada.click(channel.last_message, label="Bid no more")
+    await env.advance_time(10 * demo.PACE)
+    assert (await env.bot.service.tables.get(table.id)).actors == {table.seat_of(ada.id)}
+    assert channel.last_message.attachments
 
 
 async def test_18cz_begins_as_well_and_its_opponents_move_until_the_newcomer_is_to(world):

@@ -18,6 +18,7 @@ from engine.core.rng import Rng
 from engine.eighteenxx.state import all_money
 from engine.ticket_to_ride.europe.moves import AbandonTunnel, DrawCard, DrawTickets, KeepTickets
 from engine.ticket_to_ride.europe.table import BOARD
+from tests.engine.german_railways import world as german
 
 
 @dataclass(frozen=True)
@@ -148,4 +149,5 @@ def hidden_moves_of_18cz(state, other, seat):
 WORLDS = {
     "europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe),
     "18cz": World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz),
+    "german": World(find("german"), german.LONGEST, german.scramble, german.census, german.hidden_moves),
 }

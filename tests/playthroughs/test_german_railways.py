@@ -1,0 +1,253 @@
+"""Three people play German Railways through the bot: a whole game, auctions with maxima, a build hex by hex, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Stationmaster
+from bot.service.rules import PATIENCE
+from engine.core.assistance import awaited
+from engine.core.moves import fields
+from engine.core.players import wander_within
+from engine.core.rng import Rng
+from engine.german_railways.game import GERMAN
+from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
+from tests.bot.stage import labels, private, text
+from tests.playthroughs.offices import HALF, PRESSED, TEXTS, TYPED, Office, sketched
+
+SEED = "an evening in Halle"
+KINDS = (PlayOn, AgreeEnd, Build, Auction, Bid, Pass)
+"""What must have been done in every way, the rare ones first."""
+WAYS = (TYPED, HALF, PRESSED)
+NAMES = ("alice", "bob", "cara")
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+@pytest.fixture
+def pace():
+    """Let built-in opponents take their time, so that a day passes quickly."""
+    return 600
+
+
+@pytest.fixture(autouse=True)
+def drawn():
+    """Leave every picture blank, and count them."""
+    with sketched() as counted:
+        yield counted
+
+
+@pytest.fixture
+async def office(stage):
+    """Seat all three at a table, in the first opening auction."""
+    return Office(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+
+
+@pytest.fixture
+async def acting(office):
+    """Go on to an action of somebody who can build."""
+    await office.hurry(can_build)
+    return office
+
+
+def can_build(match):
+    state = match.state
+    return state.bidding is None and any(Build in match.game.kinds(state, seat) for seat in match.game.actors(state))
+
+
+async def test_three_people_play_a_whole_game(office):
+    left, number = {(kind, way) for kind in KINDS for way in WAYS}, 0
+    while left and not (match := await office.match()).over:
+        seat, luck = min(awaited(match.game, match.state)), Rng(f"{SEED} {number}")
+        kinds, number = match.game.kinds(match.state, seat), number + 1
+        wanted = [(kind, way) for kind in KINDS for way in WAYS if kind in kinds and (kind, way) in left]
+        if not wanted:
+            await office.silently(match.game.policies["random"](match.game, match.state, seat, luck))
+            continue
+        await office.hurry(lambda _: True)
+        kind, way = wanted[0]
+        await office.play(wander_within(match.game, match.state, seat, kind, luck), way)
+        left.discard((kind, way))
+    assert left == set()
+    await office.hurry(lambda match: match.over)
+    ended, match = office.channel.history()[-1], await office.match()
+    assert SEED in text(ended)
+    assert labels(ended) == ["My desk", "Since my last turn"]
+    for name, score in zip(NAMES, match.result.scores, strict=True):
+        assert f"{name} {score}" in text(ended)
+
+
+async def test_whose_turn_it_is_is_called_and_nobody_else(office, stage):
+    panel = office.panel()
+    assert stage.pinged(panel) == [stage.alice.id]
+    assert labels(panel)[:2] == ["Bid", "Bid no more"]
+    await office.play(Bid(0, 5), TYPED)
+    told = office.channel.history()[-1]
+    assert "**alice** bids **5**." in text(told)
+    assert stage.pinged(told) == [stage.bob.id]
+
+
+async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(office, stage):
+    await stage.alice.slash(office.channel, "german bid", price=5)
+    assert (await office.match()).line[-1] == Bid(0, 5)
+    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="Bid"))
+    await desk.press(TEXTS.say("form.number", least=6, most=40))
+    shown = await desk.press(TEXTS.say("form.number", least=6, most=40))
+    await stage.bob.submit_modal(shown, {"number": "7"})
+    assert "You bid 7." in desk.words
+    await desk.press("Bid this")
+    assert (await office.match()).line[-1] == Bid(1, 7)
+
+
+async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(office, stage):
+    said = private(await stage.alice.slash(office.channel, "german bid", price=2, up_to=9, beyond="pass"))
+    assert "up to 9" in said
+    assert "up to 9" in private(await stage.alice.click(office.panel(), label="My desk"))
+    assert "up to 9" not in private(await stage.bob.click(office.panel(), label="My desk"))
+    await stage.bob.slash(office.channel, "german bid", price=5)
+    await stage.cara.slash(office.channel, "german pass")
+    told = office.channel.history()[-1]
+    assert "**alice** bids **6**." in text(told)
+    await stage.bob.slash(office.channel, "german bid", price=9)
+    assert "**bob** buys the share" in text(office.channel.history()[-1]), "beyond the maximum alice passes"
+
+
+async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(office, stage):
+    said = len(office.channel.history())
+    assert "It is not your turn yet" in private(await stage.cara.click(office.panel(), label="My desk"))
+    answered = private(await stage.cara.slash(office.channel, "german bid", price=1, up_to=12))
+    assert "up to 12" in answered
+    assert "When your turn comes you pass." in private(await stage.bob.click(office.panel(), label="Bid no more"))
+    assert len(office.channel.history()) == said, "the channel hears of it when the turn is over"
+    assert (await office.table()).actors == {0}
+    await office.play(Bid(0, 4), TYPED)
+    told = text(office.channel.history()[-1])
+    assert "**bob** has decided what to do" in told
+    assert "**bob** passes." in told
+    assert "**cara** bids **5**." in told
+    assert "12" not in told
+
+
+async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(office, stage):
+    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="Bid"))
+    assert "40" in desk.buttons
+    await office.play(Bid(0, 5), TYPED)
+    await desk.press("1")
+    assert "The game has gone on" in desk.words
+    assert (await office.match()).state.bidding.price == 5
+
+
+async def test_a_restart_keeps_maxima_and_desks(office, stage):
+    await stage.alice.slash(office.channel, "german bid", price=2, up_to=9)
+    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="My desk"))
+    await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
+    stage.service._matches.drop(office.id)
+    assert "up to 9" in private(await stage.alice.slash(stage.channel, "hand"))
+    await desk.press("Bid no more")
+    await office.play(Bid(2, 6), TYPED)
+    assert "**alice** bids **7**." in text(office.channel.history()[-1])
+
+
+async def test_a_build_is_chosen_hex_by_hex_with_its_cost_and_gain_and_shown_before_it_is_made(acting, drawn):
+    match = await acting.match()
+    seat = await acting.next()
+    who = await acting.holder(seat)
+    game, state = match.game, match.state
+    railroad = game.slot(state, seat, Build, "railroad", {}).options[0].value
+    slot = game.slot(state, seat, Build, "hexes", {"railroad": railroad, "hexes": ()})
+    offered = await who.autocomplete(acting.channel, "german build", "hexes", "", railroad=railroad)
+    assert all(" T (" in one["name"] or " T [" in one["name"] for one in offered), offered
+    desk = acting.desk(who, await who.slash(acting.channel, "german build", railroad=railroad))
+    option = slot.options[0]
+    await desk.pick(TEXTS.sentence(option.label, NAMES, plain=True))
+    before = await acting.table()
+    assert drawn["build.hexes"], "where it may go on is shown on the board"
+    assert "builds with" in desk.words, "what the build would do stands there before it is made"
+    assert (await acting.match()).state == state
+    assert before.seq == (await acting.table()).seq
+    await desk.press("Build it")
+    assert (await acting.match()).line[-1] == Build(seat, railroad, (option.value,))
+
+
+async def test_a_build_that_cannot_be_is_refused_with_the_rule_and_the_choices(acting):
+    match, seat = await acting.match(), await acting.next()
+    railroad = match.game.slot(match.state, seat, Build, "railroad", {}).options[0].value
+    who = await acting.holder(seat)
+    said = private(await who.slash(acting.channel, "german build", railroad=railroad, hexes="Z99"))
+    assert "There is no hex Z99" in said
+    assert "Rulebook" in said
+
+
+async def test_a_pass_that_would_waste_an_action_is_asked_about(acting):
+    seat = await acting.next()
+    who = await acting.holder(seat)
+    desk = acting.desk(who, await who.click(acting.panel(), label="Pass"))
+    seq = (await acting.table()).seq
+    assert "does nothing with this action" in desk.words
+    await desk.press("Yes, pass")
+    assert (await acting.table()).seq == seq + 1
+
+
+async def test_all_agree_to_the_end(acting):
+    seat = await acting.next()
+    await acting.play(AgreeEnd(seat), TYPED)
+    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy="passing")
+    others = (await acting.table()).actors
+    assert seat not in others
+    first, last = sorted(others)
+    await acting.play(AgreeEnd(first), TYPED)
+    await acting.play(AgreeEnd(last), PRESSED)
+    assert (await acting.match()).over
+    assert "the game is over" in text(acting.channel.history()[-1])
+
+
+async def test_one_who_wants_to_play_on_is_enough(acting):
+    await acting.play(AgreeEnd(await acting.next()), PRESSED)
+    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy="passing")
+    other = min((await acting.table()).actors)
+    await acting.play(PlayOn(other), PRESSED)
+    assert not (await acting.match()).over
+
+
+@pytest.fixture(autouse=True)
+def _passing(monkeypatch):
+    monkeypatch.setitem(GERMAN.policies, "passing", lambda _, __, seat, ___: Pass(seat))
+
+
+@pytest.fixture
+async def hurried(stage):
+    """Seat all three at a table where nobody is waited for without end."""
+    chosen = {"game": "german", "players": 3, "variant": "absent = passes", "pace": "live"}
+    return Office(stage, await stage.begin(stage.bob, stage.cara, **chosen))
+
+
+async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stage):
+    assert "Without a word I pass for alice" in text(hurried.panel())
+    await hurried.play(Bid(0, 3), TYPED)
+    assert "Without a word I pass for bob" in text(hurried.panel())
+    await stage.env.advance_time(PATIENCE["live"] - 60)
+    assert len((await hurried.match()).line) == 1
+    await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
+    stage.bot = stage.env.bot
+    await stage.env.advance_time(10 * 60)
+    match = await hurried.match()
+    assert match.line[1:] == (Pass(1),)
+    told = stage.said("**bob** passes.")
+    assert "No answer came in time" in text(told)
+
+
+async def test_where_it_is_not_chosen_everybody_is_waited_for(office, stage):
+    assert "Without a word" not in text(office.panel())
+    assert await stage.service.lapses.next_due() is None
+
+
+def test_every_field_of_a_move_has_its_question():
+    for kind in GERMAN.moves:
+        for field in fields(kind):
+            assert TEXTS.has(f"german.ask.{kind.kind()}.{field}")
+        for part in ("move", "button", "confirm"):
+            assert TEXTS.has(f"german.{part}.{kind.kind()}")

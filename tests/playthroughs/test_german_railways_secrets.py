@@ -1,0 +1,212 @@
+"""An adversary at a table of German Railways: whatever others have left to be done, all that is shown stays the same.
+
+The same evening is played again and again with other secrets, and everything that one of the players, or the channel,
+is shown or can ask for is compared letter by letter: messages, controls, alt texts, suggestions, files, times, logs.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from itertools import count
+
+import pytest
+
+from engine.core.assistance import awaited
+from engine.german_railways import bidding
+from tests.bot.stage import labels, private
+from tests.playthroughs.offices import sketched
+from tests.playthroughs.watching import Watcher
+
+SEED = "an evening in Halle"
+NUMBER = "37"
+"""A maximum that stands nowhere else: every player has 40 Taler."""
+ALICE = ({}, {"up_to": 9}, {"up_to": 37}, {"up_to": 37, "beyond": "pass"}, {"beyond": "pass"})
+"""How far alice goes beyond her bid."""
+CARA = (
+    {"pass": True},
+    {"price": 1},
+    {"price": 1, "up_to": 37},
+    {"price": 37, "beyond": "pass"},
+    {"price": 1, "up_to": 20},
+)
+"""What cara says before her turn."""
+rooms = count()
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """Deal the same game each time."""
+    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+
+
+@pytest.fixture(autouse=True)
+def drawn():
+    """Leave every picture blank, and count them."""
+    with sketched() as counted:
+        yield counted
+
+
+@pytest.fixture
+def watcher(stage):
+    return Watcher(stage)
+
+
+class Evening:
+    """One table, and what bob and the channel learn at it."""
+
+    def __init__(self, stage, watcher, caplog):
+        self.stage, self.watcher, self.caplog = stage, watcher, caplog
+        self.channel = stage.guild.create_text_channel(f"room-{next(rooms)}")
+        self.seen = []
+        self._since, self._logged = len(watcher.all), len(caplog.records)
+
+    async def begin(self):
+        stage, bob = self.stage, self.stage.bob
+        chosen = {"players": 3, "game": "german", "variant": "absent = passes"}
+        await stage.open(channel=self.channel, **chosen)
+        for other in (bob, stage.cara):
+            await other.slash(self.channel, "game join")
+        await stage.alice.slash(self.channel, "game start")
+        self.id = (await self.table()).id
+        self.begun = stage.bot.service._matches.clock()
+
+    async def table(self):
+        return await self.stage.table(self.channel)
+
+    async def bid(self, who, **given):
+        said = await (who.slash(self.channel, "german pass") if given.pop("pass", False) else
+                      who.slash(self.channel, "german bid", **given))  # fmt: skip
+        assert private(said)
+
+    async def snoop(self):
+        """Let bob ask for everything that can be asked for."""
+        bob, channel, service = self.stage.bob, self.channel, self.stage.service
+        for command in ("game status", "game board", "game log", "game help", "game export", "game undo", "game redo"):
+            await bob.slash(channel, command)
+        await bob.slash(channel, "turn")
+        panel = next(m for m in reversed(channel.history()) if "Help" in labels(m))
+        for label in ("Bid", "My desk", "Since my last turn", "Help"):
+            await bob.click(panel, label=label)
+        for field, given in (("price", {}), ("up_to", {"price": 6}), ("beyond", {"price": 6, "up_to": 8})):
+            self.seen.append(await bob.autocomplete(channel, "german bid", field, "", **given))
+        for wrong in ({"price": 0}, {"price": 41}, {"price": 8, "up_to": 99}):
+            await bob.slash(channel, "german bid", **wrong)
+        await bob.slash(channel, "german play-on")
+        for user in (bob.id, None):
+            self.seen.append((await service.export.export(self.id, user)).decode())
+            look = await service.looks.look(self.id, user)
+            self.seen.append((look.view, look.actors, look.lead, look.lapse, look.word, look.undo))
+        await self.times()
+
+    async def times(self):
+        """Note when somebody is reminded or passed for, and how far the log is."""
+        service, table = self.stage.service, await self.table()
+        rows = await service.reminders.pending(self.id)
+        due = await service.lapses.due_of(self.id)
+        now = self.stage.bot.service._matches.clock()
+        self.seen.append([(row.seat, round(row.due - now), round(now - row.since)) for row in rows])
+        self.seen.append((round(due - now), table.seq, table.announced))
+
+    def learned(self):
+        """Return everything in the order it was shown, without what names this table alone."""
+        bob = self.stage.bob.id
+        shown = [
+            (one.readers is None, one.words, one.alts, one.files, one.controls, one.new, one.pinged)
+            for one in self.watcher.all[self._since :]
+            if one.readers is None or bob in one.readers
+        ]
+        logged = [
+            record.getMessage() for record in self.caplog.records[self._logged :] if record.name.startswith("bot")
+        ]
+        return [self._plain(repr(one)) for one in (*shown, *self.seen, *logged)]
+
+    def _plain(self, written):
+        plain = written.replace(self.id, "TABLE").replace(str(self.channel.id), "CHANNEL")
+        plain = re.sub(r"room-\d+|<t:\d+:R>|\d{17,}", "", plain)
+        plain = re.sub(r"(agree|refuse|withdraw):\d+", r"\1", plain)  # proposals are numbered over all tables
+        return re.sub(r"[0-9a-f]{6,}", "", plain)
+
+
+async def evening(stage, watcher, caplog, *steps):
+    """Play an evening; a step is who says what, or None where bob looks at everything."""
+    caplog.set_level(logging.DEBUG)
+    here = Evening(stage, watcher, caplog)
+    await here.begin()
+    for step in steps:
+        if step is None:
+            await here.snoop()
+        else:
+            who, given = step
+            await here.bid(getattr(stage, who), **given)
+    await here.times()
+    learned = here.learned()
+    await stage.service.admin.force_end(stage.guild.id, here.id)
+    await stage.env.advance_time(120)  # nobody opens tables faster
+    return learned
+
+
+def alike(first, other):
+    assert len(first) == len(other)
+    for here, there in zip(first, other, strict=True):
+        assert here == there
+
+
+async def test_a_maximum_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
+    evenings = [await evening(stage, watcher, caplog, ("alice", {"price": 2, **secret}), None) for secret in ALICE]
+    assert len(evenings[0]) > 30
+    for other in evenings[1:]:
+        alike(evenings[0], other)
+
+
+async def test_what_is_said_before_the_turn_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
+    evenings = [
+        await evening(stage, watcher, caplog, ("cara", dict(said)), ("alice", {"price": 2}), None) for said in CARA
+    ]
+    for other in evenings[1:]:
+        alike(evenings[0], other)
+
+
+async def test_how_far_a_maximum_goes_is_not_told_when_it_is_bid_by(stage, watcher, caplog):
+    secrets = ({"up_to": 9}, {"up_to": 37}, {"up_to": 21, "beyond": "pass"})
+    evenings = [
+        await evening(
+            stage, watcher, caplog,
+            ("alice", {"price": 2, **secret}), ("bob", {"price": 5}), ("cara", {"pass": True}), None,
+            ("bob", {"price": 8}), None,
+        )
+        for secret in secrets
+    ]  # fmt: skip
+    for other in evenings[1:]:
+        alike(evenings[0], other)
+
+
+async def test_a_fault_tells_the_log_and_the_table_no_maximum(stage, watcher, caplog, monkeypatch):
+    here = Evening(stage, watcher, caplog)
+    await here.begin()
+    await here.bid(stage.alice, price=2, up_to=37)
+
+    def broken(draft):
+        raise RuntimeError(f"cannot go on: {draft.bidding.orders}")
+
+    monkeypatch.setattr(bidding, "go_on", broken)
+    said = private(await stage.bob.slash(here.channel, "german bid", price=5))
+    assert "Something went wrong" in said
+    logged = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
+    assert any("incident" in line for line in logged)
+    assert not any(NUMBER in re.sub(r"line \d+|\d{17,}|incident \w+", "", line) for line in (*logged, said))
+    caplog.clear()
+
+
+async def test_a_bid_cannot_be_tried_out_and_taken_back_where_it_shows_whether_somebody_is_bid_for(
+    stage, watcher, caplog
+):
+    here = Evening(stage, watcher, caplog)
+    await here.begin()
+    await here.bid(stage.alice, price=2)
+    await here.bid(stage.bob, price=5)
+    said = private(await stage.bob.slash(here.channel, "game undo"))
+    assert "needs the others' consent" in said
+    match = (await stage.service._matches.present(here.id))[1].match
+    assert match.state.bidding.price == 5, "the others must agree, as the bid shows whether alice goes on"
+    assert awaited(match.game, match.state) == {2}
