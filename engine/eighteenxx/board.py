@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Tile, TileName
+from engine.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 
 
 class Place(NamedTuple):

@@ -12,8 +12,8 @@ from functools import cache
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, Ground, LaidTile
-from engine.eighteenxx.hexes import Edge, HexName, opposite
 from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_heirs
+from engine.hexes import Edge, HexName, opposite
 
 NO_TILE = LaidTile(TileName(""), 0, 0)
 """Stands for what is printed where nothing has been laid."""

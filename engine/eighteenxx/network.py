@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.hexes import Edge, HexName
+from engine.hexes import Edge, HexName
 
 Side = tuple[HexName, Edge]
 

@@ -8,8 +8,8 @@ from engine.core.seat import Seat
 from engine.core.steps import FramedState
 from engine.eighteenxx.board import Board
 from engine.eighteenxx.company import BANK, Charter, Depot, Owner
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId, Market
+from engine.hexes import HexName
 
 
 class Investor(msgspec.Struct):

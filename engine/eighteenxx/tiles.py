@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, NewType
 
 import msgspec
 
-from engine.eighteenxx.hexes import EDGES, Edge, turned
+from engine.hexes import EDGES, Edge, turned
 
 TileName = NewType("TileName", str)
 StopKind = Literal["city", "town", "offboard"]

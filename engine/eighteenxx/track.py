@@ -18,9 +18,9 @@ from typing import NamedTuple
 import msgspec
 
 from engine.eighteenxx.board import Board, Crossing, Ground, Place
-from engine.eighteenxx.hexes import EDGES, Edge, HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Tile
+from engine.hexes import EDGES, Edge, HexName
 
 NOWHERE: frozenset[Edge] = frozenset()
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import CityName, RailroadId, box
 from engine.german_railways.state import GermanState
 from engine.german_railways.survey import Survey, income, joined, locomotives_left
 from engine.german_railways.words import hex_words, railroad_words
+from engine.hexes import HexName
 
 RULE = "german.rule.build"
 COSTS = "german.rule.costs"

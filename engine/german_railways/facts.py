@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.eighteenxx.hexes import EDGES, Hex, HexName
+from engine.hexes import EDGES, Hex, HexName
 
 Terrain = Literal["plain", "hill", "mountain"]
 RailroadId = str

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.bidding import least_bid, on_offer
 from engine.german_railways.building import Works
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.state import GermanState
 from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.words import hex_words, railroad_words
+from engine.hexes import HexName
 
 
 def offers(state: GermanState) -> Choice:

@@ -8,9 +8,9 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import RailroadId
 from engine.german_railways.switches import Switches
+from engine.hexes import HexName
 
 Ending = Literal["linked", "agreed", "stalemate"]
 """Why the game is over: every railroad is linked to two others, all have agreed, or nobody can ever build again."""

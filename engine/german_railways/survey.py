@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from engine.core.seat import Seat
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import CityName, RailroadId, box
 from engine.german_railways.state import GermanState
 from engine.german_railways.switches import Switches
+from engine.hexes import HexName
 
 
 class Survey:

@@ -9,12 +9,12 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.views import View
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways import bag, bidding, ending, rounds
 from engine.german_railways.facts import CityName, RailroadId, box
 from engine.german_railways.state import Built, Ending, GermanState, Order
 from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.switches import Switches
+from engine.hexes import HexName
 
 Stage = Literal["opening", "actions", "agreement", "over"]
 Standing = Literal["asked", "waits", "decided", "leads", "passed"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.text import Text, text
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import RailroadId, box
+from engine.hexes import HexName
 
 
 @cache

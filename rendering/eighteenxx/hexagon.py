@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from engine.eighteenxx.hexes import Edge, opposite
+from engine.hexes import Edge, opposite
 from rendering.hexes.hexagon import HALF, ROW, Line, Point, between, direction, scaled
 
 SMOOTHNESS = 28

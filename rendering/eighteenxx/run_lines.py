@@ -10,8 +10,8 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.board import Ground, Place
-from engine.eighteenxx.hexes import Edge, HexName, opposite
 from engine.eighteenxx.tiles import Tile
+from engine.hexes import Edge, HexName, opposite
 from rendering.canvas import Frame
 from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.hexagon import middle

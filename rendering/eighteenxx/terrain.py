@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.eighteenxx.hexes import Edge
+from engine.hexes import Edge
 from rendering.eighteenxx.hexagon import middle
 from rendering.hexes.brush import Brush
 from rendering.hexes.ground import HILL, LAND, ROCK, WATER, winding

@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
-from engine.eighteenxx.hexes import Edge, HexName
 from engine.german_railways.facts import RailroadId, box
+from engine.hexes import Edge, HexName
 from rendering.hexes.ground import LAND
 from rendering.hexes.hexagon import HALF, ROW, Point
 from rendering.palette import Rgb, mix

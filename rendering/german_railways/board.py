@@ -8,9 +8,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import CityName, box
 from engine.german_railways.view import GermanView
+from engine.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Frame, put, write
 from rendering.fonts import FIGURE, TEXT

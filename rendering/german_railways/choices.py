@@ -10,9 +10,9 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.view import GermanView
+from engine.hexes import HexName
 from rendering.api import NoSuchPicture
 from rendering.canvas import Frame, put, sprite
 from rendering.fonts import FIGURE, font

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import CityName, box
+from engine.hexes import HexName
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.fonts import BOLD, CITY, font
 from rendering.german_railways.atlas import middle

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.eighteenxx.hexes import EDGES, Edge, HexName
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.view import RailroadView
+from engine.hexes import EDGES, Edge, HexName
 from rendering.german_railways.names import lines_of
 from rendering.hexes.hexagon import Line, Point, between, direction
 

@@ -7,8 +7,8 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.facts import CityName, PrintedHex, box
+from engine.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
 from rendering.fonts import BOLD, SEA, Face, font

@@ -1,14 +1,14 @@
 """The shape of a hex that stands on a point.
 
 Lengths on the sheet are points: a hex is 120 points wide. Within a hex they are told in halves of its width, from its
-middle, ``x`` to the right and ``y`` down. Edges are numbered as in ``engine.eighteenxx.hexes``.
+middle, ``x`` to the right and ``y`` down. Edges are numbered as in ``engine.hexes``.
 """
 
 from __future__ import annotations
 
 import math
 
-from engine.eighteenxx.hexes import EDGES, Edge
+from engine.hexes import EDGES, Edge
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]

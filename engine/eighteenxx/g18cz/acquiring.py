@@ -17,10 +17,10 @@ from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import pay
+from engine.hexes import HexName
 
 
 def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:

@@ -23,9 +23,9 @@ from engine.eighteenxx.g18cz.facts import (
     TrainCard,
 )
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
 
 class Box:

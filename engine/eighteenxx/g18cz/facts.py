@@ -10,9 +10,9 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from engine.eighteenxx.hexes import Edge, HexName
 from engine.eighteenxx.market import CompanyId, Zigzag
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
+from engine.hexes import Edge, HexName
 
 Size = Literal["small", "medium", "large"]
 SIZES: tuple[Size, ...] = ("small", "medium", "large")

@@ -12,9 +12,9 @@ from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.state import G18czState, Turn
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
 HOME_CITY = "home_city"
 """The interrupt in which a city is chosen for the station on B8; its only actor is the company that chooses."""

@@ -12,10 +12,10 @@ from engine.eighteenxx.g18cz.lays import open_hexes, open_rotations, open_tiles,
 from engine.eighteenxx.g18cz.rights import Right, cost_of
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import colour_words, hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.laying import track_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import Tile, TileName
+from engine.hexes import HexName
 
 NUMBERS = range(6)
 

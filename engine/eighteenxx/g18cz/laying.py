@@ -17,11 +17,11 @@ from engine.eighteenxx.g18cz.phases import may_lay, phase_of
 from engine.eighteenxx.g18cz.rights import Right, cost_of, is_payable, purse_of, terrain_due, turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import colour_words, hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.laying import heirs
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.track import reach
+from engine.hexes import HexName
 
 TRACK = "18cz.rule.or4"
 UPGRADES = "18cz.rule.or5"

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from engine.eighteenxx.g18cz.box import Box, box_of
 from engine.eighteenxx.g18cz.rights import Right, is_payable
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.hexes import Edge, HexName
 from engine.eighteenxx.laying import alike, replacements
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.track import reach
+from engine.hexes import Edge, HexName
 
 
 class Lay(NamedTuple):

@@ -10,10 +10,10 @@ from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.facts import SizeRules, Terrain
 from engine.eighteenxx.g18cz.phases import may_lay
 from engine.eighteenxx.g18cz.state import G18czState, LocalId, Turn, is_neutral
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import cash_of
 from engine.eighteenxx.tiles import Colour
+from engine.hexes import HexName
 
 NO_COLOUR: frozenset[Colour] = frozenset()
 YELLOW: frozenset[Colour] = frozenset({"yellow"})

@@ -23,10 +23,10 @@ from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES
 from engine.eighteenxx.g18cz.trading import certificate_limit, certificates_of, holding, price_of
 from engine.eighteenxx.g18cz.trains import faces_left
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import Offer
 from engine.eighteenxx.tiles import Colour, TileName
+from engine.hexes import HexName
 
 Run = TrainRun
 """One train's run: its card, its stops and the hex sides it crosses, what it earned and what it ran as."""

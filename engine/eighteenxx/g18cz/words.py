@@ -7,8 +7,8 @@ from functools import cache
 from engine.core.text import Text, text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Size
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.tiles import Colour
+from engine.hexes import HexName
 
 
 @cache

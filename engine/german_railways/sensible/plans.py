@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.building import Works
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.sensible.outlook import UNJOINED, Outlook
 from engine.german_railways.sensible.ways import Way, builds, ways
 from engine.german_railways.survey import income, joined
+from engine.hexes import HexName
 
 SPARED = 0.1
 """What a Taler left in a treasury is worth to whoever has a share."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engine.eighteenxx.hexes import HexName
 from engine.german_railways.building import Works
 from engine.german_railways.facts import box
+from engine.hexes import HexName
 
 
 class Way(NamedTuple):

@@ -9,8 +9,8 @@ from importlib.resources import files
 import msgspec
 
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.hexes import Edge, HexName
 from engine.eighteenxx.market import CompanyId
+from engine.hexes import Edge, HexName
 from rendering.eighteenxx.colours import rgb
 from rendering.eighteenxx.tokens import Livery
 

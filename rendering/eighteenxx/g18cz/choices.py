@@ -12,8 +12,8 @@ from engine.core.text import Text, text
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.tiles import TileName, rotations_that_keep_track
+from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
 from rendering.canvas import Frame, put, write
 from rendering.eighteenxx.anatomy import anatomy

@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView, Run
-from engine.eighteenxx.hexes import EDGES, HexName
 from engine.eighteenxx.tiles import Tile
+from engine.hexes import EDGES, HexName
 from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.eighteenxx.anatomy import anatomy

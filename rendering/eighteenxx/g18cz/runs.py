@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView, Run, Runs
-from engine.eighteenxx.hexes import HexName
+from engine.hexes import HexName
 from rendering.api import Words
 from rendering.badges import put_left
 from rendering.canvas import Pen, put, wrapped, write

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import PrintedHex
-from engine.eighteenxx.hexes import HexName
+from engine.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
 from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK

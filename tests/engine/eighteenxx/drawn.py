@@ -7,9 +7,9 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.hexes import opposite
 from engine.eighteenxx.routes import Distance, Route, Service
 from engine.eighteenxx.tiles import read_tile
+from engine.hexes import opposite
 
 OWN, OTHER = "Own", "Other"
 

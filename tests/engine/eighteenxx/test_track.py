@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.hexes import opposite
 from engine.eighteenxx.track import lets_pass, reach
+from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import OTHER, OWN, boards, drawn, passable, walks
 
 # A2 and A4 lie side by side, A4 east of A2; B1 and B3 touch A2 from below, B3 and B5 touch A4.

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import HomeView
-from engine.eighteenxx.hexes import opposite
+from engine.hexes import opposite
 from rendering.__main__ import plain
 from rendering.api import NoSuchPicture, draw, kinds, zooms
 from rendering.eighteenxx.g18cz.hex_map import draw_map, slot_at, tile_at

@@ -3,7 +3,7 @@ import math
 import pytest
 
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.hexes import EDGES, hex_at, name_of, opposite
+from engine.hexes import EDGES, hex_at, name_of, opposite
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import middle, track

@@ -22,7 +22,7 @@ from engine.eighteenxx.g18cz.scoring import locals_worth, worth
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Local
 from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.trading import certificates_of, holding
-from engine.eighteenxx.hexes import HexName
+from engine.hexes import HexName
 
 Finding = tuple[str, Any, Any]
 """What is compared, what it is here, and what it is in the trace."""

@@ -6,9 +6,9 @@ from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
 _OTHERWISE = {"Sx": "SX", "Pr": "PR", "By": "BY"}
 _HERE = {there: here for here, there in _OTHERWISE.items()}

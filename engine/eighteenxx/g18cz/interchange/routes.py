@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import Board, Ground, Place
 from engine.eighteenxx.g18cz.interchange import names
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.network import Stretch, place_name, stretches
 from engine.eighteenxx.routes import Route
+from engine.hexes import HexName
 
 
 def route_of(ground: Ground, board: Board, connections: Sequence[Sequence[str]]) -> Route:

@@ -12,7 +12,7 @@ from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.g18cz.interchange.actions import PlayerId
-from engine.eighteenxx.hexes import HexName
+from engine.hexes import HexName
 
 _GZIP = b"\x1f\x8b"
 

@@ -19,10 +19,10 @@ from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.local_railways import local_value
 from engine.eighteenxx.g18cz.revenue import service
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.routes import Service, TrainRoute
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.trains import find_train
+from engine.hexes import HexName
 
 
 class Inexpressible(Exception):  # noqa: N818 - named by what is wrong

@@ -33,10 +33,10 @@ from engine.eighteenxx.g18cz.local_railways import (
 )
 from engine.eighteenxx.g18cz.rights import Right, purple_right, turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import Offer
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
 
 class UseLocals(Step[G18czState]):

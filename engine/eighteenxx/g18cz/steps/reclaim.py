@@ -18,8 +18,8 @@ from engine.eighteenxx.g18cz.moves import Reclaim
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.laying import way_words
+from engine.hexes import HexName
 
 
 class ReclaimStation(Step[G18czState]):

@@ -22,10 +22,10 @@ from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, LastRun, TrainRun
 from engine.eighteenxx.g18cz.trains import runnable
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.routes import Service, can_run
+from engine.hexes import HexName
 
 
 class RunTrains(Step[G18czState]):

@@ -18,9 +18,9 @@ from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.stations import build_station, building_sites, station_price
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.laying import way_words
 from engine.eighteenxx.market import CompanyId
+from engine.hexes import HexName
 
 
 class BuildStation(Step[G18czState]):

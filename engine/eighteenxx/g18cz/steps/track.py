@@ -22,9 +22,9 @@ from engine.eighteenxx.g18cz.local_railways import awaits_locals, check_owned, u
 from engine.eighteenxx.g18cz.rights import Right, ordinary_right, terrain_due, turn_under_way, waiving_right
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.hexes import HexName
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
 
 class LayTrack(Step[G18czState]):

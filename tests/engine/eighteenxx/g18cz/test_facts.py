@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from engine.eighteenxx.g18cz import facts as box
-from engine.eighteenxx.hexes import EDGES, hex_at, name_of, opposite
+from engine.hexes import EDGES, hex_at, name_of, opposite
 from tests.engine.eighteenxx.shared import facts
 
 MAP = box.load_map()

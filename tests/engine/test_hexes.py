@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from engine.eighteenxx.hexes import EDGES, Hex, hex_at, name_of, opposite, turned
+from engine.hexes import EDGES, Hex, hex_at, name_of, opposite, turned
 from tests.engine.eighteenxx.shared import facts
 
 
