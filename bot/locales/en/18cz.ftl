@@ -67,7 +67,7 @@ command-18cz-auto_pass = Pass by yourself in this stock round until somebody act
 command-18cz-auto_pass-until = What ends it: buy, sell, par; nothing: any of them
 command-18cz-auto_pass-stop = Decide yourself again
 
-core-move-bid = buy a local railway in the draft
+core-move-bid = bid
 core-move-par = start a company
 core-move-buy = buy a certificate
 core-move-sell = sell shares
