@@ -1,7 +1,8 @@
 """Agreeing that nothing can be built any more (rulebook, "End of the game").
 
 A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
-What was agreed lapses with every build and every share sold. Until then nobody is asked again once somebody declined.
+What was agreed lapses with every build and every share sold. Until then nobody is asked again once somebody declined,
+unless who declined speaks of the end: else one refusal could keep a table playing that has come to agree.
 """
 
 from __future__ import annotations
@@ -19,19 +20,25 @@ RULE = "german.rule.end"
 
 def lapse(draft: GermanState) -> Iterator[Event]:
     """Forget who agreed and that somebody declined: the position has changed."""
-    draft.declined = False
+    draft.decliner = None
     if draft.agreed:
         players = tuple(Player(seat) for seat in draft.agreed)
         draft.agreed = []
         yield Event(text("german.end.lapsed", players=players))
 
 
+def may_speak(state: GermanState, seat: Seat) -> bool:
+    """Tell whether a player may bring up the end: nobody has declined, or only this player has."""
+    return state.decliner in (None, seat)
+
+
 def agree(draft: GermanState, seat: Seat) -> Iterator[Event]:
     """Agree to the end. Raises IllegalMove."""
     if seat in draft.agreed:
         raise IllegalMove("german.end.agreed_before", rule=RULE)
-    if draft.declined:
+    if not may_speak(draft, seat):
         raise IllegalMove("german.end.declined_before", rule=RULE)
+    draft.decliner = None
     draft.agreed.append(seat)
     left = len(draft.cash) - len(draft.agreed)
     yield Event(text("german.end.agrees", player=Player(seat), left=left))
@@ -47,7 +54,7 @@ def take_back(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 def decline(draft: GermanState, seat: Seat) -> Iterator[Event]:
     """Do not agree when asked: nobody is asked any more until something is built or sold."""
-    draft.declined = True
+    draft.decliner = seat
     draft.agreed = []
     draft.frames[-1].actors = []
     yield Event(text("german.end.declines", player=Player(seat)))

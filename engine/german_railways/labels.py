@@ -81,7 +81,8 @@ def _builder(survey: Survey, railroad: RailroadId) -> Text:
 def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) -> Chain:
     """Offer where the next locomotive may be placed; where no railroad is chosen, what could begin any build."""
     survey = Survey(state)
-    chosen = [str(railroad)] if railroad in state.railroads else buildable(survey, seat)
+    named = isinstance(railroad, str) and railroad in state.railroads
+    chosen = [str(railroad)] if named else buildable(survey, seat)
     laid = [hex_ for hex_ in hexes if isinstance(hex_, str)] if isinstance(hexes, list | tuple) else []
     options: dict[HexName, Option] = {}
     may_end = False

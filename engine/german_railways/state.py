@@ -82,8 +82,8 @@ class GermanState(FramedState, kw_only=True):
     bidding: Bidding | None = None
     agreed: list[Seat] = msgspec.field(default_factory=list)
     """Who agrees that nothing can be built any more."""
-    declined: bool = False
-    """Somebody did not agree when asked, and nothing has been built or sold since: nobody is asked again."""
+    decliner: Seat | None = None
+    """Who did not agree when asked, if nothing has been built or sold since: nobody else may bring up the end again."""
     built: Built | None = None
     ending: Ending | None = None
     """None: the game goes on."""

@@ -41,7 +41,7 @@ class TakeAction(Step[GermanState]):
         found.append(Pass)
         if seat in state.agreed:
             found.append(PlayOn)
-        elif not state.declined:
+        elif agreement.may_speak(state, seat):
             found.append(AgreeEnd)
         return tuple(found)
 

@@ -94,7 +94,7 @@ def test_if_one_does_not_agree_the_game_goes_on_and_nobody_is_asked_again():
     state = position(treasuries={"PO": 9})
     play(state, AgreeEnd(0))
     round_of_passes(state)
-    play(state, PlayOn(2))
+    play(state, PlayOn(1))
     assert state.ending is None
     assert state.round == 2
     assert state.agreed == []
