@@ -7,7 +7,7 @@ in one turn but at a higher price.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.assistance import Question
 from engine.core.errors import EngineError, IllegalMove
@@ -107,6 +107,18 @@ class AnswerOffer(Step[S], Generic[S]):
                 yield from self._carry_out(draft, offer)
             case Refuse():
                 draft.refused.append(offer)
-                yield Event(text("18xx.offer.refused", asked=asked, proposer=proposer))
+                yield Event(_left_undone("refused", offer))
             case _:
-                yield Event(text("18xx.offer.withdrawn", asked=asked, proposer=proposer))
+                yield Event(_left_undone("withdrawn", offer))
+
+
+def _left_undone(how: Literal["refused", "withdrawn"], offer: Offer) -> Text:
+    """Say what came to nothing, and at which price."""
+    return text(
+        f"18xx.offer.{how}",
+        asked=Player(offer.asked),
+        proposer=Player(offer.proposer),
+        what=offer.what,
+        company=offer.company,
+        price=offer.price,
+    )

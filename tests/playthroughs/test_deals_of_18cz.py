@@ -174,7 +174,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     following = order[(order.index(seat) + 1) % 3]
     idle, last = await office.holder(following), await office.holder(order[(order.index(seat) + 2) % 3])
     said = private(await idle.slash(office.channel, "18cz auto-pass"))
-    assert "until somebody else does one of these: buy a certificate, sell shares and start a company" in said
+    assert "until somebody else does any of these: buy a certificate, sell shares and start a company" in said
     mark = len(office.channel.history())
     await office.play(Pass(seat), TYPED)
     match = await office.match()

@@ -95,7 +95,7 @@ mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-order-stands = In this round I **{ $move }** for you until somebody else does one of these: { $until }.
+order-stands = In this round I **{ $move }** for you until somebody else does any of these: { $until }.
 order-stop = Decide myself again
 order-stopped = You decide yourself again.
 order-mail = **{ $title }**: { $said }
