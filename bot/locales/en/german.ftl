@@ -23,8 +23,8 @@ german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $r
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
 # What only the bidder reads. Nobody else learns a maximum.
-german-auction-maximum_ask = You are bid for up to { $up_to }; if that is not enough, you are asked again.
-german-auction-maximum_pass = You are bid for up to { $up_to }; if that is not enough, you pass.
+german-auction-maximum_ask = I bid for you up to { $up_to }; if that is not enough, you are asked again.
+german-auction-maximum_pass = I bid for you up to { $up_to }; if that is not enough, you pass.
 german-auction-ordered_ask = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you are asked.
 german-auction-ordered_pass = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you pass.
 german-auction-will_pass = When your turn comes you pass.

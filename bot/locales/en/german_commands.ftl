@@ -54,11 +54,11 @@ german-ask-bid-up_to = You bid { $price }. Up to what maximum, at most { $most }
 german-ask-bid-beyond = You bid { $price } and nothing above { $up_to }. And once others bid as much?
 german-ask-auction-railroad = A share of which railroad? You bid first.
 german-ask-build-railroad = With which railroad? Its treasury pays.
-german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far.
+german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far; what follows is what the whole build brings.
 
 german-panel-hand = My desk
 
-german-guide = Eight shares are auctioned first, one of each railroad. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
+german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
 
 german-word-ask = Until then I bid for you up to { $up_to }; if that is not enough, you are asked. Nobody else knows.
 german-word-pass = Until then I bid for you up to { $up_to }; if that is not enough, I pass for you. Nobody else knows.
