@@ -7,37 +7,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Policy, Setup
 from engine.core.match import Match
 from engine.core.moves import Move, fields
 from engine.core.players import wander
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
+from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
+from engine.eighteenxx.g18cz.view import G18czView
 from engine.ticket_to_ride.europe.view import EuropeView
 
 FOLDER = Path(__file__).parent
-KEPT = {"europe-2p": ("europe", 2, "madrid petrograd")}
-"""File name without its ending: game, players, seed."""
+KEPT = {
+    "europe-2p": ("europe", 2, "madrid petrograd", wander),
+    "18cz-3p": ("18cz", 3, "brno praha", choose_sensibly),
+}
+"""File name without its ending: game, players, seed, and the built-in opponent that plays every seat."""
 
 VIEWS_EVERY = 20
 """Moves between two summaries of the public view."""
 
 
-def tell(key: str, players: int, seed: str) -> str:
-    """Play a random game to its end and tell it."""
-    return "".join(f"{line}\n" for line in _lines(Match(find(key), Setup(key, players), seed)))
+def tell(key: str, players: int, seed: str, policy: Policy[Any]) -> str:
+    """Play a game among built-in opponents to its end and tell it."""
+    return "".join(f"{line}\n" for line in _lines(Match(find(key), Setup(key, players), seed), policy))
 
 
-def _lines(match: Match) -> Iterator[str]:
+def _lines(match: Match, policy: Policy[Any]) -> Iterator[str]:
     luck = Rng(f"{match.seed}:luck")
     yield f"{match.game.info.key}, {match.setup.players} players, seed {match.seed}"
     yield from _view(match)
     while not match.over:
         seat = min(match.game.actors(match.state))
-        move = wander(match.game, match.state, seat, luck)
+        move = policy(match.game, match.state, seat, luck)
         events = match.play(move)
         yield f"{len(match.line):4} {_move(move)}"
         yield from (f"       {_event(event)}" for event in events)
@@ -77,8 +83,32 @@ def _value(value: object) -> str:
 
 
 def _view(match: Match) -> Iterator[str]:
-    view = match.view(None)
-    assert isinstance(view, EuropeView)
+    match match.view(None):
+        case EuropeView() as view:
+            yield from _europe(view)
+        case G18czView() as view:
+            yield from _18cz(view)
+
+
+def _18cz(view: G18czView) -> Iterator[str]:
+    calendar, depot = view.calendar, view.depot
+    yield (
+        f"     | {calendar.stage} {calendar.set}.{calendar.round}, phase {depot.phase}, "
+        f"deck {' '.join(train.rank for train in depot.deck)}, {len(view.map.laid)} tiles laid"
+    )
+    for seat in view.players:
+        shares = ", ".join(f"{company} {percent} %" for company, percent in seat.shares.items())
+        yield f"     | seat {seat.seat}: {seat.cash} K, debt {seat.debt}, worth {seat.worth}; {shares or 'no shares'}"
+    for name in view.operating:
+        company = view.companies[name]
+        trains = " ".join(train.face for train in company.trains)
+        yield (
+            f"     | {name}: at {company.price}, seat {company.president}, {company.cash} K, "
+            f"trains {trains or 'none'}, {company.stations} stations left"
+        )
+
+
+def _europe(view: EuropeView) -> Iterator[str]:
     yield f"     | row {' '.join(view.face_up)} | deck {view.deck}, discards {view.discards}, tickets {view.ticket_deck}"
     for seat in view.seats:
         routes = sum(owner == seat.seat for _, owner in view.claims)
