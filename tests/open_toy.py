@@ -17,7 +17,7 @@ from engine.core.options import Chain, NumberRange, Option
 from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Frame, FramedState, Round, Rounds, Step, pop
+from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
 from engine.core.text import Player, text
 from engine.core.views import View
 
@@ -139,7 +139,7 @@ def next_turn(draft: OpenState) -> Iterator[Event]:
             draft.frames.clear()
 
 
-ROUNDS = Rounds(turns=Round(Turn(), then=next_turn), deal=Round(Answer(), then=pop, together=True))
+ROUNDS = Rounds(turns=Round(Turn(), then=next_turn), deal=Round(Answer(), then=resume, together=True))
 
 
 class OpenToy:

@@ -16,7 +16,7 @@ from engine.core.options import Choice, NumberRange, Option
 from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Frame, FramedState, Round, Rounds, Step, pop
+from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
 from engine.core.text import Player, text
 from engine.core.views import View
 
@@ -137,9 +137,9 @@ def next_turn(draft: ToyState) -> Iterator[Event]:
 
 
 ROUNDS = Rounds(
-    opening=Round(ChooseNumber(), then=pop, together=True),
+    opening=Round(ChooseNumber(), then=resume, together=True),
     turns=Round(Turn(), then=next_turn),
-    swap=Round(SwapNumber(), then=pop),
+    swap=Round(SwapNumber(), then=resume),
 )
 
 

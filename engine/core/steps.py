@@ -1,8 +1,9 @@
 """Rounds as ordered steps over ordered actors, with interrupts on top.
 
 The state holds a stack of frames. The top frame says which round is under way and whose turn it is in it; its round's
-steps say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) pushes a
-frame; when nothing in the top frame waits any longer, its round says what comes next.
+steps say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) interrupts
+the round: a frame comes to lie on top. When nothing in the top frame waits any longer, its round says what comes next.
+Games change the stack through the methods of ``FramedState`` alone.
 """
 
 from __future__ import annotations
@@ -42,10 +43,71 @@ class Frame(msgspec.Struct):
 
 
 class FramedState(State):
-    """A state driven by rounds."""
+    """A state driven by rounds. Its methods, but for the questions, are for the draft of a move."""
 
     frames: list[Frame]
     """The stack; empty when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has ended."""
+        return not self.frames
+
+    @property
+    def frame(self) -> Frame:
+        """The round or interrupt under way. Raises EngineError when the game is over."""
+        if not self.frames:
+            raise EngineError("no round is under way")
+        return self.frames[-1]
+
+    @property
+    def main_frame(self) -> Frame:
+        """The round under way, whatever interrupts it. Raises EngineError when the game is over."""
+        if not self.frames:
+            raise EngineError("no round is under way")
+        return self.frames[0]
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether an interrupt lies over the round."""
+        return len(self.frames) > 1
+
+    def in_round(self, *rounds: str) -> bool:
+        """Tell whether the round or interrupt under way is one of some."""
+        return bool(self.frames) and self.frames[-1].round in rounds
+
+    def finish(self, step: str, *, of: str | None = None) -> None:
+        """Be done with a step in the turn under way; ``of`` names a round that lies under interrupts."""
+        frame = self.frame if of is None else next(one for one in reversed(self.frames) if one.round == of)
+        frame.done.append(step)
+
+    def begin(self, round_: str, actors: Iterable[Actor]) -> None:
+        """Begin a round with its first actor, and leave whatever was under way."""
+        self.frames = [Frame(round_, list(actors))]
+
+    def interrupt(self, round_: str, actors: Iterable[Actor]) -> None:
+        """Let an interrupt be decided before what is under way goes on."""
+        self.frames.append(Frame(round_, list(actors)))
+
+    def resume(self) -> None:
+        """End an interrupt: what lies under it goes on."""
+        self.frames.pop()
+
+    def turn_to(self, at: int) -> None:
+        """Begin the turn of the actor at a place in the round under way."""
+        self.frame.at, self.frame.done = at, []
+
+    def decided(self, actor: Actor) -> None:
+        """Let an actor leave a round in which all decide together."""
+        self.frame.actors.remove(actor)
+
+    def ask(self, actors: Iterable[Actor]) -> None:
+        """Set who decides in the round under way, in which all decide together."""
+        self.frame.actors = list(actors)
+
+    def end_game(self) -> None:
+        """Leave every round: the game is over."""
+        self.frames = []
 
 
 def turn_of(state: State) -> tuple[str, int, Actor] | None:
@@ -114,15 +176,15 @@ class Round(Generic[S]):
     ) -> None:
         self.steps = steps
         self.then = then
-        """Moves on to the next actor, or pops the frame."""
+        """Moves on to the next actor or round, or ends the interrupt."""
         self.together = together
         """All actors decide at once; one who has decided leaves ``actors``."""
         self.seat_of = seat_of
 
 
-def pop(draft: FramedState) -> Iterable[Event]:
-    """End an interrupt: what lies under it goes on."""
-    draft.frames.pop()
+def resume(draft: FramedState) -> Iterable[Event]:
+    """End an interrupt and tell nothing: the ``then`` of most interrupts."""
+    draft.resume()
     return ()
 
 

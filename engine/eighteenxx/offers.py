@@ -14,7 +14,7 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
-from engine.core.steps import Actor, Frame, Step
+from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.state import EighteenxxState, Offer
 
@@ -38,7 +38,7 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event]:
     """Lay an offer, checked before, before whoever is asked; ``words`` tell it. Pushes the frame ``offer``."""
     draft.offer = offer
-    draft.frames.append(Frame(OFFER, [offer.asked, offer.proposer]))
+    draft.interrupt(OFFER, [offer.asked, offer.proposer])
     yield Event(words)
 
 
@@ -100,7 +100,7 @@ class AnswerOffer(Step[S], Generic[S]):
         if (move.seat == offer.asked) == isinstance(move, Withdraw):
             raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=asked)
         draft.offer = None
-        draft.frames.pop()
+        draft.resume()
         match move:
             case Accept():
                 yield Event(text("18xx.offer.accepted", asked=asked, proposer=proposer))

@@ -56,5 +56,5 @@ def decline(draft: GermanState, seat: Seat) -> Iterator[Event]:
     """Do not agree when asked: nobody is asked any more until something is built or sold."""
     draft.decliner = seat
     draft.agreed = []
-    draft.frames[-1].actors = []
+    draft.ask(())
     yield Event(text("german.end.declines", player=Player(seat)))

@@ -11,6 +11,9 @@ from engine.german_railways.facts import box
 from engine.german_railways.state import GermanState
 from engine.german_railways.survey import Survey
 
+ROUND = "actions"
+"""The round whose turns the drawn markers are."""
+
 
 def markers(state: GermanState) -> tuple[int, ...]:
     """Return how many markers each seat puts into the bag: one for the highest income, two for the second, and so on.
@@ -34,8 +37,7 @@ def draw(draft: GermanState) -> Iterator[Event]:
     bag = [Seat(seat) for seat, mine in enumerate(number) for _ in range(mine)]
     order = [bag.pop(draft.rng.below(len(bag))) for _ in range(min(places(draft), len(bag)))]
     draft.round += 1
-    frame = draft.frames[-1]
-    frame.actors, frame.at, frame.done = list(order), 0, []
+    draft.begin(ROUND, order)
     filled = tuple(text("german.order.marker", player=Player(Seat(seat)), number=n) for seat, n in enumerate(number))
     yield Event(text("german.order.bag", round=draft.round, markers=filled))
     yield Event(text("german.order.drawn", players=tuple(Player(seat) for seat in order)), reveals=True)

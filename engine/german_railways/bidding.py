@@ -19,7 +19,7 @@ import msgspec
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Frame
+from engine.core.steps import Actor
 from engine.core.text import Player, text
 from engine.german_railways.agreement import lapse
 from engine.german_railways.facts import RailroadId, box
@@ -59,7 +59,7 @@ def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
 def open_auction(draft: GermanState, railroad: RailroadId, first: Seat) -> Iterator[Event]:
     """Put up a share; some seat bids first."""
     draft.bidding = Bidding(railroad, first)
-    draft.frames.append(Frame(ROUND, []))
+    draft.interrupt(ROUND, ())
     number = len(draft.railroads[railroad].owners) + 1
     yield Event(text("german.auction.opened", railroad=railroad_words(railroad), number=number, player=Player(first)))
     yield from go_on(draft)
@@ -146,7 +146,7 @@ def go_on(draft: GermanState) -> Iterator[Event]:
                 yield from _told(raises)
                 yield _pass(draft, seat, reveals=True)
     yield from _told(raises)
-    draft.frames[-1].actors = _asked(draft)
+    draft.ask(_asked(draft))
 
 
 def close(draft: GermanState) -> Iterator[Event]:
@@ -155,7 +155,7 @@ def close(draft: GermanState) -> Iterator[Event]:
     In the opening the first bidder takes for nothing what nobody bids for; later it stays unsold.
     """
     bidding = under_way(draft)
-    draft.frames.pop()
+    draft.resume()
     draft.bidding = None
     railroad, who = draft.railroads[bidding.railroad], railroad_words(bidding.railroad)
     opening = not railroad.owners

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from engine.core.assistance import Turn
-from engine.core.events import Event
+from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
-from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
@@ -30,7 +28,7 @@ ROUNDS = Rounds(
 )
 
 
-class German:
+class German(FramedGame[GermanState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
@@ -45,28 +43,12 @@ class German:
         open_information=True,
     )
     state_type = GermanState
-    moves = ROUNDS.moves
+    rounds = ROUNDS
     policies: Mapping[str, Policy[GermanState]] = {"random": choose_at_random, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> GermanState:
         """Lay out the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
-
-    def actors(self, state: GermanState) -> frozenset[Seat]:
-        """Tell who may move: in an auction besides who is on turn all who have not been asked yet."""
-        return ROUNDS.actors(state)
-
-    def kinds(self, state: GermanState, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
-        return ROUNDS.kinds(state, seat)
-
-    def slot(self, state: GermanState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move."""
-        return ROUNDS.slot(state, seat, kind, field, chosen)
-
-    def play(self, draft: GermanState, move: Move) -> Iterable[Event]:
-        """Carry out a move. Raises IllegalMove."""
-        return ROUNDS.play(draft, move)
 
     weighty = frozenset({"german.action.passes"})
 

@@ -17,7 +17,7 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
     """Tell a seat that is to move what it is to decide."""
     if state.bidding is not None:
         return _auction(state, seat)
-    if state.frames and state.frames[-1].round == "agreement":
+    if state.in_round("agreement"):
         return text("german.prompt.agreement", players=tuple(Player(agreed) for agreed in state.agreed))
     return text("german.prompt.action", cash=state.cash[seat], income=Survey(state).player_income(seat))
 

@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Frame
+from engine.core.steps import Frame
 from engine.core.text import Player, text
 from engine.german_railways import bag
 from engine.german_railways.bidding import open_auction
@@ -20,7 +20,7 @@ from engine.german_railways.facts import box
 from engine.german_railways.state import Ending, GermanState, Railroad
 from engine.german_railways.switches import switches_of
 
-OPENING, ACTIONS, AGREEMENT = "opening", "actions", "agreement"
+OPENING, AGREEMENT = "opening", "agreement"
 
 
 def lay_out(setup: Setup, seed: str) -> GermanState:
@@ -51,16 +51,16 @@ def next_opening(draft: GermanState) -> Iterator[Event]:
 
 def end_action(draft: GermanState) -> Iterator[Event]:
     """Take the marker off the track; when it is empty, the next round begins."""
-    frame = draft.frames[-1]
     if draft.switches.end_tested == "after_action":
         ending = reason_to_end(draft)
         if ending in ("linked", "stalemate"):
             yield from _end(draft, ending)
             return
-    frame.at += 1
-    frame.done = []
-    if frame.at == len(frame.actors):
+    following = draft.frame.at + 1
+    if following == len(draft.frame.actors):
         yield from determine_order(draft)
+    else:
+        draft.turn_to(following)
 
 
 def determine_order(draft: GermanState) -> Iterator[Event]:
@@ -69,11 +69,10 @@ def determine_order(draft: GermanState) -> Iterator[Event]:
     if ending is not None:
         yield from _end(draft, ending)
     elif draft.agreed:
-        missing: list[Actor] = [seat for seat in range(len(draft.cash)) if seat not in draft.agreed]
-        draft.frames = [Frame(AGREEMENT, missing)]
+        draft.begin(AGREEMENT, (seat for seat in range(len(draft.cash)) if seat not in draft.agreed))
         yield Event(text("german.end.asked", players=tuple(Player(seat) for seat in draft.agreed)))
     else:
-        yield from _begin_round(draft)
+        yield from bag.draw(draft)
 
 
 def end_agreement(draft: GermanState) -> Iterator[Event]:
@@ -81,16 +80,11 @@ def end_agreement(draft: GermanState) -> Iterator[Event]:
     if len(draft.agreed) == len(draft.cash):
         yield from _end(draft, "agreed")
     else:
-        yield from _begin_round(draft)
-
-
-def _begin_round(draft: GermanState) -> Iterator[Event]:
-    draft.frames = [Frame(ACTIONS, [])]
-    yield from bag.draw(draft)
+        yield from bag.draw(draft)
 
 
 def _end(draft: GermanState, ending: Ending) -> Iterator[Event]:
-    draft.frames = []
+    draft.end_game()
     draft.ending = ending
     ranked = result(draft)
     assert ranked is not None

@@ -69,15 +69,14 @@ class TakeAction(Step[GermanState]):
                 yield Event(text("german.action.passes", player=Player(seat)))
             case Auction(seat=seat, railroad=railroad):
                 id_ = bidding.check_on_offer(draft, railroad)
+                draft.finish(self.name)  # this turn lies under the auction, and is over with it
                 yield from bidding.open_auction(draft, id_, seat)
-                # Under the auction lies this turn, which is over with it.
-                draft.frames[-2].done.append(self.name)
                 return
             case Build():
                 yield from build(draft, move)
             case _:
                 raise EngineError(f"no action: {move!r}")
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
 
 
 def build(draft: GermanState, move: Build) -> Iterator[Event]:
@@ -184,6 +183,6 @@ class AgreeToEnd(Step[GermanState]):
         """Agree, or decline for all."""
         if isinstance(move, AgreeEnd):
             yield from agreement.agree(draft, move.seat)
-            draft.frames[-1].actors.remove(move.seat)
+            draft.decided(move.seat)
         else:
             yield from agreement.decline(draft, move.seat)

@@ -124,7 +124,7 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
 def look(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> GermanView:
     """Show a position to a seat, or to everybody: only what is ordered in an auction is secret."""
     survey, ranked = Survey(state), ending.result(state)
-    track = next((frame for frame in state.frames if frame.round == rounds.ACTIONS), None)
+    track = next((frame for frame in state.frames if frame.round == bag.ROUND), None)
     return GermanView(
         viewer=viewer,
         to_move=tuple(sorted(actors)),
@@ -145,10 +145,10 @@ def look(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> Ge
 
 
 def _stage(state: GermanState) -> Stage:
-    match state.frames[0].round if state.frames else "over":
+    match "over" if state.over else state.main_frame.round:
         case rounds.OPENING:
             return "opening"
-        case rounds.ACTIONS:
+        case bag.ROUND:
             return "actions"
         case rounds.AGREEMENT:
             return "agreement"

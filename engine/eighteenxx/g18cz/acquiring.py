@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.steps import Frame
 from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
@@ -58,7 +57,7 @@ def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tup
 def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:
     """Let a company take over another: checked before, and agreed upon by both presidents.
 
-    Pushes the frames ``reclaim`` and ``fleet`` where there is something to decide.
+    The interrupts ``reclaim`` and ``fleet`` follow where there is something to decide.
     """
     buyer, bought = draft.charters[company], draft.charters[target]
     yield Event(text("18cz.acquire.done", company=company, target=target, price=price))
@@ -87,9 +86,9 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
     yield from _take_stations(draft, company, target)
     _close(draft, target)
     if turn.received:
-        draft.frames.append(Frame("fleet", [company]))
+        draft.interrupt("fleet", [company])
     if doubled(draft, company):
-        draft.frames.append(Frame("reclaim", [company]))
+        draft.interrupt("reclaim", [company])
 
 
 def doubled(state: G18czState, company: CompanyId) -> dict[HexName, list[Place]]:

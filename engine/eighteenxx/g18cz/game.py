@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from engine.core.assistance import Question, StandingOrder, Suggestion
-from engine.core.events import Event
+from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
-from engine.core.options import Slot
 from engine.core.players import wander
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Round, Rounds, pop
+from engine.core.steps import Actor, Round, Rounds, resume
 from engine.core.text import Text
 from engine.eighteenxx.g18cz import guidance, scoring
 from engine.eighteenxx.g18cz.deals import carry_out, question
@@ -61,15 +59,15 @@ ROUNDS = Rounds(
         then=end_company_turn,
         seat_of=president_of,
     ),
-    home_city=Round(UseLocals(), ChooseHomeCity(), then=pop, seat_of=president_of),
-    offer=Round(AnswerOffer(carry_out), then=pop, together=True),
-    fleet=Round(UseLocals(), ReviewFleet(), then=pop, seat_of=president_of),
-    reclaim=Round(UseLocals(), ReclaimStation(), then=pop, seat_of=president_of),
+    home_city=Round(UseLocals(), ChooseHomeCity(), then=resume, seat_of=president_of),
+    offer=Round(AnswerOffer(carry_out), then=resume, together=True),
+    fleet=Round(UseLocals(), ReviewFleet(), then=resume, seat_of=president_of),
+    reclaim=Round(UseLocals(), ReclaimStation(), then=resume, seat_of=president_of),
     discard=Round(UseLocals(), GiveBackTrains(), then=next_company, seat_of=president_of),
 )
 
 
-class G18cz:
+class G18cz(FramedGame[G18czState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
@@ -81,28 +79,16 @@ class G18cz:
         open_information=True,
     )
     state_type = G18czState
-    moves = ROUNDS.moves
+    rounds = ROUNDS
     policies: Mapping[str, Policy[G18czState]] = {"random": wander, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""
         return lay_out(setup, seed)
 
-    def actors(self, state: G18czState) -> frozenset[Seat]:
-        """Tell who may move: one player, or both sides of a deal."""
-        return ROUNDS.actors(state)
-
     def kinds(self, state: G18czState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""
-        return tuple(sorted(ROUNDS.kinds(state, seat), key=UseLocals.moves.__contains__))
-
-    def slot(self, state: G18czState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move."""
-        return ROUNDS.slot(state, seat, kind, field, chosen)
-
-    def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
-        """Carry out a move. Raises IllegalMove."""
-        return ROUNDS.play(draft, move)
+        return tuple(sorted(super().kinds(state, seat), key=UseLocals.moves.__contains__))
 
     suggested = (Run,)
     weighty = guidance.WEIGHTY

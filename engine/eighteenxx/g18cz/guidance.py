@@ -150,6 +150,6 @@ def _passing(state: G18czState, awaited: Awaited) -> Text | None:
 
 def standing_order(state: G18czState, seat: Seat) -> StandingOrder | None:
     """Let a seat pass for the rest of a stock round, until somebody trades (SR 2: the round ends when all pass)."""
-    if not state.frames or state.frames[0].round != "stock":
+    if state.over or state.main_frame.round != "stock":
         return None
     return StandingOrder(Pass(seat), f"stock {state.calendar.set}", TO_STOP_FOR)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.events import Event
-from engine.core.steps import Frame
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.box import box, box_of
@@ -33,7 +32,7 @@ def start_turn(draft: G18czState, company: CompanyId) -> Iterator[Event]:
         return
     place = home_place(draft, company)
     if place is None:
-        draft.frames.append(Frame(HOME_CITY, [company]))
+        draft.interrupt(HOME_CITY, [company])
         yield Event(text("18cz.home.chooses", company=company, place=hex_words(home_hexes(draft, company)[0])))
     else:
         # What the company before has changed stays in sight until this one does something itself.

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.core.steps import Frame
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.company import BANK
@@ -86,7 +85,7 @@ def _ask_for_city(draft: G18czState, homeless: CompanyId, hex_: HexName) -> Iter
     turn = turn_under_way(draft)
     turn.homeless = homeless
     chooser = turn.company if draft.switches.layer_chooses_city else homeless
-    draft.frames.append(Frame(HOME_CITY, [chooser]))
+    draft.interrupt(HOME_CITY, [chooser])
     yield Event(text("18cz.home.chooses", company=chooser, place=hex_words(hex_)))
 
 

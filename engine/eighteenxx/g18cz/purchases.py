@@ -191,7 +191,7 @@ def _make_room(draft: G18czState, company: CompanyId, *, full: bool) -> Iterator
     turn_under_way(draft).drops_a_train = full and is_above_limit(draft, company)
     yield from give_back(draft)
     if draft.switches.last_money_ends_buying and (is_full(draft, company) or not _has_money_left(draft, company)):
-        next(frame for frame in reversed(draft.frames) if frame.round == "operating").done.append(BUYING)
+        draft.finish(BUYING, of="operating")
 
 
 def _has_money_left(state: G18czState, company: CompanyId) -> bool:

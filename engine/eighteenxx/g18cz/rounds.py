@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.events import Event
-from engine.core.steps import Actor, Frame
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz import scoring
@@ -27,34 +26,32 @@ def end_draft_turn(draft: G18czState) -> Iterator[Event]:
 
     All pass in a row just when nobody buys on a whole way: whoever bought last has a turn on the way back.
     """
-    frame, trading = draft.frames[-1], draft.trading
+    frame, trading = draft.frame, draft.trading
     trading.passes += not trading.acted
     trading.acted = False
-    frame.done = []
-    frame.at += 1
     all_passed = trading.passes == len(frame.actors)
-    if frame.at == len(frame.actors):
-        frame.actors.reverse()
-        frame.at = trading.passes = 0
+    if frame.at + 1 == len(frame.actors):
+        draft.ask(reversed(frame.actors))
+        trading.passes = 0
+    draft.turn_to((frame.at + 1) % len(frame.actors))
     if all_passed or next(on_offer(draft), None) is None:
         yield from _end_draft(draft)
 
 
 def end_player_turn(draft: G18czState) -> Iterator[Event]:
     """Go on with the stock round, round the table, until all pass in a row (SR 2)."""
-    frame, trading = draft.frames[-1], draft.trading
+    frame, trading = draft.frame, draft.trading
     trading.passes = 0 if trading.acted else trading.passes + 1
     trading.acted = False
     trading.sold = {}
-    frame.done = []
-    frame.at = (frame.at + 1) % len(frame.actors)
+    draft.turn_to((frame.at + 1) % len(frame.actors))
     if trading.passes == len(frame.actors):
         yield from _end_stock(draft)
 
 
 def end_company_turn(draft: G18czState) -> Iterator[Event]:
     """Go on with the operating round; companies acquired meanwhile have no turn any more (OR 2)."""
-    frame = draft.frames[-1]
+    frame = draft.frame
     draft.charters[str(frame.actor)].operated = True
     yield from _next_company(draft, frame.at + 1)
 
@@ -76,7 +73,7 @@ def _end_draft(draft: G18czState) -> Iterator[Event]:
 
 def _begin_stock(draft: G18czState) -> Iterator[Event]:
     draft.trading = Trading()
-    draft.frames = [Frame("stock", list[Actor](draft.order))]
+    draft.begin("stock", draft.order)
     yield Event(text("18cz.round.stock", number=draft.calendar.set + 1))
 
 
@@ -104,7 +101,7 @@ def _begin_operating(draft: G18czState) -> Iterator[Event]:
     )
     yield from _pay_income(draft)
     floated = [charter.id for charter in draft.charters.values() if charter.floated and not charter.closed]
-    draft.frames = [Frame("operating", list[Actor](draft.market.operating_order(floated)))]
+    draft.begin("operating", draft.market.operating_order(floated))
     yield from _next_company(draft, 0)
 
 
@@ -128,13 +125,13 @@ def _income_of(owner: Owner, money: int) -> Text:
 
 def _next_company(draft: G18czState, at: int) -> Iterator[Event]:
     """Begin the turn of the next company from some place in the order, or end the round."""
-    frame = draft.frames[-1]
+    frame = draft.frame
     while at < len(frame.actors) and draft.charters[str(frame.actors[at])].closed:
         at += 1
     if at == len(frame.actors):
         yield from _end_operating(draft)
         return
-    frame.at, frame.done = at, []
+    draft.turn_to(at)
     yield from start_turn(draft, str(frame.actor))
 
 
@@ -152,7 +149,7 @@ def _end_operating(draft: G18czState) -> Iterator[Event]:
         yield from export(draft)
         yield from begun
     else:
-        draft.frames = []
+        draft.end_game()
         draft.finished = True
         yield Event(text("18cz.round.over"))
         yield _tell_end(draft)

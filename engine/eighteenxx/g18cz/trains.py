@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.events import Event
-from engine.core.steps import Frame
 from engine.core.text import text
 from engine.eighteenxx.company import Depot, Train
 from engine.eighteenxx.g18cz import vaclav
@@ -98,7 +97,7 @@ def give_back(draft: G18czState) -> Iterator[Event]:
         running = draft.market.operating_order(running)
     crowded = [company for company in running if is_above_limit(draft, company)]
     if crowded:
-        draft.frames.append(Frame("discard", [*crowded]))
+        draft.interrupt("discard", crowded)
         yield Event(text("18cz.train.too_many", companies=tuple(crowded)))
 
 

@@ -56,6 +56,6 @@ def decider(state: G18czState, company: CompanyId) -> Seat:
     first, second = state.order
     if box().size(company) == "medium":
         first, second = second, first
-    frame = state.frames[0]
+    frame = state.main_frame
     building = frame.actor == company and "track" in frame.done and "station" not in frame.done
     return second if building else first

@@ -232,7 +232,7 @@ class G18czView(View, frozen=True, kw_only=True, tag="18cz"):
 
 def look(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> G18czView:
     """Show a position; everybody sees the same (18CZ rules, "General")."""
-    frame = state.frames[0] if state.frames else None
+    frame = None if state.over else state.main_frame
     turn = frame.actors if frame and frame.round == "operating" else None
     playing = {name: charter for name, charter in state.charters.items() if name in box_of(state).companies}
     floated = [name for name, charter in playing.items() if charter.floated and not charter.closed]
@@ -252,7 +252,7 @@ def look(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> G18
         calendar=_calendar_view(state, frame),
         turn=_turn_view(state, frame),
         last_run=state.last_run,
-        asks=state.frames[-1].round if len(state.frames) > 1 else None,
+        asks=state.frame.round if state.interrupted else None,
         offer=state.offer,
         reckonings=_reckonings(state),
     )

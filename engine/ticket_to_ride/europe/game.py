@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from engine.core.events import Event
+from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
-from engine.core.moves import Move
-from engine.core.options import Slot
 from engine.core.seat import Seat
-from engine.core.steps import Round, Rounds, pop
+from engine.core.steps import Round, Rounds, resume
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.europe.players import choose_at_random
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
@@ -22,13 +19,13 @@ from engine.ticket_to_ride.state import TicketToRideState
 ROUNDS = Rounds(
     opening=Round(KeepSomeTickets(RULES.opening_keep, opening=True), then=after_opening, together=True),
     turns=Round(TakeTurn(), then=end_turn),
-    second_card=Round(DrawSecondCard(), then=pop),
-    tunnel=Round(PayForTunnel(), then=pop),
-    new_tickets=Round(KeepSomeTickets(RULES.drawn_keep, opening=False), then=pop),
+    second_card=Round(DrawSecondCard(), then=resume),
+    tunnel=Round(PayForTunnel(), then=resume),
+    new_tickets=Round(KeepSomeTickets(RULES.drawn_keep, opening=False), then=resume),
 )
 
 
-class Europe:
+class Europe(FramedGame[TicketToRideState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
@@ -38,30 +35,12 @@ class Europe:
         openings=("draw", "claim", "station", "tickets"),
     )
     state_type = TicketToRideState
-    moves = ROUNDS.moves
+    rounds = ROUNDS
     policies: Mapping[str, Policy[TicketToRideState]] = {"random": choose_at_random, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> TicketToRideState:
         """Shuffle and deal."""
         return lay_out(setup, seed)
-
-    def actors(self, state: TicketToRideState) -> frozenset[Seat]:
-        """Everybody while opening tickets are chosen, then one player at a time."""
-        return ROUNDS.actors(state)
-
-    def kinds(self, state: TicketToRideState, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
-        return ROUNDS.kinds(state, seat)
-
-    def slot(
-        self, state: TicketToRideState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
-        """Tell what may stand in a field of a move."""
-        return ROUNDS.slot(state, seat, kind, field, chosen)
-
-    def play(self, draft: TicketToRideState, move: Move) -> Iterable[Event]:
-        """Carry out a move. Raises IllegalMove."""
-        return ROUNDS.play(draft, move)
 
     def view(self, state: TicketToRideState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""
@@ -69,7 +48,7 @@ class Europe:
 
     def result(self, state: TicketToRideState) -> Result | None:
         """Rank the players once the last turn is over."""
-        return None if state.frames else scoring.result(tallies(state))
+        return scoring.result(tallies(state)) if state.over else None
 
 
 EUROPE = Europe()

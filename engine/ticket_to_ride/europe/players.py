@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 def choose_at_random(game: Game[TicketToRideState], state: TicketToRideState, seat: Seat, luck: Rng) -> Move:
     """Choose among all legal moves, each equally likely."""
-    match state.frames[-1].round:
+    match state.frame.round:
         case "turns":
             return _random_action(state, seat, luck)
         case "second_card":

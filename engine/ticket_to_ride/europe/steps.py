@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Slot
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Frame, Step
+from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
 from engine.ticket_to_ride import claiming
 from engine.ticket_to_ride.cards import CARDS, LOCOMOTIVE, Card, CardName
@@ -73,7 +73,7 @@ class TakeTurn(Step[State]):
 
     def play(self, draft: State, move: Move) -> Iterable[Event]:
         """Take the action."""
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         draft.last_route = draft.last_station = None
         if isinstance(move, Pass):
             return self._pass(draft, move)
@@ -95,7 +95,7 @@ class TakeTurn(Step[State]):
         yield from _take_card(draft, move.seat, card)
         # A locomotive taken face up is the only card of the turn; one from the deck is a card like any other.
         if card != LOCOMOTIVE and forms.drawable(draft, first=False):
-            draft.frames.append(Frame("second_card", [move.seat]))
+            draft.interrupt("second_card", [move.seat])
 
     def _pass(self, draft: State, move: Pass) -> Iterator[Event]:
         if self.kinds(draft, move.seat) != (Pass,):
@@ -128,7 +128,7 @@ class DrawSecondCard(Step[State]):
         card = _face_up_card(draft, move)
         if card == LOCOMOTIVE:
             raise IllegalMove("ttr.draw.second_locomotive", rule="ttr.rule.locomotives")
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         yield from _take_card(draft, move.seat, card)
 
 
@@ -173,7 +173,7 @@ class KeepSomeTickets(Step[State]):
         yield Event(text("ttr.keep.yours", tickets=names), audience=move.seat)
         if self.opening:
             # All choose at once and in secret: how many each kept is told when everybody has.
-            draft.frames[-1].actors.remove(move.seat)
+            draft.decided(move.seat)
             yield Event(text("ttr.keep.chosen", player=Player(move.seat)))
         else:
             draft.ticket_deck[:0] = reversed(rejected)
@@ -200,7 +200,7 @@ class PayForTunnel(Step[State]):
 
     def play(self, draft: State, move: Move) -> Iterable[Event]:
         """Pay or give up."""
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         return tunnels.pay_rest(draft, move) if isinstance(move, PayTunnel) else tunnels.abandon(draft)
 
 
@@ -260,7 +260,7 @@ def _draw_tickets(draft: State, move: DrawTickets) -> Iterator[Event]:
     if not draft.ticket_deck:
         raise IllegalMove("ttr.tickets.none_left", rule="ttr.rule.tickets")
     offered = tuple(ticket_text(BOARD, ticket) for ticket in offer_tickets(draft, move.seat))
-    draft.frames.append(Frame("new_tickets", [move.seat]))
+    draft.interrupt("new_tickets", [move.seat])
     yield Event(text("ttr.tickets.drawn", player=Player(move.seat), tickets=len(offered)), reveals=True)
     yield Event(
         text("ttr.tickets.yours", tickets=offered, keep=min(RULES.drawn_keep, len(offered))), audience=move.seat

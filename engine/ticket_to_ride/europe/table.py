@@ -72,7 +72,7 @@ def put_away(draft: TicketToRideState, *payments: Payment) -> Iterator[Event]:
 
 def after_opening(draft: TicketToRideState) -> Iterator[Event]:
     """Begin the first turn once everybody has chosen tickets."""
-    draft.frames.pop()
+    draft.resume()
     kept = tuple(
         text("ttr.keep.number", player=Player(Seat(seat)), tickets=len(holdings.tickets))
         for seat, holdings in enumerate(draft.seats)
@@ -84,7 +84,7 @@ def after_opening(draft: TicketToRideState) -> Iterator[Event]:
 
 def end_turn(draft: TicketToRideState) -> Iterator[Event]:
     """Pass the turn on, call the last round, or end the game (rulebook, "End of the game")."""
-    frame = draft.frames[-1]
+    frame = draft.frame
     seat = Seat(int(frame.actor))
     players = len(draft.seats)
     if draft.turns_left is not None:
@@ -94,11 +94,10 @@ def end_turn(draft: TicketToRideState) -> Iterator[Event]:
         draft.turns_left = players
         yield Event(text("ttr.last_round", player=Player(seat), trains=draft.seats[seat].trains))
     if draft.turns_left == 0 or draft.passes == players:
-        draft.frames.clear()
+        draft.end_game()
         yield from _announce_end(draft)
         return
-    frame.at = (frame.at + 1) % players
-    frame.done.clear()
+    draft.turn_to((frame.at + 1) % players)
 
 
 def tallies(state: TicketToRideState) -> tuple[Tally, ...]:

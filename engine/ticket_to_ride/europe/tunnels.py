@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.steps import Frame
 from engine.core.text import Player, text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import LOCOMOTIVE, Card, Payment, Price, payments
@@ -45,7 +44,7 @@ def claim(draft: TicketToRideState, move: ClaimRoute) -> Iterator[Event]:
         reveals=bool(revealed),
     )
     if extra:
-        draft.frames.append(Frame("tunnel", [move.seat]))
+        draft.interrupt("tunnel", [move.seat])
     else:
         yield from _dig(draft, Payment(LOCOMOTIVE, 0, 0))
 

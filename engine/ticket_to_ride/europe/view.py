@@ -92,7 +92,7 @@ class EuropeView(View, frozen=True, kw_only=True, tag="europe"):
 
 def look(state: TicketToRideState, viewer: Seat | None, actors: frozenset[Seat]) -> EuropeView:
     """Show a position to a seat, or to everybody (rulebook: hands, tickets and decks are secret)."""
-    supply, over = state.supply, not state.frames
+    supply, over = state.supply, state.over
     return EuropeView(
         viewer=viewer,
         to_move=tuple(sorted(actors)),
@@ -115,7 +115,7 @@ def look(state: TicketToRideState, viewer: Seat | None, actors: frozenset[Seat])
 
 def _seat_view(state: TicketToRideState, seat: Seat) -> SeatView:
     held = state.seats[seat]
-    opening = bool(state.frames) and state.frames[-1].round == "opening"
+    opening = state.in_round("opening")
     return SeatView(
         seat=seat,
         score=route_points(BOARD, RULES, state.claims, seat),
@@ -139,7 +139,7 @@ def _tunnel_view(state: TicketToRideState) -> TunnelView | None:
 def _own_hand(state: TicketToRideState, seat: Seat) -> OwnHand:
     held = state.seats[seat]
     network = Network(BOARD, (route for route, owner in state.claims.items() if owner == seat))
-    opening = bool(state.frames) and state.frames[-1].round == "opening"
+    opening = state.in_round("opening")
     must = RULES.opening_keep if opening else RULES.drawn_keep
     return OwnHand(
         cards=dict(zip(CARDS, held.hand, strict=True)),

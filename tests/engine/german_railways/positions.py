@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.german_railways.facts import box
 from engine.german_railways.game import GERMAN
-from engine.german_railways.rounds import ACTIONS
+from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.state import GermanState, Railroad
 from engine.german_railways.survey import Survey, income
 from engine.german_railways.switches import Switches

@@ -20,7 +20,7 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, luck: Rng) -
     may_pass = Pass in kinds
     if Accept in kinds and state.offer is not None:
         return investing.answer(state, seat, state.offer)
-    if state.frames[-1].round == "stock":
+    if state.in_round("stock"):
         return investing.trade(state, seat, kinds)
     if Bid in kinds:
         return investing.bid(state, seat)
@@ -30,6 +30,6 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, luck: Rng) -
         return operating.dividend(state, seat)
     if BuyTrain in kinds:
         return operating.buy_train(state, seat, may_pass=may_pass)
-    if LayTile in kinds and "home_tile" in state.frames[-1].done:
+    if LayTile in kinds and "home_tile" in state.frame.done:
         return operating.lay(game, state, seat, luck, may_pass=may_pass)
     return Pass(seat) if may_pass else wander_within(game, state, seat, kinds[0], luck)

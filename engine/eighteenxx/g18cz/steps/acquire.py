@@ -57,7 +57,7 @@ class AcquireCompany(Step[G18czState]):
         """Offer the price, or be done with it."""
         if isinstance(move, Acquire):
             return _acquire(draft, move)
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         return (Event(text("18cz.acquire.passed", company=turn_under_way(draft).company)), *give_back(draft))
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterable[Event]:

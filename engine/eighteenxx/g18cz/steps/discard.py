@@ -44,7 +44,7 @@ class GiveBackTrains(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Give one back."""
         assert isinstance(move, Discard)
-        company = str(draft.frames[-1].actor)
+        company = str(draft.frame.actor)
         train = find_train(draft.charters[company], move.train)
         if train is None:
             raise IllegalMove("18cz.train.not_owned", company=company, train=move.train)
@@ -60,11 +60,11 @@ class GiveBackTrains(Step[G18czState]):
 
 def next_company(draft: G18czState) -> Iterable[Event]:
     """Go on with the next company that has too many trains, or with what lies under the interrupt."""
-    frame = draft.frames[-1]
-    frame.at += 1
-    frame.done = []
-    if frame.at == len(frame.actors):
-        draft.frames.pop()
+    following = draft.frame.at + 1
+    if following == len(draft.frame.actors):
+        draft.resume()
+    else:
+        draft.turn_to(following)
     return ()
 
 

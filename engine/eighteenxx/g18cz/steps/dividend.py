@@ -61,7 +61,7 @@ class PayDividend(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Pay out or keep."""
         assert isinstance(move, Dividend)
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         settle = pay_out if move.decision == "payout" else withhold
         turn = turn_under_way(draft)
         return settle(draft, turn.company, turn.revenue)

@@ -52,7 +52,7 @@ class Draft(Step[G18czState]):
                 yield Event(text("18cz.draft.passes", player=Player(seat)))
             case _:
                 raise EngineError(f"no move of the draft: {move!r}")
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterator[Event]:
         """Pass for a player who cannot pay for any."""

@@ -61,7 +61,7 @@ class LayHomeTile(Step[G18czState]):
         assert isinstance(move, moves.LayTile)
         company = turn_under_way(draft).company
         _check_home_tile(draft, company, move)
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         yield from homes.lay_home_tile(draft, company, HexName(move.hex), move.rotation)
 
 
@@ -106,9 +106,9 @@ class ChooseHomeCity(Step[G18czState]):
         place = Place(HexName(move.hex), move.city)
         if place not in _free_cities(draft):
             raise IllegalMove("18cz.home.not_a_city", rule=STATIONS, place=hex_words(homes.divided_home()))
-        frame, turn = draft.frames[-1], turn_under_way(draft)
-        frame.done.append(self.name)
-        company, turn.homeless = turn.homeless or str(frame.actor), None
+        turn = turn_under_way(draft)
+        draft.finish(self.name)
+        company, turn.homeless = turn.homeless or str(draft.frame.actor), None
         return homes.build_home(draft, company, place)
 
 

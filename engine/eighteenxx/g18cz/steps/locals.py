@@ -119,7 +119,7 @@ class TradeLocals(Step[G18czState]):
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """End the turn."""
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         return (Event(text("18cz.locals.passed", company=turn_under_way(draft).company)),)
 
 

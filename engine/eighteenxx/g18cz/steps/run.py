@@ -73,7 +73,7 @@ class RunTrains(Step[G18czState]):
             )
         if len(turn.runs) > 1:
             yield Event(text("18cz.run.total", company=company, revenue=turn.revenue))
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
 
 
 def suggest_run(state: G18czState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:

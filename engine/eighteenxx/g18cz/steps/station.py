@@ -61,7 +61,7 @@ class BuildStation(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Build the station, or go on without."""
         turn = turn_under_way(draft)
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         if isinstance(move, moves.Pass):
             return (Event(text("18cz.station.passed", company=turn.company)),)
         assert isinstance(move, moves.BuildStation)

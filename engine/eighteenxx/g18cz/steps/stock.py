@@ -72,7 +72,7 @@ class Trade(Step[G18czState]):
         # To pay back a debt is no trade: whoever only does that has passed (SR 1; 18xx.games plays it so).
         draft.trading.acted |= isinstance(move, (Sell, Buy, Par))
         if not isinstance(move, (Sell, Repay)):
-            draft.frames[-1].done.append(self.name)
+            draft.finish(self.name)
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterator[Event]:
         """Pass for a player who can do nothing, or nothing more."""

@@ -87,7 +87,7 @@ class LayTrack(Step[G18czState]):
         home = compulsory_hex(draft, company)
         if home is not None:
             raise IllegalMove("18cz.track.home_first", rule=TRACK, company=company, place=hex_words(home))
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         yield Event(text("18cz.track.passed", company=company))
 
 

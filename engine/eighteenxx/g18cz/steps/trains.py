@@ -79,7 +79,7 @@ class BuyTrains(Step[G18czState]):
             return
         if must_buy(draft, company):
             raise IllegalMove("18cz.train.must_buy", rule=RULE, company=company)
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         yield Event(text("18cz.train.passed", company=company))
 
 

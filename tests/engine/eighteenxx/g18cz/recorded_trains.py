@@ -1,6 +1,6 @@
 """Positions of operating rounds out of the recorded games, as far as money, companies and trains are concerned."""
 
-from engine.core.steps import Frame, Round, Rounds, pop
+from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import president_of
@@ -34,9 +34,9 @@ def stop(draft):
 
 ROUNDS = Rounds(
     operating=Round(PayDividend(), AcquireCompany(), BuyTrains(), then=stop, seat_of=president_of),
-    fleet=Round(ReviewFleet(), then=pop, seat_of=president_of),
+    fleet=Round(ReviewFleet(), then=resume, seat_of=president_of),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
-    reclaim=Round(ReclaimStation(), then=pop, seat_of=president_of),
+    reclaim=Round(ReclaimStation(), then=resume, seat_of=president_of),
 )
 
 

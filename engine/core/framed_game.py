@@ -1,0 +1,59 @@
+"""What all games that are driven by rounds have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from engine.core.events import Event
+from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.steps import FramedState, Rounds
+from engine.core.views import View
+
+S = TypeVar("S", bound=FramedState)
+
+
+class FramedGame(ABC, Generic[S]):
+    """A game whose rounds say who may make which move. A game gives what stands here without a body."""
+
+    info: GameInfo
+    state_type: type[S]
+    policies: Mapping[str, Policy[S]]
+    rounds: Rounds[S]
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move of every round."""
+        return self.rounds.moves
+
+    @abstractmethod
+    def setup(self, setup: Setup, seed: str) -> S:
+        """Lay out the game."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """Tell what a seat may see (None: what the whole channel may)."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Tell the outcome, or None while the game goes on."""
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Tell who may move now: several at once where a round lets all decide together."""
+        return self.rounds.actors(state)
+
+    def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make."""
+        return self.rounds.kinds(state, seat)
+
+    def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of a move."""
+        return self.rounds.slot(state, seat, kind, field, chosen)
+
+    def play(self, draft: S, move: Move) -> Iterable[Event]:
+        """Check a move and carry it out, with whatever follows from it. Raises IllegalMove."""
+        return self.rounds.play(draft, move)
