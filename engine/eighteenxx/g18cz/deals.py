@@ -24,11 +24,11 @@ from engine.eighteenxx.trains import find_train, owner_of
 def propose(draft: G18czState, offer: Offer, rule: str) -> Iterator[Event]:
     """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
 
-    Where nobody else must agree it is carried out at once: one person decides for both sides, or the table plays on
-    trust. Raises IllegalMove where as much was refused in this turn.
+    Where one person decides for both sides nobody else must agree, and it is carried out at once. Raises IllegalMove
+    where as much was refused in this turn.
     """
     offers.check_not_refused(draft, offer, rule)
-    if offer.proposer == offer.asked or not draft.switches.offers:
+    if offer.proposer == offer.asked:
         yield from carry_out(draft, offer)
     else:
         yield from offers.propose(draft, offer, _words(draft, offer))

@@ -73,7 +73,7 @@ class G18cz(FramedGame[G18czState]):
     info = GameInfo(
         key="18cz",
         players=(2, 6),
-        rules=1,
+        rules=2,
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,

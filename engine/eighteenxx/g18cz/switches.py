@@ -42,8 +42,6 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """After an acquisition every station costs 100; otherwise the normal price by the own stations on the map."""
     home_lay_compulsory: bool = True
     """The first ordinary lay goes to a home without track; otherwise it may go elsewhere or be passed."""
-    offers: bool = True
-    """Another president accepts or refuses a deal; otherwise it is done at once on trust."""
     tie_after_sell_out: Literal["turn_order", "after_seller"] = "turn_order"
     """Which of two equal holders becomes president when the president sells out."""
     oo_home_closed: bool = True
@@ -79,7 +77,6 @@ ON_18XX_GAMES = Switches(
     asked_in_vain=True,
     acquired_stations_at_100=True,
     home_lay_compulsory=False,
-    offers=False,
     tie_after_sell_out="after_seller",
     oo_home_closed=False,
     bare_home_chosen=True,

@@ -22,6 +22,7 @@ from engine.eighteenxx.g18cz.interchange.translate import move_of
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.switches import switches_of
 from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.offers import Accept
 
 Position = tuple[bytes, tuple[Move, ...], Mapping[CompanyId, Ledger]]
 """A packed state, the moves that led to it, and whose the certificates are."""
@@ -80,6 +81,15 @@ class Replay:
         self._make(move, action)
         self._book(move, action)
         self.line = (*self.line, move)
+        self._agree()
+
+    def _agree(self) -> None:
+        """Accept the deal that was proposed: 18xx.games records none before both sides have agreed to it elsewhere."""
+        offer = self.state.offer
+        if offer is not None:
+            accepted = Accept(offer.asked)
+            self._play(accepted)
+            self.line = (*self.line, accepted)
 
     def _make(self, move: Move, action: Action) -> None:
         try:

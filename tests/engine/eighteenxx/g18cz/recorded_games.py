@@ -3,10 +3,13 @@
 import functools
 import json
 
+import msgspec
+
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.players import wander
 from engine.core.rng import Rng
+from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange.exporting import export_game
 from engine.eighteenxx.g18cz.interchange.importing import import_game
@@ -25,6 +28,17 @@ def random_match(players, seed, ruleset="18xx.games", most=10_000):
     return Match.trusted(G18CZ, setup, str(seed), line, state)
 
 
+def agreed(match):
+    """Return what is left of a match in a log of 18xx.games: its position and moves without the offers that were refused."""
+    line = []
+    for move in match.line:
+        if isinstance(move, moves.Refuse | moves.Withdraw):
+            line.pop()
+        else:
+            line.append(move)
+    return msgspec.structs.replace(match.state, refused=[]), line
+
+
 def document(match):
     """Return a match as a game of 18xx.games."""
     return json.loads(exported(match))
@@ -33,12 +47,12 @@ def document(match):
 exported = functools.cache(export_game)
 
 
-def document_with(kind):
-    """Return a game of 18xx.games with some type of action in it, and the first such action."""
+def document_with(kind, field="id"):
+    """Return a game of 18xx.games with some type of action in it, and the first such action with something in a field."""
     for seed in range(100):
         game = document(random_match(3, seed))
         for action in game["actions"]:
-            if action["type"] == kind:
+            if action["type"] == kind and action[field]:
                 return game, action
     raise AssertionError(f"no random game has {kind}")
 

@@ -3,6 +3,7 @@
 from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.deals import carry_out
 from engine.eighteenxx.g18cz.game import president_of
 from engine.eighteenxx.g18cz.moves import Acquire, BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
 from engine.eighteenxx.g18cz.state import Turn
@@ -12,6 +13,7 @@ from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
+from engine.eighteenxx.offers import Accept, AnswerOffer
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares
 from tests.engine.eighteenxx.recorded import company_id
 
@@ -35,6 +37,7 @@ def stop(draft):
 ROUNDS = Rounds(
     operating=Round(PayDividend(), AcquireCompany(), BuyTrains(), then=stop, seat_of=president_of),
     fleet=Round(ReviewFleet(), then=resume, seat_of=president_of),
+    offer=Round(AnswerOffer(carry_out), then=resume, together=True),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
     reclaim=Round(ReclaimStation(), then=resume, seat_of=president_of),
 )
@@ -84,6 +87,13 @@ def refresh(state, recorded, board, seats):
         state.players[seats[it["id"]]].cash = it["cash"]
     for it in recorded["corporations"]:
         state.charters[company_id(it["id"])].cash = it["cash"]
+
+
+def play(state, move):
+    """Make a recorded move; what is recorded as a deal was agreed to."""
+    list(ROUNDS.play(state, move))
+    if state.offer is not None:
+        list(ROUNDS.play(state, Accept(state.offer.asked)))
 
 
 def money(recorded, seats):

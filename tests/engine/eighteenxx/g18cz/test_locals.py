@@ -72,12 +72,6 @@ def test_what_was_refused_must_be_raised():
     assert "company" not in table.kinds()
 
 
-def test_on_18xx_games_a_deal_is_done_on_trust():
-    table = at(ruleset="18xx.games", S1=BO)
-    table.play(BuyLocal(ADA, "S1", 30))
-    assert owner(table, "S1") == "BCB"
-
-
 def test_nothing_is_bought_before_phase_b():
     table = at(phase="a", S1=ADA)
     assert "company" not in table.kinds()

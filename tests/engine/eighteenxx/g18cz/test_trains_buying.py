@@ -84,9 +84,9 @@ def test_full_of_trains_that_do_not_run_a_company_buys_one_that_does_and_gives_u
 
 
 def test_on_18xx_games_it_buys_any_train_on_offer_and_gives_up_any():
-    table = full_of_others(any_train_when_full=True, offers=False, last_money_ends_buying=True)
+    table = full_of_others(any_train_when_full=True, last_money_ends_buying=True)
     assert table.offers(BuyTrain, "train") == {"deck 4", "deck 4+4", "MW e2"}
-    table.play(BuyTrain(ADA, "MW e2", 1))
+    table.play(BuyTrain(ADA, "MW e2", 1), Accept(BO))
     assert table.offers(Discard, "train") == {"d3", "e1", "e2"}
     table.play(Discard(ADA, "e2"))
     assert table.owned("KFN") == "d3:3 e1:4"

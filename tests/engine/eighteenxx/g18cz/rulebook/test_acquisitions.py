@@ -159,13 +159,6 @@ def test_the_other_president_must_agree():
     assert [position.player_cash(seat) for seat in (ADA, BO)] == [101, 202]
 
 
-def test_on_18xx_games_an_acquisition_is_done_on_trust():
-    # Switches: deals between two owners.
-    position = table(shares={BO: 50, ADA: 25}, ruleset="18xx.games")
-    position.play(Acquire(ADA, "EKJ", 100))
-    assert position.state.charters["EKJ"].closed
-
-
 def test_acquisitions_come_after_the_dividend_and_before_the_purchase_of_trains():
     # OR 3 and 9.
     position = table(tiles="G19 621 1; G17 4 1", at="G19")

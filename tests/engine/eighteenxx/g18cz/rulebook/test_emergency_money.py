@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Buy, BuyTrain, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.moves import Accept, Buy, BuyTrain, Pass, Repay, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
 
 
@@ -105,7 +105,7 @@ def test_helped_purchases_are_not_made_from_other_companies():
 def test_with_its_own_cash_the_company_may_buy_of_another_instead():
     # Rules left to the components.
     table = needy(cash=50, president=500, other="d3:3+3 d4:3+3", ruleset="18xx.games")
-    table.play(BuyTrain(ADA, "BTE d3", 50))
+    table.play(BuyTrain(ADA, "BTE d3", 50), Accept(BO))
     assert table.owned("KFN") == "d3:3+3"
     assert table.on_turn == "BTE"
 

@@ -26,7 +26,6 @@ TABLE = {
     "asked_in_vain": (False, True),
     "acquired_stations_at_100": (False, True),
     "home_lay_compulsory": (True, False),
-    "offers": (True, False),
     "tie_after_sell_out": ("turn_order", "after_seller"),
     "oo_home_closed": (True, False),
     "bare_home_chosen": (False, True),
