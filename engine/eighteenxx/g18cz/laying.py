@@ -36,6 +36,7 @@ def lay(draft: G18czState, company: CompanyId, right: Right, chosen: Lay) -> Ite
         draft.locals[right.local].used = True
     if not right.purple:
         turn, yellow = turn_under_way(draft), box_of(draft).tiles[chosen.tile].colour == "yellow"
+        yellow = yellow or (right.local is not None and draft.switches.waived_lay_apart)
         turn.yellow += yellow
         turn.upgraded = turn.upgraded or not yellow
     yield _laid(company, right, chosen, cost)

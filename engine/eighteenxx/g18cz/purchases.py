@@ -190,11 +190,20 @@ def _make_room(draft: G18czState, company: CompanyId, *, full: bool) -> Iterator
     """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
     turn_under_way(draft).drops_a_train = full and is_above_limit(draft, company)
     yield from give_back(draft)
-    if draft.switches.last_money_ends_buying and (is_full(draft, company) or not _has_money_left(draft, company)):
+    if draft.switches.last_money_ends_buying and not is_in_funds(draft, company):
         draft.finish(BUYING, of="operating")
 
 
-def _has_money_left(state: G18czState, company: CompanyId) -> bool:
-    """Tell whether a company could pay for some train that it may own, even for one that it may not buy just now."""
-    everything = (ware for ware in _everything(state, company, must=False) if suits(company, ware.face))
-    return any(prices(state, company, ware)[0] <= cash_of(state, company) for ware in everything)
+def is_in_funds(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
+
+    Whether it may buy that train is not asked: one of any other company, the neutral player's too, may cost 1, the top
+    card of the deck is the first of its faces, and one in the pool what it was last.
+    """
+    if is_full(state, company):
+        return False
+    if any(charter.trains for other, charter in state.charters.items() if other != company):
+        least = 1
+    else:
+        least = min(box().faces[train.face].price for train in (state.depot.deck[0], *state.depot.pool))
+    return cash_of(state, company) >= least

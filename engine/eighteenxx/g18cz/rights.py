@@ -55,22 +55,32 @@ def ordinary_right(state: G18czState) -> Right:
     # 18CZ rules, OR 4: up to two yellow tiles in the first turn, one in later ones, or one upgrade instead.
     if turn.upgraded or turn.yellow >= yellow_lays(turn):
         return Right(NO_COLOUR)
-    colours = YELLOW if turn.yellow else ANY_COLOUR
-    return Right(frozenset(colour for colour in colours if may_lay(state, colour)))
+    return Right(_laid_by_now(state, YELLOW if turn.yellow else ANY_COLOUR))
+
+
+def _laid_by_now(state: G18czState, colours: frozenset[Colour]) -> frozenset[Colour]:
+    """Return those of some colours that the phase allows."""
+    return frozenset(colour for colour in colours if may_lay(state, colour))
 
 
 def purple_right(state: G18czState, local: LocalId) -> Right:
     """Return what a local railway may lay besides (18CZ rules, "Companies" 1, choice 1)."""
     if state.locals[local].used:
         return Right(NO_COLOUR, local)
-    colours = _abilities(state, local).purple
-    return Right(frozenset(colour for colour in colours if may_lay(state, colour)), local)
+    return Right(_laid_by_now(state, frozenset(_abilities(state, local).purple)), local)
 
 
 def waiving_right(state: G18czState, local: LocalId) -> Right:
     """Return the ordinary lay without the terrain that a local railway waives ("Companies" 1, choice 2)."""
-    colours = NO_COLOUR if state.locals[local].used else ordinary_right(state).colours
+    colours = NO_COLOUR if state.locals[local].used else _waived_colours(state)
     return Right(colours, local, frozenset(_abilities(state, local).waives))
+
+
+def _waived_colours(state: G18czState) -> frozenset[Colour]:
+    if not state.switches.waived_lay_apart:
+        return ordinary_right(state).colours
+    turn = turn_under_way(state)
+    return _laid_by_now(state, ANY_COLOUR) if turn.yellow + turn.upgraded < yellow_lays(turn) else NO_COLOUR
 
 
 def _abilities(state: G18czState, local: LocalId) -> SizeRules:

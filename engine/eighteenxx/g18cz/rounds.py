@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.events import Event
+from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz import scoring
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import start_turn
 from engine.eighteenxx.g18cz.state import G18czState, Trading
-from engine.eighteenxx.g18cz.steps.draft import on_offer
+from engine.eighteenxx.g18cz.steps.draft import can_bid, on_offer
 from engine.eighteenxx.g18cz.trading import raise_sold_out
 from engine.eighteenxx.g18cz.trains import export
 from engine.eighteenxx.state import pay
@@ -27,6 +28,7 @@ def end_draft_turn(draft: G18czState) -> Iterator[Event]:
     All pass in a row just when nobody buys on a whole way: whoever bought last has a turn on the way back.
     """
     frame, trading = draft.frame, draft.trading
+    idle = not trading.acted and not can_bid(draft, Seat(int(frame.actor)))
     trading.passes += not trading.acted
     trading.acted = False
     all_passed = trading.passes == len(frame.actors)
@@ -34,7 +36,8 @@ def end_draft_turn(draft: G18czState) -> Iterator[Event]:
         draft.ask(reversed(frame.actors))
         trading.passes = 0
     draft.turn_to((frame.at + 1) % len(frame.actors))
-    if all_passed or next(on_offer(draft), None) is None:
+    both_idle = idle and not can_bid(draft, Seat(int(frame.actor)))
+    if all_passed or next(on_offer(draft), None) is None or (both_idle and draft.switches.idle_players_end_draft):
         yield from _end_draft(draft)
 
 

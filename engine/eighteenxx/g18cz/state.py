@@ -80,7 +80,7 @@ class Turn(msgspec.Struct):
     first: bool
     """It is the company's first turn."""
     yellow: int = 0
-    """Ordinary yellow tiles laid."""
+    """Ordinary yellow tiles laid, and whatever counts as one."""
     upgraded: bool = False
     homeless: CompanyId | None = None
     """Whose station waits for the choice between two cities, where that is not the company which chooses."""

@@ -27,6 +27,9 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """With the limit full of trains that do not run, any train on offer may be bought and any one dropped."""
     last_money_ends_buying: bool = False
     """Who has spent the last money on a train it cannot run need not buy another (issue 9570 of 18xx.games)."""
+    any_train_is_awaited: bool = False
+    """A company with room is asked for trains as soon as it could pay for the cheapest of all, be it one that it may
+    not buy; otherwise only where it can buy one."""
     excess_in_operating_order: bool = True
     """When a limit falls, companies give trains back in operating order; otherwise in the rulebook's list of them."""
     must_run: bool = True
@@ -52,6 +55,12 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever lays track on B8 says in which city ATE's station stands; otherwise its own president does."""
     every_rotation: bool = False
     """Rotations in which a tile lies the same are offered one by one, as logs tell them apart."""
+    waived_lay_apart: bool = False
+    """A lay without terrain cost needs only that fewer tiles were laid than the turn allows, be one an upgrade, and it
+    never counts as the upgrade itself; otherwise it is an ordinary lay in all but the cost."""
+    idle_players_end_draft: bool = False
+    """The draft ends when a player who can pay for nothing is passed over and the next can pay for nothing either;
+    otherwise it goes on for those who can pay."""
     any_local_is_awaited: bool = False
     """A turn waits, too, for local railways that are too large for the company, and for spent ones that it may sell."""
     bcb_home: str = "D16"
@@ -70,6 +79,7 @@ ON_18XX_GAMES = Switches(
     e_trains_skip_cities=True,
     any_train_when_full=True,
     last_money_ends_buying=True,
+    any_train_is_awaited=True,
     excess_in_operating_order=False,
     must_run=False,
     upgrade_pays_terrain=("B8",),
@@ -82,6 +92,8 @@ ON_18XX_GAMES = Switches(
     bare_home_chosen=True,
     layer_chooses_city=True,
     every_rotation=True,
+    waived_lay_apart=True,
+    idle_players_end_draft=True,
     any_local_is_awaited=True,
     bcb_home="E15",
 )

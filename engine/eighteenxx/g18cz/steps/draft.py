@@ -28,7 +28,7 @@ class Draft(Step[G18czState]):
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait for whoever can pay for at least one."""
-        return next(_affordable(state, Seat(int(actor))), None) is not None
+        return can_bid(state, Seat(int(actor)))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Offer to buy or to pass."""
@@ -62,6 +62,11 @@ class Draft(Step[G18czState]):
 def on_offer(state: G18czState) -> Iterator[LocalRailway]:
     """Enumerate the local railways that nobody has bought in the draft so far."""
     return (box().locals[name] for name, local in state.locals.items() if local.owner is None)
+
+
+def can_bid(state: G18czState, seat: Seat) -> bool:
+    """Tell whether a player can pay for any local railway that is left."""
+    return next(_affordable(state, seat), None) is not None
 
 
 def _affordable(state: G18czState, seat: Seat) -> Iterator[LocalRailway]:

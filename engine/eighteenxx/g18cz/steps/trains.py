@@ -22,6 +22,7 @@ from engine.eighteenxx.g18cz.purchases import (
     Ware,
     affordable,
     buy_from_bank,
+    is_in_funds,
     must_buy,
     prices,
     shortfall,
@@ -49,15 +50,20 @@ class BuyTrains(Step[G18czState]):
         company = str(actor)
         if is_neutral(state.charters[company]):
             return False
-        return must_buy(state, company) or (
-            not is_full(state, company) and next(affordable(state, company), None) is not None
-        )
+        if must_buy(state, company):
+            return True
+        if state.switches.any_train_is_awaited:
+            return is_in_funds(state, company)
+        return not is_full(state, company) and _can_buy(state, company)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the company may also do without."""
+        company = str(actor)
         if not self.waits(state, actor):
             return ()
-        return (BuyTrain,) if must_buy(state, str(actor)) else self.moves
+        if must_buy(state, company):
+            return (BuyTrain,)
+        return self.moves if _can_buy(state, company) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the trains that can be paid for, then the price."""
@@ -81,6 +87,10 @@ class BuyTrains(Step[G18czState]):
             raise IllegalMove("18cz.train.must_buy", rule=RULE, company=company)
         draft.finish(self.name)
         yield Event(text("18cz.train.passed", company=company))
+
+
+def _can_buy(state: G18czState, company: CompanyId) -> bool:
+    return next(affordable(state, company), None) is not None
 
 
 def _buy(draft: G18czState, company: CompanyId, move: BuyTrain) -> Iterator[Event]:

@@ -177,7 +177,7 @@ def test_companies_buy_trains_of_each_other_from_phase_b():
 def test_on_18xx_games_companies_buy_trains_of_each_other_in_any_phase():
     # Switches.
     table = buying(phase="a", other="a1:2", deck="a3", ruleset="18xx.games")
-    table.play(BuyTrain(ADA, "BTE a1", 10))
+    table.play(BuyTrain(ADA, "BTE a1", 10), Accept(BO))
     assert table.owned("EKJ") == "a1:2"
 
 
@@ -222,13 +222,6 @@ def test_only_the_one_who_is_asked_answers():
         table.refuses(move, None)
 
 
-def test_on_18xx_games_deals_are_done_on_trust():
-    # Switches: deals between two owners.
-    table = buying(trains="d1:3", other="d3:3 d4:3+3", ruleset="18xx.games")
-    table.play(BuyTrain(ADA, "BTE d3", 77))
-    assert table.owned("EKJ") == "d1:3 d3:3"
-
-
 def test_a_president_of_both_companies_asks_nobody():
     table = buying(trains="d1:3")
     table.company("OFE", {ADA: 50}, price=50, trains="d3:3 d4:3").operating("EKJ", "trains")
@@ -260,3 +253,45 @@ def test_trains_are_neither_sold_to_the_bank_nor_scrapped():
     table = buying(trains="d1:3 d2:3")
     for move in (Discard(ADA, "d1"), Scrap(ADA, "d1")):
         table.not_now(move)
+
+
+@pytest.mark.parametrize(
+    ("other", "pool", "cash"),
+    [
+        ("f1:4E", "", 1),  # another company's train, which EKJ may not own
+        ("", "", 250),  # the first face of the top card
+        ("", "e2:3+3", 180),  # what a train of the pool was last, whatever its size
+    ],
+)
+def test_on_18xx_games_a_company_with_room_is_asked_when_it_has_cash_for_the_cheapest_train_of_all(other, pool, cash):
+    # Switches.
+    for money in (cash - 1, cash):
+        table = Table(3, "18xx.games", phase="f", cash=500).pool(pool)
+        table.company("EKJ", {ADA: 75}, price=100, cash=money, trains="d1:3")
+        table.company("BTE", {BO: 60}, price=60, cash=100, trains=other).operating("EKJ", "trains")
+        assert (table.on_turn == "EKJ") == (money >= cash)
+
+
+def test_on_18xx_games_who_is_asked_for_trains_in_vain_can_only_pass():
+    table = buying(trains="d1:3", phase="f", cash=1, other="f1:4E", ruleset="18xx.games")
+    assert table.kinds() == {"pass"}
+    table.refuses(BuyTrain(ADA, "BTE f1", 1), "or10")
+    table.play(Pass(ADA))
+    assert table.on_turn == "BTE"
+
+
+def test_by_the_rulebook_nobody_is_asked_for_trains_in_vain():
+    table = buying(trains="d1:3", phase="f", cash=1, other="f1:4E")
+    assert table.on_turn == "BTE"
+
+
+def test_on_18xx_games_the_neutral_players_train_is_one_that_is_waited_for_though_it_is_not_for_sale():
+    # Two players.
+    for money in (0, 1):
+        table = Table(2, "18xx.games", phase="b", cash=100)
+        (neutral,) = table.state.neutral.companies
+        company = next(name for name in ("EKJ", "BCB") if name != neutral)
+        table.company(company, {ADA: 75}, price=60, cash=money, trains="a1:2").operating(company, "trains")
+        assert table.state.charters[neutral].trains
+        assert (table.on_turn == company) == bool(money)
+        assert "train" not in table.kinds()

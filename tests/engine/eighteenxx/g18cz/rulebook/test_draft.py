@@ -160,3 +160,34 @@ def test_who_can_afford_nothing_passes_without_being_asked():
     table.cash(100, 24, 100).counted()
     table.play(Bid(ADA, "S1"))
     assert table.to_move == CY
+
+
+@pytest.mark.parametrize(("ruleset", "goes_on"), [("rulebook", True), ("18xx.games", False)])
+def test_two_in_a_row_who_can_pay_for_nothing_end_the_draft_on_18xx_games_only(ruleset, goes_on):
+    # Switches: of 1-2-3-4, 2 and 3 have no money, but 4 has.
+    table = draft(ruleset=ruleset).cash(500, 10, 10, 500).counted()
+    table.play(Bid(ADA, "S1"))
+    assert (table.round == "draft") == goes_on
+    if goes_on:
+        assert table.to_move == DI
+
+
+@pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
+def test_one_who_can_pay_for_nothing_is_passed_over_and_the_draft_goes_on(ruleset):
+    table = draft(ruleset=ruleset).cash(500, 10, 500, 500).counted()
+    table.play(Bid(ADA, "S1"))
+    assert (table.round, table.to_move) == ("draft", CY)
+
+
+def test_on_18xx_games_the_last_on_the_way_who_can_pay_for_nothing_ends_the_draft_having_two_turns_in_a_row():
+    table = draft(ruleset="18xx.games").cash(500, 500, 500, 10).counted()
+    for seat, local in ((ADA, "S1"), (BO, "S2"), (CY, "S3")):
+        assert table.round == "draft"
+        table.play(Bid(seat, local))
+    assert table.round == "stock"
+
+
+def test_on_18xx_games_a_pass_of_who_could_pay_does_not_end_the_draft_though_the_next_cannot():
+    table = draft(ruleset="18xx.games").cash(500, 10, 500, 500).counted()
+    table.play(Pass(ADA))
+    assert (table.round, table.to_move) == ("draft", CY)

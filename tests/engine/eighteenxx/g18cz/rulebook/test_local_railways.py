@@ -34,7 +34,7 @@ def small(tiles="D4 57 1; D2 57 1", *, phase="d", cash=300, step="track", trains
 def sized(company, *, phase="d", tiles="D4 57 1; D2 57 1", step="track", cash=300, **owners):
     """A company of any size at D4 with the local railways named."""
     face = {"EKJ": "3", "KFN": "3+3", "kk": "3E"}[company]
-    table = Table(3, phase=phase, cash=500).lay(tiles)
+    table = Table(3, owners.pop("ruleset", "rulebook"), phase=phase, cash=500).lay(tiles)
     table.company(company, {ADA: 75 if company == "EKJ" else 60}, price=100, cash=cash, trains=f"d1:{face}", at="D4")
     table.company("OFE", {BO: 75}, price=50, at="C25")
     return table.locals(**owners).operating(company, step, number=4)
@@ -111,12 +111,6 @@ def test_the_owner_must_agree():
     table.play(BuyLocal(ADA, "S1", 40), Accept(BO))
     assert table.state.locals["S1"].owner == "EKJ"
     assert table.player_cash(BO) == 540
-
-
-def test_on_18xx_games_a_local_railway_is_bought_on_trust():
-    table = small(S1=BO, ruleset="18xx.games")
-    table.play(BuyLocal(ADA, "S1", 30))
-    assert table.state.locals["S1"].owner == "EKJ"
 
 
 def test_local_railways_are_bought_from_players_only():
@@ -317,6 +311,42 @@ def test_a_waiver_is_an_ordinary_yellow_lay():
     table.play(WaiveTerrain(ADA, "L1", *TERRAINS["hill"]))
     table.cannot(WaiveTerrain(ADA, "L2", *TERRAINS["mountain"]))
     table.cannot(LayTile(ADA, "D6", "9", 1))
+
+
+def first_turn(ruleset, tiles, at):
+    """A large company in its first turn, without cash and with two local railways."""
+    table = Table(3, ruleset, phase="g", cash=500).lay(tiles).locals(L1="kk", L2="kk")
+    table.company("kk", {ADA: 60}, price=100, trains="d1:3E", at=at, operated=False)
+    return table.operating("kk", number=4)
+
+
+@pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
+def test_after_an_upgrade_in_the_first_turn_terrain_is_waived_on_18xx_games_only(ruleset):
+    # Switches; the two lays of the turn are then spent.
+    table = first_turn(ruleset, "D4 57 1", "D4")
+    table.play(LayTile(ADA, "D4", "14", 1))
+    table.cannot(LayTile(ADA, "D6", "9", 1))
+    if ruleset == "rulebook":
+        table.cannot(WaiveTerrain(ADA, "L1", *TERRAINS["hill"]))
+        return
+    table.play(WaiveTerrain(ADA, "L1", *TERRAINS["hill"]))
+    assert not table.offers(WaiveTerrain, "local")
+    table.refuses(WaiveTerrain(ADA, "L2", *TERRAINS["mountain"]), "or4")
+
+
+def test_on_18xx_games_terrain_is_not_waived_after_the_upgrade_of_a_later_turn():
+    table = sized("kk", phase="g", tiles="D4 57 1", cash=0, ruleset="18xx.games", L1="kk")
+    table.play(LayTile(ADA, "D4", "14", 1))
+    table.refuses(WaiveTerrain(ADA, "L1", *TERRAINS["hill"]), "or4")
+
+
+def test_on_18xx_games_an_upgrade_whose_terrain_is_waived_leaves_the_second_lay_of_the_first_turn():
+    # Switches: B8, printed in yellow, pays for its river when it is upgraded.
+    table = first_turn("18xx.games", "B10 57 1", "B10")
+    table.play(WaiveTerrain(ADA, "L1", "B8", "8859", 1))
+    assert table.state.charters["kk"].cash == 0
+    assert not table.offers(LayTile, "hex") & {"B8", "B10"}, "no upgrade"
+    assert table.offers(LayTile, "hex")
 
 
 def test_nothing_is_waived_where_nothing_is_due():
