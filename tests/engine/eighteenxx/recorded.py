@@ -13,12 +13,17 @@ FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
 NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
 
 
-def traces():
-    """The recorded games by name; where there are none, the test is skipped."""
+def every_trace():
+    """All recorded games by name; where there are none, the test is skipped."""
     found = {path.name.removesuffix(".jsonl.gz"): path for path in sorted(FOLDER.glob("*.jsonl.gz"))}
     if not found:
         pytest.skip("the recorded games are not here")
     return found
+
+
+def traces():
+    """Those that also tell what happened with each action, by name. Tables of two are not among them."""
+    return {name: path for name, path in every_trace().items() if any("log" in line for line in lines(path))}
 
 
 def hex_name(recorded):

@@ -21,8 +21,13 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_d
     entity_type: EntityType
     id: int = 0
     """Ascending; none within ``auto_actions``."""
-    auto_actions: tuple[msgspec.Raw, ...] = ()
+    auto_actions: tuple[msgspec.Raw, ...] | None = ()
     """What programmed players did at once after it."""
+
+    @property
+    def written(self) -> str:
+        """The type as it stands in the log."""
+        return str(self.__struct_config__.tag)
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -179,8 +184,18 @@ class Remark(Action, frozen=True, tag="message"):
 
 
 class Programmed(Action, frozen=True, tag="program"):
-    """A programmed action set or removed: nothing happens but what its ``auto_actions`` say."""
+    """A programmed action set or removed, or a note: nothing happens but what its ``auto_actions`` say."""
+
+    entity: PlayerId = ""
+    entity_type: EntityType = "player"
+    called: str = ""
+    """The type, of which there are many, most beginning with ``program_``."""
+
+    @property
+    def written(self) -> str:
+        """The type as it stands in the log."""
+        return self.called
 
 
 KINDS: dict[str, type[Action]] = {str(kind.__struct_config__.tag): kind for kind in Action.__subclasses__()}
-"""By the type that is written; those of programmed actions are many and begin ``program_``."""
+"""By the type that is written; programmed actions have many."""

@@ -9,10 +9,11 @@ from engine.core.errors import CorruptLog
 from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK, Charter, Owner
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.g18cz.interchange.actions import PlayerId
+from engine.eighteenxx.g18cz.interchange.closing import as_if_closed
 from engine.eighteenxx.g18cz.interchange.essence import awaited
 from engine.eighteenxx.g18cz.interchange.ledger import IPO, POOL, Keeper
 from engine.eighteenxx.g18cz.interchange.replay import Replay
@@ -68,7 +69,7 @@ class Seats:
 def first_difference(replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]) -> str | None:
     """Tell in which point a position first differs from a trace; None: in none."""
     try:
-        for what, ours, theirs in _findings(replay, line, tiles, Seats(replay)):
+        for what, ours, theirs in _findings(replay, as_if_closed(replay.state, line), tiles, Seats(replay)):
             if ours != theirs:
                 return f"{what}: here {_apart(ours, theirs)}, in the trace {_apart(theirs, ours)}"
     except CorruptLog as fault:
@@ -82,7 +83,7 @@ def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
         case dict(), dict():
             return {key: one for key, one in value.items() if other.get(key) != one}
         case set(), set():
-            return sorted(value - other)
+            return sorted(value - other, key=str)  # seats and the neutral player among them
         case list(), list() if len(value) > MANY:
             return [one for one in value if one not in other] or f"{len(value)} in another order"
     return value
@@ -143,7 +144,7 @@ def _company(state: G18czState, line: CorporationLine, seats: Seats) -> Iterator
     yield f"{company}: trains", sorted(trains), sorted((train.id, train.name) for train in line.trains)
     owned = {id_ for id_, local in state.locals.items() if local.owner == company}
     yield f"{company}: local railways", owned, set(line.companies)
-    yield f"{company}: stations", _stations(state, charter), _tokens(line)
+    yield f"{company}: stations", _stations(state, charter), _tokens(state, line)
     yield f"{company}: stations left", charter.stations, sum(token.hex is None for token in line.tokens)
     price = next((token.price for token in line.tokens if token.hex is None), None)
     if len(line.tokens) > charter.stations:
@@ -187,7 +188,7 @@ def _standing(state: G18czState, charter: Charter) -> tuple[int | None, int | No
 
 def _stations(state: G18czState, charter: Charter) -> list[tuple[HexName, int, int]]:
     return sorted(
-        (hex_, city, slot)
+        (hex_, city, 0 if _is_merged(state, hex_) else slot)
         for hex_, cities in state.board.stations.items()
         for city, slots in enumerate(cities)
         for slot, company in enumerate(slots)
@@ -195,10 +196,15 @@ def _stations(state: G18czState, charter: Charter) -> list[tuple[HexName, int, i
     )
 
 
-def _tokens(line: CorporationLine) -> list[tuple[HexName, int, int]]:
-    return sorted(
-        (names.hex_here(token.hex), token.city or 0, token.slot or 0) for token in line.tokens if token.hex is not None
-    )
+def _tokens(state: G18czState, line: CorporationLine) -> list[tuple[HexName, int, int]]:
+    built = ((names.hex_here(token.hex), token) for token in line.tokens if token.hex is not None)
+    return sorted((hex_, token.city or 0, 0 if _is_merged(state, hex_) else token.slot or 0) for hex_, token in built)
+
+
+def _is_merged(state: G18czState, hex_: HexName) -> bool:
+    """Tell whether an upgrade has joined cities of a hex: in which slot of them a station stands does not matter."""
+    printed = box_of(state).hexes[hex_].tile
+    return len(state.board.tile(box_of(state).ground, hex_).stops) < len(printed.stops)
 
 
 def _local(state: G18czState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
@@ -232,6 +238,12 @@ def _turn(state: G18czState, line: StateLine, seats: Seats) -> Iterator[Finding]
     current = line.current.id
     actor = seats[current] if line.current.kind == "player" else names.company_here(str(current))
     yield "whose turn it is", state.frames[-1].actor, actor
-    yield "who decides", set(G18CZ.actors(state)), {seats[player] for player in line.active_player or ()}
+    yield "who decides", *_deciding(state, {seats[player] for player in line.active_player or ()})
     waiting = awaited(state)
     yield "step", waiting and waiting.step, STEPS.get(line.step or "", line.step)
+
+
+def _deciding(state: G18czState, there: set[Owner | None]) -> tuple[set[Seat], set[Owner | None]]:
+    """Return who decides here and there: for the neutral player often anybody may there, but one of them does here."""
+    here = set(G18CZ.actors(state))
+    return here, {*here} if VACLAV in there and here <= there else there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,9 +13,9 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action
 from engine.eighteenxx.g18cz.interchange.compare import first_difference, worth_there
-from engine.eighteenxx.g18cz.interchange.read import RecordedGame, surviving
+from engine.eighteenxx.g18cz.interchange.read import PROGRAMMED, RecordedGame, surviving
 from engine.eighteenxx.g18cz.interchange.replay import Replay, called
-from engine.eighteenxx.g18cz.interchange.trace import Trace, tiles_after
+from engine.eighteenxx.g18cz.interchange.trace import PlayedLine, Trace, tiles_after
 from engine.eighteenxx.g18cz.interchange.undoing import whole_tale
 
 
@@ -65,6 +65,25 @@ def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
     return None
 
 
+def _beside(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterator[tuple[Action, PlayedLine | None]]:
+    """Pair each action with its line in a trace, which need not tell of programmed ones: alone they change nothing.
+
+    Raises CorruptLog where the trace is of another game.
+    """
+    all_told = len(played) == len(counting)
+    if not all_told:
+        played = [line for line in played if not line.type.startswith(PROGRAMMED)]
+        moving = sum(not isinstance(action, actions.Programmed) for action in counting)
+        if len(played) != moving:
+            raise CorruptLog(f"the trace tells of {len(played)} actions, the game of {moving}")
+    left = iter(played)
+    for action in counting:
+        line = next(left) if all_told or not isinstance(action, actions.Programmed) else None
+        if line and (line.type, line.entity) != (action.written, action.entity):
+            raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
+        yield action, line
+
+
 def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str | None:
     """Play everything, comparing each position with the trace."""
     if not {player.id for player in trace.start.players}.issuperset(replay.players):
@@ -72,12 +91,10 @@ def _compared(replay: Replay, counting: Sequence[Action], trace: Trace) -> str |
     tiles = tiles_after({}, trace.start)
     if difference := first_difference(replay, trace.start, tiles):
         return f"before the first action: {difference}"
-    if len(counting) != len(trace.played):
-        raise CorruptLog(f"the trace tells of {len(trace.played)} actions, the game of {len(counting)}")
-    for action, line in zip(counting, trace.played, strict=True):
-        if (line.type, line.entity) != (action.__struct_config__.tag, action.entity):
-            raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
+    for action, line in _beside(counting, trace.played):
         replay.play(action)
+        if line is None:
+            continue
         tiles = tiles_after(tiles, line.state)
         difference = first_difference(replay, line.state, tiles)
         if line.revenue not in {None, replay.revenue}:

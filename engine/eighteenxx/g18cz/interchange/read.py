@@ -13,8 +13,8 @@ from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
 
 TITLE = "18CZ"
-IDLE = frozenset({"log"})
-"""Types of actions that change nothing, besides the programmed ones."""
+PROGRAMMED = ("program_", "log")
+"""How the types of actions begin that change nothing themselves."""
 
 
 class OtherGame(EngineError):  # noqa: N818 - named by what is wrong
@@ -36,7 +36,7 @@ class Participant(msgspec.Struct, frozen=True, omit_defaults=True):
 class Settings(msgspec.Struct, frozen=True):
     """What was agreed."""
 
-    seed: int | None = None
+    seed: int | str | None = None
     optional_rules: tuple[str, ...] | None = None
 
 
@@ -54,6 +54,12 @@ class _File(msgspec.Struct, frozen=True):
 class _Head(msgspec.Struct, frozen=True):
     type: str
     id: int = 0
+
+
+class _Programmed(msgspec.Struct, frozen=True):
+    entity: PlayerId = ""
+    id: int = 0
+    auto_actions: tuple[msgspec.Raw, ...] | None = ()
 
 
 class RecordedGame(msgspec.Struct, frozen=True):
@@ -102,10 +108,11 @@ def _seed(file: _File) -> str:
 def _result(file: _File, players: Sequence[PlayerId]) -> tuple[int, ...] | None:
     if file.status != "finished" or not file.result:
         return None
-    missing = [player for player in players if str(player) not in file.result]
-    if missing:
-        raise CorruptLog(f"the result lacks player {missing[0]}")
-    return tuple(int(file.result[str(player)]) for player in players)
+    # Old games have names there even where players have ids.
+    worth = [file.result.get(str(player.key), file.result.get(player.name)) for player in file.players]
+    if None in worth:
+        raise CorruptLog(f"the result lacks player {players[worth.index(None)]}")
+    return tuple(int(each or 0) for each in worth)
 
 
 def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
@@ -118,8 +125,8 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
     try:
         if head.type == "message":
             return actions.Remark(entity="", entity_type="player", id=head.id)  # whoever said it, players or not
-        if head.type in IDLE or head.type.startswith("program_"):
-            return msgspec.convert(msgspec.json.decode(raw) | {"type": "program"}, actions.Programmed)
+        if head.type.startswith(PROGRAMMED):
+            return _programmed(raw, head.type)
         if head.type not in actions.KINDS:
             raise CorruptLog(f"action {number}: unknown type {head.type!r}")
         return msgspec.json.decode(raw, type=actions.KINDS[head.type])
@@ -127,9 +134,15 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
         raise CorruptLog(f"action {number} ({head.type}): {error}") from error
 
 
+def _programmed(raw: msgspec.Raw, called: str) -> Action:
+    """Read an action of one of the many types that a replay need not tell apart, whatever else they have."""
+    found = msgspec.json.decode(raw, type=_Programmed)
+    return actions.Programmed(called=called, entity=found.entity, id=found.id, auto_actions=found.auto_actions)
+
+
 def automatic(action: Action) -> Iterator[Action]:
     """Enumerate what programmed players did at once after an action. Raises CorruptLog."""
-    return (read_action(raw, action.id) for raw in action.auto_actions)
+    return (read_action(raw, action.id) for raw in action.auto_actions or ())
 
 
 class Back(msgspec.Struct, frozen=True):

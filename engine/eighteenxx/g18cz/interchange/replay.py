@@ -70,6 +70,8 @@ class Replay:
             self.play(msgspec.structs.replace(reaction, id=action.id))
 
     def _carry_out(self, action: Action) -> None:
+        if isinstance(action, actions.Programmed):
+            return
         if self.ended:
             raise CorruptLog("the game was ended before")
         self.ended = isinstance(action, actions.EndGame)
@@ -151,7 +153,7 @@ def _put_on_top(state: G18czState, action: actions.LayTile) -> None:
 
 def called(action: Action) -> str:
     """Return what an action is called in a message."""
-    return f"action {action.id} ({action.__struct_config__.tag} of {action.entity})"
+    return f"action {action.id} ({action.written} of {action.entity})"
 
 
 def _told(refusal: IllegalMove) -> str:

