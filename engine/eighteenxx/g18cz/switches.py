@@ -41,6 +41,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     asked_in_vain: bool = False
     """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though perhaps
     only a pass is possible; otherwise nobody is asked who can only pass."""
+    dearest_acquisition_rounded_up: bool = False
+    """The highest price a share of a company that is acquired is rounded up to a whole K; otherwise down."""
     acquired_stations_at_100: bool = False
     """After an acquisition every station costs 100; otherwise the normal price by the own stations on the map."""
     home_lay_compulsory: bool = True
@@ -85,6 +87,7 @@ ON_18XX_GAMES = Switches(
     upgrade_pays_terrain=("B8",),
     one_sale_a_company=False,
     asked_in_vain=True,
+    dearest_acquisition_rounded_up=True,
     acquired_stations_at_100=True,
     home_lay_compulsory=False,
     tie_after_sell_out="after_seller",

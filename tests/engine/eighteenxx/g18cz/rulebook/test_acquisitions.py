@@ -70,6 +70,15 @@ def test_the_price_lies_between_half_and_three_halves_of_the_share_price(price, 
     position.play(Acquire(ADA, "EKJ", lowest))
 
 
+@pytest.mark.parametrize(("ruleset", "highest"), [("rulebook", 82), ("18xx.games", 83)])
+def test_three_halves_of_an_odd_price_are_rounded_down_and_on_18xx_games_up(ruleset, highest):
+    # Switches.
+    position = table(price=55, ruleset=ruleset)
+    assert max(map(int, position.offers(Acquire, "price", company="EKJ"))) == highest
+    position.refuses(Acquire(ADA, "EKJ", highest + 1), "or9")
+    position.play(Acquire(ADA, "EKJ", highest))
+
+
 def test_players_are_paid_for_their_shares_and_the_bank_is_not():
     # OR 9: a president's certificate is two shares.
     position = bought(shares={ADA: 50, BO: 25})

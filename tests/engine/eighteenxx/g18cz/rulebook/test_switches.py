@@ -27,6 +27,7 @@ TABLE = {
     "upgrade_pays_terrain": ((), ("B8",)),
     "one_sale_a_company": (True, False),
     "asked_in_vain": (False, True),
+    "dearest_acquisition_rounded_up": (False, True),
     "acquired_stations_at_100": (False, True),
     "home_lay_compulsory": (True, False),
     "tie_after_sell_out": ("turn_order", "after_seller"),
