@@ -74,8 +74,7 @@ def rebuild(stored: Stored) -> Match:
     if base is None:
         return Match.replay(game, setup, stored.seed, entries)
     match = Match.resume(game, setup, stored.seed, entries[: base.seq], base.state)
-    for entry in entries[base.seq :]:
-        match.accept(match.attempt(entry))
+    match.follow(entries[base.seq :])
     return match
 
 

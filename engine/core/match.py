@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from engine.core.game import Game, Result, Setup, State
 from engine.core.moves import Entry, Move, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.views import View
+
+T = TypeVar("T")
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -66,8 +68,7 @@ class Match:
 
         """
         match = cls(game, setup, seed)
-        for entry in entries:
-            match._replay_entry(entry)
+        match.follow(entries)
         return match
 
     @classmethod
@@ -87,6 +88,25 @@ class Match:
         match = cls(game, setup, seed)
         match._trust(entries, state)
         return match
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Go on with a log: first find the moves that count, then play each of them once, in place.
+
+        A move that was taken back for good is not played, so it is not checked.
+
+        Raises:
+            CorruptLog: an entry is illegal where it stands. The match must then be thrown away.
+
+        """
+        start, state = self._start()
+        numbers = self._take(entries, start)
+        for number, move in tuple(zip(numbers, self.line, strict=True))[start:]:
+            try:
+                events = tuple(self.game.play(state, move))
+            except IllegalMove as refusal:
+                raise CorruptLog(f"entry {number}: {refusal}") from refusal
+            self._last_reveals = any(event.reveals for event in events)
+        self.state = state
 
     @property
     def result(self) -> Result | None:
@@ -117,7 +137,7 @@ class Match:
             events = tuple(self.game.play(draft, entry))
             reveals = any(event.reveals for event in events)
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
-        line, undone = self._line_after(entry)
+        line, undone = _back_or_forth(entry, self.line, self._undone)
         state, reveals = self._state_after(line)
         return Attempt(entry, state, (), line, undone, reveals)
 
@@ -174,37 +194,51 @@ class Match:
             reveals = any([event.reveals for event in self.game.play(state, move)])  # noqa: C419 - play to the end
         return state, reveals
 
-    def _line_after(self, entry: Entry) -> tuple[tuple[Move, ...], tuple[tuple[Move, ...], ...]]:
-        match entry:
-            case Undo(to=to):
-                if not 0 <= to < len(self.line):
-                    raise IllegalMove("core.undo.nothing")
-                return self.line[:to], (*self._undone, self.line[to:])
-            case Redo():
-                if not self._undone:
-                    raise IllegalMove("core.redo.nothing")
-                return self.line + self._undone[-1], self._undone[:-1]
-            case Move():
-                return (*self.line, entry), ()
-            case _:
-                raise EngineError(f"unknown entry {entry!r}")
-
     def _trust(self, entries: Iterable[Entry], state: State) -> None:
-        for entry in entries:
-            self.entries.append(entry)
-            self.line, self._undone = self._line_after(entry)
+        self._take(entries, 0)
         self.state = state
         self._last_reveals = True  # unknown, so ask the others
 
-    def _replay_entry(self, entry: Entry) -> None:
-        try:
+    def _take(self, entries: Iterable[Entry], reach: int) -> tuple[int, ...]:
+        """Add entries to the log without playing them; return the numbers of all its moves that count.
+
+        Raises:
+            CorruptLog: there is nothing to take back or to play again, or one goes back to fewer moves than ``reach``.
+
+        """
+        known = len(self.entries)
+        self.entries += entries
+        line: tuple[int, ...] = ()
+        undone: tuple[tuple[int, ...], ...] = ()
+        moves: dict[int, Move] = {}
+        for number, entry in enumerate(self.entries, start=1):
             if isinstance(entry, Move):
-                # In place and without a draft: a log is trusted, and refused as a whole where it is wrong.
-                events = tuple(self.game.play(self.state, entry))
-                self._last_reveals = any(event.reveals for event in events)
-                self.line, self._undone = (*self.line, entry), ()
-                self.entries.append(entry)
-            else:
-                self.accept(self.attempt(entry))
-        except IllegalMove as refusal:
-            raise CorruptLog(f"entry {len(self.entries) + 1}: {refusal}") from refusal
+                moves[number] = entry
+                line, undone = (*line, number), ()
+                continue
+            try:
+                line, undone = _back_or_forth(entry, line, undone)
+            except IllegalMove as refusal:
+                raise CorruptLog(f"entry {number}: {refusal}") from refusal
+            if len(line) < reach and number > known:
+                raise CorruptLog(f"entry {number}: core.undo.too_far")
+        self.line = tuple(moves[number] for number in line)
+        self._undone = tuple(tuple(moves[number] for number in taken_back) for taken_back in undone)
+        return line
+
+
+def _back_or_forth(
+    entry: Entry, line: tuple[T, ...], undone: tuple[tuple[T, ...], ...]
+) -> tuple[tuple[T, ...], tuple[tuple[T, ...], ...]]:
+    """Return the line after an undo or a redo, and what may be played again then, the latest last."""
+    match entry:
+        case Undo(to=to):
+            if not 0 <= to < len(line):
+                raise IllegalMove("core.undo.nothing")
+            return line[:to], (*undone, line[to:])
+        case Redo():
+            if not undone:
+                raise IllegalMove("core.redo.nothing")
+            return line + undone[-1], undone[:-1]
+        case _:
+            raise EngineError(f"unknown entry {entry!r}")

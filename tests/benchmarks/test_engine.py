@@ -1,5 +1,6 @@
 """The engine's speed, for games in place, drafts, offers and loading. Run: pytest tests/benchmarks."""
 
+import time
 import tracemalloc
 
 import pytest
@@ -8,7 +9,7 @@ from engine.__main__ import random_game
 from engine.core import log
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.moves import fields
+from engine.core.moves import Redo, Undo, fields
 from engine.core.registry import find
 from engine.core.rng import Rng
 
@@ -65,6 +66,24 @@ def test_a_cold_load_of_300_moves(benchmark, figure, long_match):
     written = log.write(long_match)
     benchmark(lambda: log.read(written))
     figure("a cold load of a 300-move game", benchmark.stats.stats.mean * 1000, 200, "ms")
+
+
+def test_taking_back_and_playing_again_costs_loading_nothing(figure, long_match):
+    """Forty times the last ten moves are taken back and played again: loading plays the moves that count, once."""
+    plain, wavering = list(long_match.line), []
+    for number, move in enumerate(plain, start=1):
+        wavering.append(move)
+        if number >= 10 and number % (len(plain) // 40) == 0:
+            wavering += [Undo(0, number - 10), Redo(0)]
+    assert sum(isinstance(entry, Undo) for entry in wavering) >= 38
+
+    def load(entries):
+        start = time.perf_counter()
+        assert Match.replay(EUROPE, long_match.setup, long_match.seed, entries).line == long_match.line
+        return time.perf_counter() - start
+
+    times = [(load(wavering), load(plain)) for _ in range(9)]
+    figure("loading with 40 undos and redos", min(w for w, _ in times) / min(p for _, p in times), 1.25, "x plain")
 
 
 def test_the_memory_of_a_live_match(figure, long_match):

@@ -6,7 +6,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
-from tests.toy_game import TOY, Choose, Draw, Score, Swap
+from tests.toy_game import TOY, Choose, Draw, Score, Swap, Toy
 
 ADA, BO = Seat(0), Seat(1)
 
@@ -118,6 +118,81 @@ def test_history_tells_every_move_of_the_present_line_with_its_events(opened):
 def test_a_log_with_an_illegal_entry_is_corrupt(opened):
     with pytest.raises(CorruptLog, match="entry 3"):
         Match.replay(TOY, opened.setup, opened.seed, [*opened.entries, Swap(ADA, ())])
+
+
+class CountingToy(Toy):
+    """The toy, counting how many moves it is asked to play."""
+
+    def __init__(self):
+        self.played = 0
+
+    def play(self, draft, move):
+        self.played += 1
+        return super().play(draft, move)
+
+
+@pytest.fixture
+def wavering(opened):
+    """A match whose draw was taken back and played again many times, then taken back for good for another move."""
+    for _ in range(20):
+        opened.play(Draw(ADA))
+        opened.accept(opened.attempt(Undo(ADA, to=2)))
+        opened.accept(opened.attempt(Redo(ADA)))
+        opened.play(Swap(ADA, ()))
+        opened.accept(opened.attempt(Undo(ADA, to=3)))
+        opened.accept(opened.attempt(Undo(ADA, to=2)))
+    opened.play(Score(ADA))
+    opened.play(Draw(BO))
+    opened.accept(opened.attempt(Undo(BO, to=3)))
+    return opened
+
+
+def same(one, other):
+    return (one.state, one.line, one.entries, one.can_redo, one.undo_offer(ADA), one.undo_offer(BO)) == (
+        other.state,
+        other.line,
+        other.entries,
+        other.can_redo,
+        other.undo_offer(ADA),
+        other.undo_offer(BO),
+    )
+
+
+def test_loading_plays_each_move_that_counts_once_however_often_it_was_taken_back(wavering):
+    toy = CountingToy()
+    loaded = Match.replay(toy, wavering.setup, wavering.seed, wavering.entries)
+    assert len(loaded.entries) > 100
+    assert toy.played == len(wavering.line) == 3
+    assert same(loaded, wavering)
+    for match in (loaded, wavering):
+        match.accept(match.attempt(Redo(BO)))
+    assert same(loaded, wavering)
+
+
+def test_loading_from_a_snapshot_plays_each_later_move_that_counts_once(wavering):
+    toy = CountingToy()
+    snapshot = codec.encode_state(wavering.at(2))
+    loaded = Match.resume(toy, wavering.setup, wavering.seed, wavering.entries[:2], snapshot)
+    loaded.follow(wavering.entries[2:])
+    assert toy.played == 1
+    assert (loaded.state, loaded.line, loaded.can_redo) == (wavering.state, wavering.line, True)
+
+
+def test_a_log_that_goes_back_behind_its_snapshot_is_corrupt(opened):
+    loaded = Match.resume(TOY, opened.setup, opened.seed, opened.entries, codec.encode_state(opened.state))
+    with pytest.raises(CorruptLog, match=r"entry 4: core\.undo\.too_far"):
+        loaded.follow([Score(ADA), Undo(ADA, to=1)])
+
+
+@pytest.mark.parametrize("entry", [Undo(ADA, to=2), Redo(ADA)])
+def test_a_log_that_takes_back_or_repeats_what_is_not_there_is_corrupt(opened, entry):
+    with pytest.raises(CorruptLog, match="entry 3"):
+        Match.replay(TOY, opened.setup, opened.seed, [*opened.entries, entry])
+
+
+def test_an_illegal_move_is_named_by_its_number_in_the_whole_log(wavering):
+    with pytest.raises(CorruptLog, match=f"entry {len(wavering.entries) + 1}:"):
+        Match.replay(TOY, wavering.setup, wavering.seed, [*wavering.entries, Swap(ADA, ())])
 
 
 def test_a_match_resumed_from_a_snapshot_goes_on_but_cannot_go_behind_it(opened):
