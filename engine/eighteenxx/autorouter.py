@@ -1,14 +1,17 @@
 """The best that a company's trains can run for, with the proof that there is nothing better.
 
-For each kind of train the routes that may belong to the best set are listed, those that pay most first; then sets are
-put together train by train. A set is given up as soon as the best routes left for the other trains, each by itself,
-could not make it better than the best one known. Which routes of a list share a hex side with a stretch is kept as one
-whole number with a bit for each route, so that the routes left for a train are found by a few operations on bits.
+First each train is given a good route within a few steps, so that however early the search is stopped, every train runs
+that can beside the others. Then for each kind of train the routes that may belong to the best set are listed, those
+that pay most first, and sets are put together train by train. A set is given up as soon as the best routes left for the
+other trains, each by itself, could not make it better than the best one known. Which routes of a list share a hex side
+with a stretch is kept as one whole number with a bit for each route, so that the routes left for a train are found by a
+few operations on bits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count
 
 import msgspec
 
@@ -16,6 +19,8 @@ from engine.eighteenxx.candidates import Candidate, Search, Stopped, Web
 from engine.eighteenxx.routes import Distance, Service, TrainId, TrainRoute, check_routes
 
 Choice = Mapping[TrainId, Candidate]
+SOON = 2
+"""When a search for a good route asks so often whether to go on, it makes do with what it has."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -34,6 +39,7 @@ def best_routes(service: Service, stop: Callable[[], bool] = lambda: False) -> B
     try:
         router.search()
     except Stopped:
+        router.complete(router.best)
         proved = False
     else:
         proved = True
@@ -88,41 +94,72 @@ class _Router:
         self._revenue = 0
         self._stop = stop
         self._kinds = dict(service.trains)
-        self._searches = {kind: Search(self.web, kind, stop) for kind in dict.fromkeys(self._kinds.values())}
+        self._searches = {kind: Search(self.web, kind) for kind in dict.fromkeys(self._kinds.values())}
         self._order: list[TrainId] = []
+        self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}
+        """By kind of train and sides used by others: the best route found, and whether there is surely none better."""
         self._lists: dict[Distance, _Listed] = {}
 
     def search(self) -> None:
         """Find the best set. Raises Stopped; ``best`` is then the best known."""
-        alone = {self._kinds[train]: self._add({}, train) for train in self._kinds}
-        ranked = sorted(alone, key=lambda kind: alone[kind], reverse=True)
-        self._order = [train for kind in ranked for train in self._kinds if self._kinds[train] == kind]
+        self._rank(self._good)
+        self.complete({})
+        alone = self._rank(self._best)
+        self._one_after_the_other()
         if len(self._order) > 1:
-            self._one_after_the_other()
             together = sum(alone[kind] for kind in self._kinds.values())
             for kind, search in self._searches.items():
                 floor = self._revenue + 1 - (together - alone[kind])
-                self._lists[kind] = _Listed(self.web, search.all(max(floor, 1)))
+                self._lists[kind] = _Listed(self.web, search.all(max(floor, 1), self._stop))
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
-    def _add(self, chosen: Choice, train: TrainId) -> int:
-        """Give a train its best route beside those chosen, and return what it pays."""
-        search = self._searches[self._kinds[train]]
-        try:
-            search.best(sum(candidate.mask for candidate in chosen.values()))
-        finally:
-            if search.found:
-                self._offer({**chosen, train: search.found[0]})
-        return search.found[0].revenue if search.found else 0
+    def complete(self, chosen: Choice) -> None:
+        """Give every train that has no route yet a good one beside those chosen, whatever ``stop`` says.
+
+        Where it is not known to be the best one, the train that earns least may also choose first.
+        """
+        for order in (self._order, self._order[::-1]):
+            full = dict(chosen)
+            for train in order:
+                if train not in full and (found := self._good(full, train)):
+                    full[train] = found
+            self._offer(full)
+            if all(sure for _, sure in self._found.values()):
+                return
 
     def _one_after_the_other(self) -> None:
         """Give each train its best route beside those of the trains before: a first set to beat."""
         chosen: dict[TrainId, Candidate] = {}
         for train in self._order:
-            self._add(chosen, train)
-            found = self._searches[self._kinds[train]].found
-            if found:
-                chosen[train] = found[0]
+            if found := self._best(chosen, train):
+                chosen[train] = found
+        self._offer(chosen)
+
+    def _rank(self, find: Callable[[Choice, TrainId], Candidate | None]) -> Mapping[Distance, int]:
+        """Let those trains choose first that earn most by themselves, and return what that is."""
+        found = {kind: find({}, train) for train, kind in self._kinds.items()}
+        alone = {kind: route.revenue if route else 0 for kind, route in found.items()}
+        ranked = sorted(alone, key=lambda kind: alone[kind], reverse=True)
+        self._order = [train for kind in ranked for train in self._kinds if self._kinds[train] == kind]
+        return alone
+
+    def _good(self, chosen: Choice, train: TrainId) -> Candidate | None:
+        """Return the best route beside those chosen that is found within a few steps."""
+        key = self._kinds[train], _used(chosen)
+        if key not in self._found:
+            self._found[key] = self._searches[key[0]].best(key[1], _within(SOON))
+        return self._found[key][0]
+
+    def _best(self, chosen: Choice, train: TrainId) -> Candidate | None:
+        """Return the best route beside those chosen. Raises Stopped, having offered what was found by then."""
+        key = self._kinds[train], _used(chosen)
+        found, sure = self._found.get(key, (None, False))
+        if not sure:
+            found, sure = self._found[key] = self._searches[key[0]].best(key[1], self._stop)
+        if not sure:
+            self.complete({**chosen, train: found} if found else chosen)
+            raise Stopped
+        return found
 
     def _offer(self, chosen: Choice) -> None:
         revenue = sum(candidate.revenue for candidate in chosen.values())
@@ -147,6 +184,17 @@ class _Router:
             left[kind] &= -1 << number
             self._combine(place + 1, {**chosen, train: candidate}, revenue + candidate.revenue, left)
         self._combine(place + 1, chosen, revenue, free)
+
+
+def _used(chosen: Choice) -> int:
+    """Return the hex sides that some routes cross."""
+    return sum(candidate.mask for candidate in chosen.values())
+
+
+def _within(asked: int) -> Callable[[], bool]:
+    """Return what ends a search when it asks so often."""
+    asking = count(1)
+    return lambda: next(asking) >= asked
 
 
 def _lowest(bits: int) -> int:

@@ -111,9 +111,9 @@ class Search:
     A route that pays no more than a part of it is left out, as the part does as well and leaves more track to others.
     """
 
-    def __init__(self, web: Web, distance: Distance, stop: Callable[[], bool]) -> None:
+    def __init__(self, web: Web, distance: Distance) -> None:
         self._stands, self._homes = web.stands, web.homes
-        self._distance, self._stop = distance, stop
+        self._distance = distance
         worths = sorted(((stand.worth, stand.town) for stand in web.stands), reverse=True)
         most = [worth for worth, _ in worths][: distance.total]
         self._most = [*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))]
@@ -121,23 +121,32 @@ class Search:
         self._cities = [worth for worth, town in worths if not town]
         self._towns = [worth for worth, town in worths if town][: distance.towns]
         self._steps = 0
+        self._stop: Callable[[], bool]
         self._home = self._used = self._floor = 0
         self._only_best = False
-        self.found: list[Candidate] = []
-        """Of the last search; when it was stopped, what it had found by then."""
+        self._found: list[Candidate] = []
 
-    def best(self, used: int = 0) -> Candidate | None:
-        """Return a route that pays most of those that cross no used side. Raises Stopped."""
-        self._go(used, 1, only_best=True)
-        return self.found[-1] if self.found else None
+    def best(self, used: int, stop: Callable[[], bool]) -> tuple[Candidate | None, bool]:
+        """Return a route that pays most of those that cross no used side, and whether it is known to.
 
-    def all(self, floor: int) -> list[Candidate]:
+        It is not where the search was stopped: the route is then the best one found by then, None if none was.
+        """
+        try:
+            self._go(used, 1, stop, only_best=True)
+        except Stopped:
+            known = False
+        else:
+            known = True
+        return (self._found[0] if self._found else None), known
+
+    def all(self, floor: int, stop: Callable[[], bool]) -> list[Candidate]:
         """Return the routes that pay at least so much, those that pay most first. Raises Stopped."""
-        self._go(0, floor, only_best=False)
-        return sorted(self.found, key=lambda candidate: candidate.revenue, reverse=True)
+        self._go(0, floor, stop, only_best=False)
+        return sorted(self._found, key=lambda candidate: candidate.revenue, reverse=True)
 
-    def _go(self, used: int, floor: int, *, only_best: bool) -> None:
-        self.found, self._used, self._floor, self._only_best = [], used, floor, only_best
+    def _go(self, used: int, floor: int, stop: Callable[[], bool], *, only_best: bool) -> None:
+        self._found, self._used, self._floor, self._only_best = [], used, floor, only_best
+        self._steps, self._stop = 0, stop
         for home, stand in enumerate(self._stands[: self._homes]):
             self._home = home
             here = (stand.worth,)
@@ -175,9 +184,9 @@ class Search:
         if route.revenue < self._floor:
             return
         if self._only_best:
-            self.found.clear()
+            self._found.clear()
             self._floor = route.revenue + 1
-        self.found.append(Candidate(route.revenue, route.mask & ~self._used, route.ways, self._home, first))
+        self._found.append(Candidate(route.revenue, route.mask & ~self._used, route.ways, self._home, first))
 
     def _revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
         distance = self._distance

@@ -61,6 +61,38 @@ def test_a_search_that_is_stopped_says_what_it_has_and_that_it_is_not_proved():
     assert 0 < found.revenue <= 180
 
 
+def dense(side):
+    """A board on which no search comes to an end: every side of every hex has track, every third stop is a city."""
+    names = [
+        f"{row}{2 * n + (2 - row_number % 2)}" for row_number, row in enumerate("ABCDEFGH"[:side]) for n in range(side)
+    ]
+    worth = [10 * (number * 7 % 9 + 1) for number in range(len(names))]
+    return {
+        name: f"city {worth[n]} slots 2: 0 1 2 3 4 5" if n % 3 == 0 else "town 10: 0 1 2 3 4 5"
+        for n, name in enumerate(names)
+    }
+
+
+HEAVY = [
+    {"a1": express(8), "a2": express(6), "a3": express(4)},
+    {"a1": express(6), "a2": express(6), "a3": express(6)},
+    {"a1": express_for_best(8, 3), "a2": express_for_best(6, 3), "a3": plus(5)},
+]
+
+
+@pytest.mark.parametrize("asked", [0, 20])
+@pytest.mark.parametrize("trains", HEAVY)
+def test_every_train_runs_however_early_the_search_is_stopped(trains, asked):
+    questions = iter(range(10**9))
+    running = service(*drawn(dense(6), "C8"), **trains)
+    found = best_routes(running, stop=lambda: next(questions) >= asked)
+    assert not found.proved
+    assert [run.train for run in found.routes] == list(trains)
+    plainer = best_routes(service(*drawn(dense(6), "C8"), a1=plain(4), a2=plain(3), a3=plain(3)))
+    assert plainer.proved
+    assert found.revenue >= plainer.revenue
+
+
 TRAINS = st.lists(
     st.sampled_from((plain(2), plain(3), plus(2), express(2), express(3), express_for_best(3, 1))),
     min_size=1,
@@ -85,6 +117,17 @@ def test_nothing_better_than_the_best_can_be_found_by_trying_everything(drawing,
     assert check_routes(running, {run.train: run.route for run in found.routes}) == found.routes
     written = write_routes(running, found.routes)
     assert sum(run.revenue for run in read_routes(running, written)) == found.revenue
+
+
+@settings(max_examples=60, deadline=None)
+@given(boards(), TRAINS)
+def test_a_search_stopped_at_once_leaves_no_train_standing_that_could_run_beside_the_others(drawing, distances):
+    running = service(*drawing, **{f"a{number}": distance for number, distance in enumerate(distances)})
+    found = best_routes(running, stop=lambda: True)
+    used = sum(running.mask(run.route) for run in found.routes)
+    for train in running.trains.keys() - {run.train for run in found.routes}:
+        possible = all_routes(running, running.trains[train]).items()
+        assert not [route for route, fare in possible if fare and not running.mask(route) & used]
 
 
 def _apart(masks):
