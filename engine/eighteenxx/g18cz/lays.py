@@ -69,10 +69,8 @@ def open_rotations(state: G18czState, company: CompanyId, hex_: HexName, tile: T
 def told_apart(state: G18czState, tile: TileName, rotations: Iterable[int]) -> list[int]:
     """Return some rotations of a tile, of those in which it lies the same only the lowest.
 
-    ``lay`` accepts every one of them. Logs of 18xx.games tell all apart.
+    ``lay`` accepts every one of them: logs of 18xx.games tell them apart.
     """
-    if state.switches.every_rotation:
-        return sorted(rotations)
     same = alike(box_of(state).ground.tiles[tile])
     return sorted({same[rotation] for rotation in rotations})
 

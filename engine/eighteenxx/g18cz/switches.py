@@ -55,8 +55,6 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """ATE names one of its two cities even where they have no track, and again once they have; otherwise only then."""
     layer_chooses_city: bool = False
     """Whoever lays track on B8 says in which city ATE's station stands; otherwise its own president does."""
-    every_rotation: bool = False
-    """Rotations in which a tile lies the same are offered one by one, as logs tell them apart."""
     waived_lay_apart: bool = False
     """A lay without terrain cost needs only that fewer tiles were laid than the turn allows, be one an upgrade, and it
     never counts as the upgrade itself; otherwise it is an ordinary lay in all but the cost."""
@@ -94,7 +92,6 @@ ON_18XX_GAMES = Switches(
     oo_home_closed=False,
     bare_home_chosen=True,
     layer_chooses_city=True,
-    every_rotation=True,
     waived_lay_apart=True,
     idle_players_end_draft=True,
     any_local_is_awaited=True,

@@ -40,13 +40,21 @@ def test_ate_names_a_city_of_its_bare_home_on_18xx_games(ruleset):
 
 @BOTH
 def test_rotations_in_which_a_tile_lies_the_same_are_offered_once(ruleset):
-    # Switches: every_rotation. By either number the tile may be laid.
+    # By either number the tile may be laid, as logs of 18xx.games tell them apart.
     table = Table(3, ruleset, phase="d").lay("D16 57 1").company("BCB", {ADA: 75}, cash=100, trains="d1:3", at="D16")
     table.operating("BCB")
-    offered = {"1"} if ruleset == "rulebook" else {"1", "4"}
-    assert table.offers(LayTile, "rotation", hex="D14", tile="9") == offered
+    assert table.offers(LayTile, "rotation", hex="D14", tile="9") == {"1"}
     table.match.play(LayTile(ADA, "D14", "9", 4))
     assert table.tile("D14") == "9"
+
+
+@BOTH
+def test_the_tile_of_two_straight_cities_is_offered_in_three_rotations(ruleset):
+    table = Table(3, ruleset, phase="d").company("ATE", {ADA: 60}, cash=400, trains="d1:3+3", at="B8").operating("ATE")
+    assert table.offers(LayTile, "rotation", hex="B8", tile="8859") == {"0", "1", "2"}
+    # By each of the six it may be laid, as logs of 18xx.games tell them apart.
+    for rotation in range(6):
+        assert table.match.attempt(LayTile(ADA, "B8", "8859", rotation)).state.board.laid["B8"].rotation == rotation
 
 
 @pytest.mark.parametrize(

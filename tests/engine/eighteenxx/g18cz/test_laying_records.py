@@ -18,7 +18,7 @@ from engine.eighteenxx.g18cz.rights import (
     purse_of,
     waiving_right,
 )
-from tests.engine.eighteenxx.g18cz.recorded_turns import noted_company, turns
+from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
 MILLISECOND = 0.001
 
@@ -38,12 +38,13 @@ def test_every_recorded_lay_is_legal_offered_and_costs_what_it_cost():
         spent = noted_company(before, company)["cash"] - noted_company(after, company)["cash"]
         home = isinstance(move, LayTile) and needs_home_tile(state, company)
         seen["home" if home else type(move).__name__] += 1
-        assert offered(G18CZ, state, move), (name, move)
+        lay = as_offered(move)
+        assert offered(G18CZ, state, lay), (name, move)
         if home:
             assert spent == 0
             continue
         right = right_of(state, move)
-        assert Lay(move.hex, move.tile, move.rotation) in set(legal_lays(state, company, right)), (name, move)
+        assert Lay(lay.hex, lay.tile, lay.rotation) in set(legal_lays(state, company, right)), (name, move)
         due = cost_of(state, move.hex, right) if purse_of(state, company) == company else 0
         assert due == spent, (name, move)
     least = {"home": 23, "LayTile": 626, "LayPurple": 82, "WaiveTerrain": 13}

@@ -7,7 +7,7 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.local_railways import local_value, potential_cash, price_range, usable_locals
 from engine.eighteenxx.g18cz.moves import BuyLocal, LayPurple, SellLocal, WaiveTerrain
 from engine.eighteenxx.g18cz.stations import station_price
-from tests.engine.eighteenxx.g18cz.recorded_turns import noted_company, turns
+from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
 
 def test_every_recorded_deal_and_use_is_offered():
@@ -16,7 +16,7 @@ def test_every_recorded_deal_and_use_is_offered():
         if not isinstance(move, BuyLocal | SellLocal | LayPurple | WaiveTerrain):
             continue
         seen[type(move).__name__] += 1
-        assert offered(G18CZ, state, move), (name, move)
+        assert offered(G18CZ, state, as_offered(move)), (name, move)
         company = state.turn.company
         earned = noted_company(after, company)["cash"] - noted_company(before, company)["cash"]
         if isinstance(move, BuyLocal):
