@@ -19,6 +19,10 @@ from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 
 TRACK_WIDTH = 0.15
 _EDGE_WIDTH = 0.052
+TRACK_EDGES = TRACK_WIDTH + 2 * _EDGE_WIDTH
+"""Width of a track with its pale edges."""
+VALUE = 0.21
+"""Radius of the disc of a revenue."""
 
 
 @lru_cache(maxsize=512)
@@ -75,7 +79,7 @@ def _paint_tracks(brush: Brush, tile: Tile, body: Anatomy) -> None:
     """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
     for lines in _bundles(tile, body):
         for line in lines:
-            brush.line(line, TRACK_WIDTH + 2 * _EDGE_WIDTH, RAIL_EDGE)
+            brush.line(line, TRACK_EDGES, RAIL_EDGE)
         for line in lines:
             brush.line(line, TRACK_WIDTH, TRACK)
 
@@ -145,6 +149,6 @@ def _paint_figures(brush: Brush, tile: Tile, body: Anatomy, ink: Rgb) -> None:
 
 def paint_value(brush: Brush, at: Point, value: str, fill: Rgb = PAPER) -> None:
     """Paint a revenue on a small disc."""
-    brush.disc(at, 0.21, INK)
-    brush.disc(at, 0.19, fill)
+    brush.disc(at, VALUE, INK)
+    brush.disc(at, VALUE - 0.02, fill)
     brush.words(at, value, 0.25, INK)

@@ -89,10 +89,10 @@ def _frame_around(hexes: Iterable[HexName], all_: Frame) -> Frame:
 
 
 def _close_up(view: G18czView, at: HexName) -> Image.Image:
-    """Draw a hex and what lies around it."""
+    """Draw a hex and what lies around it, without names, which would hide what is to be compared."""
     x, y = middle(at)
     side = 2 * AROUND
-    return draw_map(view, Frame(x - AROUND, y - AROUND, side, side, CELL / side))
+    return draw_map(view, Frame(x - AROUND, y - AROUND, side, side, CELL / side), named=False)
 
 
 def _draw_rotations(view: G18czView, at: HexName, tile: TileName, values: Sequence[str], title: str) -> Image.Image:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -19,14 +19,15 @@ from rendering.eighteenxx.anatomy import anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.g18cz.areas import UPPER, area_picture, paying
 from rendering.eighteenxx.g18cz.atlas import livery
+from rendering.eighteenxx.g18cz.ink import Lying
 from rendering.eighteenxx.g18cz.legend import draw_legend
-from rendering.eighteenxx.g18cz.names import COORDINATE, Name, draw_names
+from rendering.eighteenxx.g18cz.names import Written, draw_name, place_names
 from rendering.eighteenxx.g18cz.progress import draw_progress
 from rendering.eighteenxx.g18cz.sheet import base, frame_for
 from rendering.eighteenxx.g18cz.strip import draw_strip, height_of
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.run_lines import draw_ways, way_of
-from rendering.eighteenxx.tile_art import stop_picture, tile_picture
+from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE, stop_picture, tile_picture
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, font
 from rendering.hexes.brush import SIZE, Brush
@@ -54,8 +55,8 @@ def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = ()) -> Image.Image:
-    """Draw the map with everything on it, paler where runs are to stand out."""
+def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = (), *, named: bool = True) -> Image.Image:
+    """Draw the map with everything on it, paler where runs are to stand out; ``named``: with the names of cities."""
     picture, seen = base(frame, view.map.out), view.map
     shown = [name for name in box().hexes if name not in seen.out and _visible(name, frame)]
     for name in shown:
@@ -70,11 +71,48 @@ def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = ()) -> Image.I
     _draw_areas(picture, view, shown, frame)
     for name in shown:
         _draw_stations(picture, seen, name, frame)
-    _draw_homes(picture, seen, shown, frame)
+    for home, at, radius in _home_places(seen):
+        if home.hex in shown:
+            put(picture, token(livery(home.company), radius * HALF, frame.scale, "kept"), *frame.at(*at))
     for name in shown:
         _put_coordinate(picture, name, tile_at(seen, name), frame)
-    draw_names(picture, (Name(box().hexes[name], tile_at(seen, name), name not in seen.laid) for name in shown), frame)
+    if named:
+        _draw_names(picture, seen, shown, frame)
     return picture
+
+
+def _draw_names(picture: Image.Image, seen: MapView, shown: Iterable[HexName], frame: Frame) -> None:
+    """Write the names of cities, wherever the part that is shown ends at the same places."""
+    written = names_on(seen)
+    for name in shown:
+        if name in written:
+            draw_name(picture, written[name], TILES[tile_at(seen, name).colour], frame)
+
+
+def names_on(seen: MapView) -> dict[HexName, Written]:
+    """Return the names of cities as they stand on a map, by their hexes."""
+    lying = lying_on(seen)
+    names = {name: box().hexes[name].name for name in lying}
+    return dict(place_names({name: city for name, city in names.items() if city is not None}, lying))
+
+
+def lying_on(seen: MapView) -> dict[HexName, Lying]:
+    """Return what can be seen on each hex besides names."""
+    tokens = {home.hex: at for home, at, _ in _home_places(seen)}
+    return {name: _lying(seen, name, tokens.get(name)) for name in box().hexes if name not in seen.out}
+
+
+def _lying(seen: MapView, name: HexName, token_at: Point | None) -> Lying:
+    printed, tile, bare = box().hexes[name], tile_at(seen, name), name not in seen.laid
+    x, y = middle(name)
+    return Lying(
+        tile,
+        (0.0, _coordinate_height(tile)),
+        cost=bare and printed.terrain is not None,
+        stub=printed.stub if bare else None,
+        token=token_at and ((token_at[0] - x) / HALF, (token_at[1] - y) / HALF),
+        area=printed.area is not None,
+    )
 
 
 def _draw_runs(picture: Image.Image, view: G18czView, runs: Sequence[Run], frame: Frame) -> None:
@@ -135,13 +173,15 @@ def _draw_stations(picture: Image.Image, seen: MapView, name: HexName, frame: Fr
                 put(picture, token(livery(company), radius, frame.scale), *frame.at(*at))
 
 
-def _draw_homes(picture: Image.Image, seen: MapView, shown: Iterable[HexName], frame: Frame) -> None:
-    """Show where companies will begin: in the city itself where it is known and has room, else beside it."""
+def _home_places(seen: MapView) -> Iterator[tuple[HomeView, Point, float]]:
+    """Enumerate where companies will begin, where a token shows it in points, and how large it is in halves of a hex.
+
+    It stands in the city itself where that is known and has room, else beside it.
+    """
     taken: set[Place] = set()
     for home in seen.homes:
-        if home.hex in shown and not box().hexes[home.hex].area:
-            at, radius = _home_place(seen, home, taken)
-            put(picture, token(livery(home.company), radius * HALF, frame.scale, "kept"), *frame.at(*at))
+        if not box().hexes[home.hex].area:
+            yield home, *_home_place(seen, home, taken)
 
 
 def _home_place(seen: MapView, home: HomeView, taken: set[Place]) -> tuple[Point, float]:
@@ -159,12 +199,21 @@ def _home_place(seen: MapView, home: HomeView, taken: set[Place]) -> tuple[Point
     return (x + dx * HALF, y + dy * HALF), 0.24
 
 
+@lru_cache(maxsize=512)
 def _beside(tile: Tile) -> Point:
-    """Return where on a tile a small token covers least."""
+    """Return where on a tile a small token has most room."""
     body = anatomy(tile)
-    solid = [(0.0, 0.8), *body.printed, *(slot for slots in body.slots for slot in slots)]
-    corners = [(x, y) for y in (0.44, -0.44) for x in (-0.66, 0.66)]
-    return max(corners, key=lambda corner: min(math.dist(corner, other) for other in solid))
+    tracks = [point for line in (*body.tracks, *(way for ways in body.ways for way in ways)) for point in line]
+    solid = [(point, TRACK_EDGES / 2) for point in tracks]
+    solid += [(slot, body.radius) for slots in body.slots for slot in slots]
+    solid += [(place, VALUE) for place in (*body.printed, (0.0, 0.85), (0.0, -0.95))]
+
+    def room(place: Point) -> float:
+        inside = min(1 - place[0] * direction(edge)[0] - place[1] * direction(edge)[1] for edge in EDGES)
+        return min([inside, *(math.dist(place, other) - size for other, size in solid)])
+
+    angles = [math.radians(30 + 15 * n) for n in range(24)]
+    return max(((r * math.cos(angle), r * math.sin(angle)) for r in (0.66, 0.76) for angle in angles), key=room)
 
 
 def _draw_changed(picture: Image.Image, changed: Iterable[HexName], frame: Frame) -> None:
@@ -194,11 +243,15 @@ def _put_coordinate(picture: Image.Image, name: HexName, tile: Tile, frame: Fram
     x, y = middle(name)
     area = box().hexes[name].area is not None
     ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
-    # On a red tile whose tracks leave downwards the upper corner is taken by the name.
-    below = tile.colour == "red" and not UPPER & tile.exits
+    put(picture, _coordinate(name, ink, frame.scale), *frame.at(x, y + HALF * _coordinate_height(tile)))
+
+
+def _coordinate_height(tile: Tile) -> float:
+    """Return how far below the middle of a hex its printed name stands, in halves of it."""
+    if tile.colour == "red" and not UPPER & tile.exits:
+        return 0.93  # on a red tile whose tracks leave downwards the upper corner is taken by the name
     purple = tile.name in box().tiles and box().tiles[tile.name].purple
-    down = 0.93 if below else -0.84 if purple else COORDINATE[1]
-    put(picture, _coordinate(name, ink, frame.scale), *frame.at(x, y + HALF * down))
+    return -0.84 if purple else -0.92
 
 
 @lru_cache(maxsize=512)

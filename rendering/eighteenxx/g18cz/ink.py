@@ -1,0 +1,108 @@
+"""What a name on the map must not cover: the track, stops, figures and signs of its hex and of those around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import zip_longest
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.tiles import Tile
+from engine.hexes import Edge
+from rendering.eighteenxx.anatomy import DOT, anatomy
+from rendering.eighteenxx.hexagon import straight
+from rendering.eighteenxx.terrain import COST_AT
+from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
+from rendering.hexes.brush import Brush
+from rendering.hexes.hexagon import CORNER, HALF, Point, direction, scaled
+
+POINTS = 2
+"""To a pixel of these pictures."""
+REACH = round(CORNER * HALF / POINTS) + 1
+"""From the middle of the picture of a hex to its edges, in pixels."""
+STUB = 0.64
+"""How far in from its edge a printed piece of track ends."""
+_MARGIN = 0.03
+"""Kept free around everything, in halves of a hex."""
+_LETTER = (0.14, 0.14)
+"""Half the width of a letter of a tile's label, and half its height."""
+
+
+class Lying(NamedTuple):
+    """What can be seen on a hex."""
+
+    tile: Tile
+    coordinate: Point
+    """Where its printed name stands."""
+    cost: bool = False
+    """What building there costs is still to be seen."""
+    stub: Edge | None = None
+    """The edge with a printed piece of track, where that is still to be seen."""
+    token: Point | None = None
+    """Where a token stands beside the cities."""
+    area: bool = False
+    """It is a red area, which is written on all over."""
+
+
+@lru_cache(maxsize=1024)
+def ink(lying: Lying) -> Image.Image:
+    """Return a picture of a hex, white where nothing may be covered, black elsewhere."""
+    sheet = Image.new("L", (2 * REACH, 2 * REACH), 0)
+    brush = Brush(ImageDraw.Draw(sheet), HALF / POINTS, (REACH, REACH))
+    body = anatomy(lying.tile)
+    if lying.area:
+        brush.hexagon(1.0, 255)
+    for line in (*body.tracks, *(way for ways in body.ways for way in ways), *_stub(lying.stub)):
+        brush.line(line, TRACK_EDGES + 2 * _MARGIN, 255)
+    discs = [(slot, body.radius + 0.055) for slots in body.slots for slot in slots]
+    discs += [(at, DOT + 0.05) for at, slots in zip(body.stops, body.slots, strict=True) if not slots]
+    discs += [(body.figure, VALUE)] if body.figure else []
+    discs += [(lying.token, 0.26)] if lying.token else []
+    for at, radius in discs:
+        brush.disc(at, radius + _MARGIN, 255)
+    boxes = [(lying.coordinate, (0.2, 0.1))]
+    if body.letter:
+        boxes.append((body.letter, (_LETTER[0] * len(lying.tile.label or ""), _LETTER[1])))
+    if lying.cost:
+        boxes.append((COST_AT, (0.34, 0.155)))
+    for (x, y), (wide, high) in boxes:
+        brush.pen.rectangle((*brush.at((x - wide, y - high)), *brush.at((x + wide, y + high))), 255)
+    return sheet
+
+
+def _stub(edge: Edge | None) -> list[tuple[Point, ...]]:
+    return [] if edge is None else [straight(direction(edge), scaled(direction(edge), STUB))]
+
+
+class Room:
+    """Where boxes fit between what is white in a picture.
+
+    Each row of pixels is a whole number with a bit for each pixel, the leftmost the highest, so that a whole row is
+    looked at by one operation.
+    """
+
+    def __init__(self, sheet: Image.Image) -> None:
+        """Take a picture in black and white whose width is a multiple of 8."""
+        width, height = sheet.size
+        data, step = sheet.convert("1").tobytes(), width // 8
+        self._rows = [int.from_bytes(data[y * step : (y + 1) * step], "big") for y in range(height)]
+        self._width = width
+
+    def fits(self, width: int, height: int) -> Callable[[int, int], bool]:
+        """Return what tells whether a box of so many pixels, by its left and its top pixel, meets no white."""
+        rows = self._rows
+        for step in _doubling(width):
+            rows = [row | row << step for row in rows]
+        for step in _doubling(height):
+            rows = [row | below for row, below in zip_longest(rows, rows[step:], fillvalue=0)]
+        return lambda x, y: not rows[y] >> (self._width - 1 - x) & 1
+
+
+def _doubling(size: int) -> Iterator[int]:
+    """Enumerate the shifts after which each bit holds what any of ``size`` neighbours held."""
+    reached = 1
+    while reached < size:
+        yield min(reached, size - reached)
+        reached += min(reached, size - reached)
