@@ -9,10 +9,10 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import Board, LaidTile
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.tiles import TileName, rotations_that_keep_track
+from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView
+from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_heirs
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
 from rendering.canvas import Frame, put, write
@@ -100,21 +100,34 @@ def _draw_rotations(view: G18czView, at: HexName, tile: TileName, values: Sequen
         raise NoSuchPicture(f"there is no tile {tile}")
 
     def rotated(value: str) -> Image.Image:
-        laid = {**view.map.laid, at: LaidTile(tile, 0, int(value))}
-        seen = msgspec.structs.replace(view.map, laid=laid, stations=_kept(view, at, tile, int(value)), changed=(at,))
-        return _close_up(msgspec.structs.replace(view, map=seen), at)
+        return _close_up(msgspec.structs.replace(view, map=with_tile(view.map, at, tile, int(value))), at)
 
     return _grid(values, rotated, title)
 
 
-def _kept(view: G18czView, at: HexName, tile: TileName, rotation: int) -> dict[HexName, Any]:
-    """Return the stations on the map, those on the hex only as far as the new tile surely has a city for each."""
-    old = view.map.stations.get(at, ())
-    stops = box().ground.rotated(tile, rotation).stops
-    fits = len(old) == len(stops)
-    new = tuple((*slots, *(None,) * (stop.slots - len(slots))) for slots, stop in zip(old, stops, strict=False))
-    rest = {name: stations for name, stations in view.map.stations.items() if name != at}
-    return {**rest, at: new} if old and fits else rest
+def with_tile(seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapView:
+    """Return the map as it will be with a tile laid, each station and kept home in the city that its own becomes.
+
+    Of two cities without track one is chosen afterwards (18CZ rules, OR 6): until then stations there are not shown.
+    """
+    ground, old, new = box().ground, tile_at(seen, at), LaidTile(tile, 0, rotation)
+    becomes = next(stop_heirs(old, ground.rotated(tile, rotation)), ())
+    if len(old.stops) > 1 and not old.exits:
+        becomes = ()
+    homes = tuple(_moved(home, becomes) if home.hex == at else home for home in seen.homes)
+    stations = {name: slots for name, slots in seen.stations.items() if name != at}
+    if at in seen.stations and becomes:
+        board = Board({}, {at: [list(slots) for slots in seen.stations[at]]}, {tile: [0]})
+        kept = tuple(home.city for home in homes if home.hex == at and home.city is not None)
+        board.lay(ground, at, new, becomes, kept)
+        stations[at] = tuple(map(tuple, board.stations[at]))
+    laid = {**seen.laid, at: new}
+    return msgspec.structs.replace(seen, laid=laid, stations=stations, homes=homes, changed=(at,))
+
+
+def _moved(home: HomeView, becomes: Sequence[int]) -> HomeView:
+    city = becomes[home.city] if home.city is not None and becomes else None
+    return msgspec.structs.replace(home, city=city)
 
 
 def _draw_cities(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:

@@ -118,17 +118,3 @@ def test_no_name_stands_in_the_pictures_of_rotations_and_cities_but_on_the_map(l
     assert not drawn
     assert draw(late, "map", words=plain).png
     assert len(drawn) == len(NAMED)
-
-
-def test_rotations_that_are_offered_look_different(game):
-    view = replace(game[0], map=replace(game[0].map, stations={}, homes=()))
-
-    def shown(rotation):
-        laid = {"B8": LaidTile("8859", 0, rotation)}
-        return hex_map.draw_map(replace(view, map=replace(view.map, laid=laid)), FRAME).tobytes()
-
-    assert len({shown(rotation) for rotation in (0, 1, 2)}) == 3
-    assert [shown(rotation) for rotation in (3, 4, 5)] == [shown(rotation) for rotation in (0, 1, 2)]
-
-
-FRAME = hex_map.frame_for("B8", ())
