@@ -8,9 +8,9 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
+from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.facts import box
 from engine.german_railways.game import GERMAN
-from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.state import GermanState, Railroad
 from engine.german_railways.survey import Survey, income
 from engine.german_railways.switches import Switches

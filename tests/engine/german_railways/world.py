@@ -2,10 +2,10 @@
 
 from engine.core import codec
 from engine.core.seat import Seat
+from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.bidding import least_bid
 from engine.german_railways.facts import box
 from engine.german_railways.moves import Bid, Pass
-from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.state import Order
 from engine.german_railways.survey import locomotives_left
 
