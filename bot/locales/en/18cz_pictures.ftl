@@ -35,7 +35,7 @@ g18cz-picture-chart = Stock chart
 g18cz-picture-letter-small = S
 g18cz-picture-letter-medium = M
 g18cz-picture-letter-large = L
-g18cz-picture-chart-notes = Paying moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it one step left. Sold out at the end of a stock round: one step right. On one price the first, from the upper left, operates first. S, M and L: where small, medium and large companies may start.
+g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. On one price the first, from the upper left, operates first. S, M and L: where small, medium and large companies may start.
 
 ## The charters
 
