@@ -212,7 +212,7 @@ def _state(setting: Setting, form: Form | None) -> str:
 
 def _question(setting: Setting, form: Form) -> str:
     texts, game = setting.texts, setting.look.table.game
-    heading = texts.say("desk.form", move=setting.move(form.code.kind, "move"))
+    heading = texts.say("desk.form", move=setting.title(form.code.kind))
     said = [texts.sentence(option.label, setting.names) for option in form.said]
     chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said else []
     asked = f"{game}.ask.{form.code.kind}.{form.field}"

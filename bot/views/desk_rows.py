@@ -51,7 +51,7 @@ def form_rows(setting: Setting, form: Form) -> list[Row]:
     """Make the controls that fill in the next field, and the way back."""
     if form.field is None:
         # A form that is complete before anybody pressed anything still wants a press of its own.
-        rows = [] if setting.obstacle else [_confirm(setting, form.code)]
+        rows = [] if setting.obstacle else [_confirm(setting, form, form.code)]
     elif isinstance(form.slot, Choice) and form.slot.many:
         rows = _many_rows(setting, form, form.slot)
     elif isinstance(form.slot, NumberRange) and form.slot.high - form.slot.low >= PAGE:
@@ -140,7 +140,7 @@ def _many_rows(setting: Setting, form: Form, slot: Choice) -> list[Row]:
     menu = discord.ui.ActionRow[Any](_many_menu(setting, form, slot))
     if not form.marked:
         return [menu]
-    return [menu, _confirm(setting, form.code.then("+".join(form.marked)))]
+    return [menu, _confirm(setting, form, form.code.then("+".join(form.marked)))]
 
 
 def _many_menu(setting: Setting, form: Form, slot: Choice) -> DeskMenu:
@@ -154,8 +154,8 @@ def _many_menu(setting: Setting, form: Form, slot: Choice) -> DeskMenu:
     )
 
 
-def _confirm(setting: Setting, code: Code) -> Row:
-    label = setting.move(code.kind, "confirm")
+def _confirm(setting: Setting, form: Form, code: Code) -> Row:
+    label = setting.confirm(form.kind)
     # What it does stands above the button: whoever presses has read it.
     verb = "play" if setting.effects is None else "sure"
     return discord.ui.ActionRow(DeskButton.make(setting.press(verb, code), label, style=_styles.success))
@@ -165,11 +165,11 @@ def _last_row(setting: Setting, form: Form) -> list[discord.ui.Item[Any]]:
     """Make the buttons below: the list is complete, what the game suggests, and back."""
     buttons: list[discord.ui.Item[Any]] = []
     if isinstance(form.slot, Chain) and form.slot.may_end and not setting.obstacle:
-        label = setting.move(form.code.kind, "confirm") if form.last else setting.texts.say("form.done")
+        label = setting.confirm(form.kind) if form.last else setting.texts.say("form.done")
         verb = "play" if form.last else "go"
         buttons.append(DeskButton.make(setting.press(verb, form.ended), label, style=_styles.success))
     if form.short is not None:
-        label = setting.move(form.code.kind, "confirm")
+        label = setting.confirm(form.kind)
         buttons.append(DeskButton.make(setting.press(_whole(setting), form.short), label, style=_styles.success))
     if setting.advice and form.field is not None:
         style = _styles.success if setting.advised else _styles.secondary

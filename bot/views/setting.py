@@ -8,6 +8,7 @@ from bot.forms import Code
 from bot.pictures import shorten
 from bot.texts import Names, Texts
 from bot.views import ids
+from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.text import Text
 from storage.records import Order
@@ -59,11 +60,24 @@ class Setting(NamedTuple):
         """Return a game's words for a kind of move."""
         return self.texts.say(f"{self.look.table.game}.{part}.{kind}")
 
+    def meaning(self, kind: str) -> Text | None:
+        """Return what a kind of move means at this moment, where that is more than it always means."""
+        return self.look.lead.meanings.get(kind) if self.look.lead is not None else None
+
     def button(self, kind: str) -> str:
         """Return the words on the button of a kind of move: what it means now, else what it always means."""
-        lead = self.look.lead
-        meaning = lead.meanings.get(kind) if lead is not None else None
+        meaning = self.meaning(kind)
         return shorten(self.label(meaning), LONGEST_LABEL) if meaning is not None else self.move(kind, "button")
+
+    def title(self, kind: str) -> str:
+        """Return the heading of the form of a kind of move: the words of the button that opened it."""
+        meaning = self.meaning(kind)
+        return self.move(kind, "move") if meaning is None else self.texts.sentence(meaning, self.names)
+
+    def confirm(self, kind: type[Move]) -> str:
+        """Return the words on the button that makes a move as it stands; one without fields may mean more just now."""
+        short = not fields(kind) and self.meaning(kind.kind()) is not None
+        return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
 
     @property
     def prompt(self) -> str:

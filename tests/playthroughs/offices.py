@@ -199,10 +199,17 @@ class Office:
             elif field not in given and not _alone(slot):
                 await self._choose(desk, slot, value)
             chosen[field] = value
-        confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
-        if not await self._played() and confirm in desk.buttons:
-            await desk.press(confirm)
+        if not await self._played():
+            confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
+            await desk.press(confirm if fields(type(move)) else await self._confirm(move))
         return desk.words
+
+    async def _confirm(self, move):
+        """Return the words of the button that makes a move without fields once it was shown."""
+        match, kind = await self.match(), type(move)
+        if match.game.meaning(match.state, move.seat, kind):
+            return await self._button(move)
+        return TEXTS.say(f"{self.game}.confirm.{kind.kind()}")
 
     async def _played(self):
         return (await self.table()).seq > self._before
