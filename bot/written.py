@@ -73,6 +73,16 @@ def items_of(written: str) -> list[str]:
     return [part.strip() for part in written.split(",") if part.strip()]
 
 
+def values_of(ask: Ask, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the entries of a list that are meant by words, none being left out; what means nothing is kept."""
+    entries: tuple[str, ...] = ()
+    for word in words:
+        slot = ask(entries)
+        place = _place(slot.options, word) if isinstance(slot, Chain) else None
+        entries = (*entries, word if place is None or not isinstance(slot, Chain) else slot.options[place].value)
+    return entries
+
+
 class _Walked(NamedTuple):
     entries: tuple[str, ...]
     pick: str | None
@@ -84,7 +94,9 @@ class _Walked(NamedTuple):
 def _walk(ask: Ask, tokens: Sequence[str]) -> _Walked:
     entries: tuple[str, ...] = ()
     path, left = Path(), list(tokens)
+    meant: dict[str, str] = {}
     while isinstance(slot := ask(entries), Chain) and len(entries) < LONGEST:
+        meant |= {option.word: option.value for option in slot.options}
         forced = len(slot.options) == 1 and not slot.may_end
         place = _place(slot.options, left[0]) if left else None
         if forced:
@@ -93,7 +105,7 @@ def _walk(ask: Ask, tokens: Sequence[str]) -> _Walked:
         elif not left:
             return _Walked(entries, path.written(ended=slot.may_end), short=not slot.may_end)
         elif place is None:
-            return _Walked((*entries, *left), None, short=False)
+            return _Walked((*entries, *(meant.get(token, token) for token in left)), None, short=False)
         else:
             path = path.then(place, len(slot.options))
             entries, left = (*entries, slot.options[place].value), left[1:]
@@ -101,8 +113,11 @@ def _walk(ask: Ask, tokens: Sequence[str]) -> _Walked:
 
 
 def _place(options: Sequence[Option], token: str) -> int | None:
-    exact = [place for place, option in enumerate(options) if option.value == token]
-    alike = [place for place, option in enumerate(options) if option.value.casefold() == token.casefold()]
+    exact = [place for place, option in enumerate(options) if token in {option.value, option.word}]
+    sought = token.casefold()
+    alike = [
+        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.word.casefold()}
+    ]
     return next(iter(exact or alike), None)
 
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.service import AlreadyAsked, Ask, Refusal
-from bot.texts import harmless
+from bot.texts import Texts, harmless
 from bot.views import consent, lobby, people
 from engine.core import registry
 from engine.core.seat import Seat
@@ -89,6 +89,7 @@ async def opponent(
     """Seat a built-in opponent before the start; let one take over a seat after it."""
     await defer(interaction)
     bot, user, table = interaction.client, interaction.user.id, await table_here(interaction)
+    policy = policy and _policy_named(policy, table, my_texts(interaction))
     if table.phase == "lobby":
         after = await bot.service.lobby.add_opponent(table.id, user, policy)
         await lobby.redraw(bot, after.id)
@@ -126,6 +127,12 @@ async def export(interaction: discord.Interaction[Stationmaster]) -> None:
 
 
 COMMANDS = (undo, redo, replace, opponent, end, export)
+
+
+def _policy_named(written: str, table: Table, texts: Texts) -> str:
+    """Return the built-in opponent that is meant by its words; what means none is left to be refused."""
+    policies = registry.find(table.game).policies
+    return next((one for one in policies if texts.say(f"policy.{one}").casefold() == written.casefold()), written)
 
 
 def _check_seat(table: Table, seat: int) -> None:

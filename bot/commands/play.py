@@ -23,7 +23,7 @@ from bot.commands.here import defer
 from bot.pictures import shorten
 from bot.service import Refusal, Table
 from bot.views.setting import named
-from bot.written import Label, entries_of, items_of, read
+from bot.written import Label, entries_of, items_of, read, values_of
 from engine.core.assistance import Ordering
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
@@ -257,21 +257,21 @@ def chained(ask: Ask, written: str, label: Label) -> Choices:
     """
     tokens = entries_of(written)
     last = tokens.pop() if tokens and not written.endswith((" ", ")")) else ""
-    slot = ask(tuple(tokens))
+    slot = ask(values_of(ask, tokens))
     if not isinstance(slot, Chain):
         return []
     made: list[tuple[str, str]] = []
-    if last and any(option.value == last for option in slot.options):
+    if last and any(last in {option.value, option.word} for option in slot.options):
         tokens.append(last)
-        after = ask(tuple(tokens))
+        after = ask(values_of(ask, tokens))
         if isinstance(after, Chain):
             slot, last = after, ""
     if not last and tokens and slot.may_end:
         made.append((" ".join(tokens), ""))
     for option in slot.options:
         words = label(option.label)
-        if _fits(last, option.value, words):
-            made.append((" ".join((*tokens, option.value)), words))
+        if _fits(last, option.word, words):
+            made.append((" ".join((*tokens, option.word)), words))
     return [
         app_commands.Choice(name=_noted(whole, words), value=whole)
         for whole, words in made[:MOST_CHOICES]

@@ -9,6 +9,7 @@ from bot.service.rules import LONGEST_INTERVAL, PACES, SHORTEST_INTERVAL, TITLE_
 from engine.core.errors import UnknownGame
 from engine.core.game import GameInfo
 from engine.core.registry import find
+from engine.core.text import Text
 
 
 def game_info(key: str) -> GameInfo:
@@ -49,7 +50,7 @@ def variants(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
 def pace(name: str) -> str:
     """Return the name of a pace. Raises Refusal where there is none such."""
     if name not in PACES:
-        raise Refusal("service.new.pace", paces=tuple(PACES))
+        raise Refusal("service.new.pace", paces=tuple(Text(f"pace.{name}") for name in PACES))
     return name
 
 
@@ -59,7 +60,7 @@ def policy(game: str, name: str | None) -> str:
     if name is None:
         return "sensible" if "sensible" in names else "random"
     if name not in names:
-        raise Refusal("service.opponent.unknown", opponents=tuple(sorted(names)))
+        raise Refusal("service.opponent.unknown", opponents=tuple(Text(f"policy.{name}") for name in sorted(names)))
     return name
 
 

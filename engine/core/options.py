@@ -13,6 +13,13 @@ class Option(msgspec.Struct, frozen=True):
     value: str
     """Of a field that holds a number, the number in digits."""
     label: Text
+    written: str = ""
+    """How people write it as an entry of a list, where the value is a name that nobody should have to read."""
+
+    @property
+    def word(self) -> str:
+        """What people write for it."""
+        return self.written or self.value
 
 
 class Choice(msgspec.Struct, frozen=True):

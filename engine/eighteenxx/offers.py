@@ -7,7 +7,7 @@ in one turn but at a higher price.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.core.assistance import Question
 from engine.core.errors import EngineError, IllegalMove
@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
-from engine.core.text import Player, Text, text
+from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.state import EighteenxxState, Offer
 
 S = TypeVar("S", bound=EighteenxxState)
@@ -75,8 +75,10 @@ class AnswerOffer(Step[S], Generic[S]):
     name = OFFER
     moves = (Accept, Refuse, Withdraw)
 
-    def __init__(self, carry_out: Callable[[S, Offer], Iterable[Event]]) -> None:
+    def __init__(self, carry_out: Callable[[S, Offer], Iterable[Event]], words: Callable[[S, Offer], Text]) -> None:
+        """``words`` tell what was to be had, for whom and at which price."""
         self._carry_out = carry_out
+        self._words = words
 
     def waits(self, state: S, actor: Actor) -> bool:
         """Wait while the offer stands."""
@@ -99,26 +101,16 @@ class AnswerOffer(Step[S], Generic[S]):
         proposer, asked = Player(offer.proposer), Player(offer.asked)
         if (move.seat == offer.asked) == isinstance(move, Withdraw):
             raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=asked)
+        sides: dict[str, Param] = {"proposer": proposer, "asked": asked}
+        left_undone: dict[str, Param] = {**sides, "deal": self._words(draft, offer)}
         draft.offer = None
         draft.resume()
         match move:
             case Accept():
-                yield Event(text("18xx.offer.accepted", asked=asked, proposer=proposer))
+                yield Event(text("18xx.offer.accepted", **sides))
                 yield from self._carry_out(draft, offer)
             case Refuse():
                 draft.refused.append(offer)
-                yield Event(_left_undone("refused", offer))
+                yield Event(text("18xx.offer.refused", **left_undone))
             case _:
-                yield Event(_left_undone("withdrawn", offer))
-
-
-def _left_undone(how: Literal["refused", "withdrawn"], offer: Offer) -> Text:
-    """Say what came to nothing, and at which price."""
-    return text(
-        f"18xx.offer.{how}",
-        asked=Player(offer.asked),
-        proposer=Player(offer.proposer),
-        what=offer.what,
-        company=offer.company,
-        price=offer.price,
-    )
+                yield Event(text("18xx.offer.withdrawn", **left_undone))

@@ -90,6 +90,8 @@ class Service(msgspec.Struct, frozen=True, dict=True):
     """The section of the rulebook that refusals cite, as a key."""
     grouped: bool = True
     """Stops of one group are one place, which a route may touch but once."""
+    called: Mapping[TrainId, str] = {}
+    """What people call the trains; one that is not named is called by its id."""
 
     @cached_property
     def starts(self) -> Mapping[str, Place]:
@@ -228,5 +230,16 @@ def no_track(service: Service, start: Place, end: str) -> IllegalMove:
 
 
 def refusal(service: Service, what: str, **params: Param) -> IllegalMove:
-    """Return what is wrong with routes, to be raised."""
-    return IllegalMove(f"18xx.route.{what}", rule=service.rule, **params)
+    """Return what is wrong with routes, to be raised; it calls the trains as people do."""
+    said = {name: _called(service, value) if name in _TRAINS else value for name, value in params.items()}
+    return IllegalMove(f"18xx.route.{what}", rule=service.rule, **said)
+
+
+_TRAINS = frozenset({"train", "other", "trains"})
+"""What refusals name trains by."""
+
+
+def _called(service: Service, value: Param) -> Param:
+    if isinstance(value, tuple):
+        return tuple(_called(service, each) for each in value)
+    return service.called.get(value, value) if isinstance(value, str) else value

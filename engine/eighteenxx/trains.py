@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from engine.core.text import Text, text
 from engine.eighteenxx.company import Charter, Depot, Train
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import EighteenxxState
@@ -17,6 +18,35 @@ def find_train(charter: Charter, train: str) -> Train | None:
 def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
     """Return which company has a train; None: no company."""
     return next((charter.id for charter in state.charters.values() if find_train(charter, train)), None)
+
+
+def card_words(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
+    """Return a card as people tell it from others: what it runs as, its rank, and its number among those alike.
+
+    ``face``: what it would run as, where that is open for all of them.
+    """
+    alike = [other.id for other in among if other.rank == train.rank and (face or other.face == train.face)]
+    return text("18xx.train.card", train=face or train.face, rank=train.rank, number=alike.index(train.id) + 1)
+
+
+def written_names(trains: Iterable[Train]) -> dict[str, str]:
+    """Return what people write for each of some trains, by its id: what it runs as, and from the second on a number."""
+    names: dict[str, str] = {}
+    for train in trains:
+        number = 1 + sum(name.partition(".")[0] == train.face for name in names.values())
+        names[train.id] = train.face if number == 1 else f"{train.face}.{number}"
+    return names
+
+
+def faces_of_cards(state: EighteenxxState) -> dict[str, str]:
+    """Return what each card in the game runs as, by its id."""
+    owned = (train for charter in state.charters.values() for train in charter.trains)
+    return {train.id: train.face for train in (*owned, *state.depot.pool, *state.depot.deck)}
+
+
+def face_of(state: EighteenxxState, name: str) -> str:
+    """Return what a card runs as by its id; of what is no card's id, the same."""
+    return faces_of_cards(state).get(name, name)
 
 
 def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:

@@ -3,8 +3,11 @@ from __future__ import annotations
 import asyncio
 
 import discord
+import pytest
 
 from bot.service import Refusal
+from bot.service.forms import pace
+from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
 
 
@@ -227,3 +230,14 @@ async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobb
     assert "**Variants:** rules as on 18xx.games" in text(lobby)
     await stage.alice.slash(stage.channel, "game options", variant="ruleset=rulebook")
     assert "**Variants:** the rulebook\u2019s rules" in text(stage.lobby())
+
+
+async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):
+    await stage.open(players=3)
+    said = private(await stage.alice.slash(stage.channel, "game opponent", policy="ruthless"))
+    assert "there are carefree and sensible" in said
+    await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
+    assert (await stage.table()).seats[1].policy == "random"
+    with pytest.raises(Refusal) as refusal:
+        pace("warp")
+    assert "daily" in texts_for("en").sentence(refusal.value.text)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.play import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
+from bot.written import read
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find
 from engine.core.text import text
+from tests.open_toy import Walk
 
 LABELS = {
     "ber-par": "Berlin\u2013Paris: 4 red",
@@ -90,6 +92,25 @@ def test_what_was_suggested_can_be_typed_on():
 
 def test_a_chain_that_may_end_is_offered_as_it_stands():
     assert chain("d1 E11.0 E13") == [("d1 E11.0 E13", "d1 E11.0 E13")]
+
+
+def test_an_entry_with_a_name_of_its_own_is_written_by_what_people_call_it():
+    trains = (Option("d1", text("x", name="3+3"), "3+3"), Option("d2", text("x", name="3+3"), "3+3.2"))
+    stops = Chain((Option("E11", text("x", name="Praha")), *trains[1:]), may_end=True)
+    slots = {(): Chain(trains, may_end=False), ("d1",): stops, ("d1", "E11"): Chain(trains[1:], may_end=True)}
+
+    def ask(entries):
+        return slots.get(entries, Chain((), may_end=True))
+
+    def typed(written):
+        return [one.value for one in chained(ask, written, lambda label: str(label.params["name"]))]
+
+    assert typed("") == ["3+3", "3+3.2"]
+    assert typed("3+3 E1") == ["3+3 E11"]
+    assert typed("3+3 E11 ") == ["3+3 E11", "3+3 E11 3+3.2"]
+    assert typed("d1 E11 ") == ["d1 E11", "d1 E11 3+3.2"], "who knows the cards may write them"
+    read_back = read(lambda _, chosen: ask(tuple(chosen.get("path", ()))), Walk, {"path": "3+3 E11 3+3"}, str)
+    assert read_back.values["path"] == ("d1", "E11", "d1"), "the rules say what is wrong with that"
 
 
 def test_discord_takes_what_is_offered():

@@ -9,7 +9,7 @@ import pytest
 import engine
 from bot.texts import Texts, languages
 from engine.core import codec
-from engine.core.assistance import Guiding
+from engine.core.assistance import Asking, Guiding
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.core.options import NumberRange
@@ -70,22 +70,61 @@ def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language
                 assert texts.sentence(event.text, NAMES)
             for said in _labels(world, state, seat, luck):
                 assert 0 < len(texts.sentence(said, NAMES, plain=True)) <= 100
-            if isinstance(world.game, Guiding):
-                for said in _guidance(world.game, state, seat):
-                    assert texts.sentence(said, NAMES)
+            for said in _guidance(world.game, state, seat):
+                assert texts.sentence(said, NAMES)
             for said in _refusals(world, state, seat, chance.choice(positions)[2]):
                 assert texts.sentence(said, NAMES)
 
 
-def _labels(world, state, seat, luck):
+@every_world
+def test_nobody_reads_an_internal_name_in_any_sentence_or_in_what_is_written_for_an_entry(world):
+    chance, luck, read = Random("names"), Rng("names"), set()
+    low, high = world.game.info.players
+    for players in range(low, high + 1):
+        positions = list(world.positions(f"names-{players}", players))
+        for state, seat, move in positions[:: 1 + len(positions) // 400]:
+            internal = {*world.internal(state), *(kind.kind() for kind in world.game.moves)}
+            options = list(_options(world, state, seat, luck))
+            said = [event.text for event in world.game.play(codec.clone(state), move)]
+            said += [*(option.label for option in options), *_guidance(world.game, state, seat)]
+            said += _refusals(world, state, seat, chance.choice(positions)[2])
+            named = {(text.key, name, value) for text in said for name, value in _words_of(text)}
+            read |= {each for each in named if internal & set(each[-1].split())}
+            read |= {(option.value, option.written) for option in options if option.written in internal}
+    assert sorted(read) == []
+
+
+def _words_of(text):
+    """Every word that a sentence is made with, with the name of the value it belongs to."""
+    for name, value in text.params.items():
+        for each in _flat(value):
+            if isinstance(each, Text):
+                yield from _words_of(each)
+            elif isinstance(each, str):
+                yield name, each
+
+
+def _flat(value):
+    return [one for each in value for one in _flat(each)] if isinstance(value, tuple) else [value]
+
+
+def _options(world, state, seat, luck):
     for _, _, slot in walk(world.game, state, seat, luck)[1]:
         if not isinstance(slot, NumberRange):
-            yield from (option.label for option in slot.options)
+            yield from slot.options
+
+
+def _labels(world, state, seat, luck):
+    yield from (option.label for option in _options(world, state, seat, luck))
 
 
 def _guidance(game, state, seat):
+    if isinstance(game, Asking) and (question := game.question(state)) is not None:
+        yield question.text
+    if not isinstance(game, Guiding):
+        return
     said = [game.prompt(state, seat), *(game.meaning(state, seat, kind) for kind in game.kinds(state, seat))]
-    return [text for text in said if text is not None]
+    yield from (text for text in said if text is not None)
 
 
 def _refusals(world, state, seat, move) -> list[Text]:

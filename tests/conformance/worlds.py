@@ -34,6 +34,8 @@ class World:
     """What is counted: the same at every position of a game."""
     hidden_moves: Callable[[Any, Any, int], Iterable[tuple[Move, Move]]]
     """Pairs of moves of a seat in two such states which the others cannot tell apart, as neither turns anything up."""
+    internal: Callable[[Any], Iterable[str]]
+    """Names of things in the log and in the state that nobody should have to read."""
 
     def positions(self, seed: str, players: int):
         """Every (state, seat, move) of one random game, the state being the one before the move."""
@@ -146,8 +148,22 @@ def hidden_moves_of_18cz(state, other, seat):
     yield move, move
 
 
+def internal_of_europe(state):
+    return {*BOARD.routes, *BOARD.tickets, *BOARD.cities}
+
+
+def internal_of_18cz(state):
+    """Return the ids of the train cards: what people read on a card is its faces, and the letter of its rank."""
+    owned = (train for charter in state.charters.values() for train in charter.trains)
+    return {train.id for train in (*owned, *state.depot.deck, *state.depot.pool)}
+
+
 WORLDS = {
-    "europe": World(find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe),
-    "18cz": World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz),
-    "german": World(find("german"), german.LONGEST, german.scramble, german.census, german.hidden_moves),
+    "europe": World(
+        find("europe"), 3000, scramble_europe, census_of_europe, hidden_moves_of_europe, internal_of_europe
+    ),
+    "18cz": World(find("18cz"), 4000, scramble_18cz, census_of_18cz, hidden_moves_of_18cz, internal_of_18cz),
+    "german": World(
+        find("german"), german.LONGEST, german.scramble, german.census, german.hidden_moves, german.internal
+    ),
 }

@@ -147,9 +147,12 @@ class Office:
         return private(await who.slash(self.channel, self._command(move), **given))
 
     async def _chain_typed(self, who, move, field, given):
-        written = ""
-        for entry in getattr(move, field):
-            whole = f"{written} {entry}".strip()
+        written, chosen = "", {name: getattr(move, name) for name in fields(type(move)) if name in given}
+        entries = getattr(move, field)
+        for number, entry in enumerate(entries):
+            slot = await self._slot(move, field, {**chosen, field: entries[:number]})
+            word = next(option.word for option in slot.options if option.value == entry)
+            whole = f"{written} {word}".strip()
             # All but the last letter: what is whole already is followed by what comes next.
             offered = await who.autocomplete(self.channel, self._command(move), field, whole[:-1], **given)
             if len(whole) <= 100:

@@ -46,7 +46,9 @@ async def test_the_page_is_called_as_the_button_that_opened_it(office):
         if seat is None or Pass not in match.game.kinds(match.state, seat):
             return False
         meaning = match.game.meaning(match.state, seat, Pass)
-        return meaning and meaning.key == "18cz.pass.track_done" and "18cz.dividend.nothing" in effects(match, Pass(seat))
+        return (
+            meaning and meaning.key == "18cz.pass.track_done" and "18cz.dividend.nothing" in effects(match, Pass(seat))
+        )
 
     await office.hurry(done_with_track)
     who = await office.holder(await office.next())

@@ -5,6 +5,11 @@ g18cz-offer-train = **{ $proposer }** offers **{ $asked }** { $price } K for { $
 g18cz-offer-company = **{ $proposer }** offers **{ $asked }** { $price } K for the local railway **{ $what }**, to be { $company }’s.
 g18cz-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } K a share.
 
+# The same in a few words, where an offer came to nothing.
+g18cz-deal-train = { $seller }’s { $what } train for { $company } at { $price } K
+g18cz-deal-company = the local railway { $what } for { $company } at { $price } K
+g18cz-deal-acquire = { $what } for { $company } at { $price } K a share
+
 # Acquisitions.
 g18cz-acquire-done = **{ $company }** acquires **{ $target }** at { $price } K a share.
 g18cz-acquire-paid = **{ $player }** gets { $amount } K for { $shares ->
@@ -35,8 +40,8 @@ g18cz-fleet-too_dear = A { $face } costs { $cost } K more, and { $company } has 
 
 # What may be chosen.
 g18cz-option-acquire-company = { $company } of { $president }: { $shares } shares at { $low } to { $high } K (from { $total } K)
-g18cz-option-fleet-scrap = { $train } ({ $card })
-g18cz-option-fleet-exchange = { $train } ({ $card }) into { $face } for { $cost } K{ $rusts_count ->
+g18cz-option-fleet-scrap = { $card }
+g18cz-option-fleet-exchange = { $card } into { $face } for { $cost } K{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }

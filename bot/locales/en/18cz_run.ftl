@@ -8,7 +8,7 @@ g18cz-dividend-part = { $player } { $amount } K
 g18cz-dividend-kept = **{ $company }** keeps its { $revenue } K.
 g18cz-dividend-nothing = **{ $company }** earns nothing.
 
-g18cz-option-run-train = Run the { $train } ({ $card })
+g18cz-option-run-train = Run the { $card }
 g18cz-option-run-stop = { $stop } { $name }: { $pays } K
 g18cz-option-run-unnamed = { $stop }: { $pays } K
 g18cz-option-dividend-payout = Pay out { $revenue } K: you get { $yours } K, price then { $price } K

@@ -69,7 +69,7 @@ g18cz-option-train-deck = { $train } from the deck, { $price } K{ $missing ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18cz-option-train-pool = { $train } from the pool ({ $card }), { $price } K{ $missing ->
+g18cz-option-train-pool = { $train } from the pool, { $price } K{ $missing ->
         [0] {""}
        *[other] {" "}(you add { $missing } K{ $borrowed ->
             [0] )
@@ -79,6 +79,6 @@ g18cz-option-train-pool = { $train } from the pool ({ $card }), { $price } K{ $m
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18cz-option-train-company = { $train } ({ $card }) from { $seller }, { $low } to { $high } K
-g18cz-option-discard-pool = { $train } ({ $card }), into the pool
-g18cz-option-discard-deck = { $train } ({ $card }), onto the deck
+g18cz-option-train-company = { $train } from { $seller }, { $low } to { $high } K
+g18cz-option-discard-pool = { $card }, into the pool
+g18cz-option-discard-deck = { $card }, onto the deck

@@ -13,3 +13,9 @@ g18xx-route-same_track = { $train } and { $other } would both cross between { $h
 g18xx-route-same_track_twice = This route crosses between { $hexes } twice: a train uses each piece of track once.
 g18xx-route-too_many_cities = That is { $count } cities and red areas, and this train reaches { $most }.
 g18xx-route-too_many_stops = That is { $count } stops, and this train reaches { $most }.
+
+# A card of a train, and which of several that are alike.
+g18xx-train-card = { $train } (card { $rank }{ $number ->
+        [1] )
+       *[other] , number { $number })
+    }

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from engine.core.assistance import Question
 from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.text import Player, Text, text
+from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz.acquiring import acquire
 from engine.eighteenxx.g18cz.local_railways import buy_local
 from engine.eighteenxx.g18cz.purchases import buy_from_company
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.state import Offer
-from engine.eighteenxx.trains import find_train, owner_of
+from engine.eighteenxx.trains import face_of, owner_of
 
 
 def propose(draft: G18czState, offer: Offer, rule: str) -> Iterator[Event]:
@@ -54,16 +54,23 @@ def question(state: G18czState) -> Question | None:
     return offers.question(state, lambda offer: _words(state, offer))
 
 
+def deal_words(state: G18czState, offer: Offer) -> Text:
+    """Say what is to be had, for which company and at which price, in a few words."""
+    return text(f"18cz.deal.{offer.kind}", **_named(state, offer))
+
+
 def _words(state: G18czState, offer: Offer) -> Text:
     """Say what is offered, in a sentence that names both sides."""
+    sides = {"proposer": Player(offer.proposer), "asked": Player(offer.asked)}
+    return text(f"18cz.offer.{offer.kind}", **sides, **_named(state, offer))
+
+
+def _named(state: G18czState, offer: Offer) -> dict[str, Param]:
+    """Name a deal as people do: a train by what it runs as and by whose it is."""
     seller = owner_of(state, offer.what)
-    card = find_train(state.charters[seller], offer.what) if seller else None
-    return text(
-        f"18cz.offer.{offer.kind}",
-        proposer=Player(offer.proposer),
-        asked=Player(offer.asked),
-        company=offer.company,
-        what=card.face if card else offer.what,
-        price=offer.price,
-        seller=seller or "",
-    )
+    return {
+        "company": offer.company,
+        "what": face_of(state, offer.what),
+        "price": offer.price,
+        "seller": seller or "",
+    }

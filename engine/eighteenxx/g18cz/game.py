@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.core.text import Text
 from engine.eighteenxx.g18cz import guidance, scoring
-from engine.eighteenxx.g18cz.deals import carry_out, question
+from engine.eighteenxx.g18cz.deals import carry_out, deal_words, question
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
 from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
@@ -60,7 +60,7 @@ ROUNDS = Rounds(
         seat_of=president_of,
     ),
     home_city=Round(UseLocals(), ChooseHomeCity(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(carry_out), then=resume, together=True),
+    offer=Round(AnswerOffer(carry_out, deal_words), then=resume, together=True),
     fleet=Round(UseLocals(), ReviewFleet(), then=resume, seat_of=president_of),
     reclaim=Round(UseLocals(), ReclaimStation(), then=resume, seat_of=president_of),
     discard=Round(UseLocals(), GiveBackTrains(), then=next_company, seat_of=president_of),

@@ -149,9 +149,7 @@ def buy_from_bank(draft: G18czState, company: CompanyId, ware: Ware) -> Iterator
     train = take(draft.depot, ware.train, ENDLESS)
     train.face = ware.face.name
     draft.charters[company].trains.append(train)
-    yield Event(
-        text(f"18cz.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price, card=train.id)
-    )
+    yield Event(text(f"18cz.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
     yield from sell(draft, train.rank, (ware.face,))
     yield from _make_room(draft, company, full=full)
 
@@ -166,9 +164,7 @@ def buy_from_company(
     pay(draft, company, seller, price)
     draft.charters[seller].trains.remove(card)
     draft.charters[company].trains.append(card)
-    yield Event(
-        text("18cz.train.from_company", company=company, seller=seller, train=card.face, price=price, card=train)
-    )
+    yield Event(text("18cz.train.from_company", company=company, seller=seller, train=card.face, price=price))
     yield from _make_room(draft, company, full=full)
 
 

@@ -18,6 +18,7 @@ from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.routes import Distance, Service, express, express_for_best, plain, plus
 from engine.eighteenxx.state import pay
+from engine.eighteenxx.trains import faces_of_cards, written_names
 
 TOWNS_OF_AN_EXPRESS = 3
 """Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
@@ -47,6 +48,7 @@ def service(state: G18czState, company: CompanyId) -> Service:
         pays=_tariff(state, company),
         rule="18cz.rule.or7",
         grouped=not state.switches.praha_twice,
+        called={**faces_of_cards(state), **written_names(runnable(state, company))},
     )
 
 

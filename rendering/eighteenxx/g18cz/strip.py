@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Player, Text, text
+from engine.core.text import Text, text
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.facts import Size
 from engine.eighteenxx.g18cz.view import G18czView, SeatView
@@ -73,15 +73,6 @@ def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float
     write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm")
     for card in cards:
         left = put_left(picture, card, left, middle) + 8
-
-
-def _offer(view: G18czView) -> Text | None:
-    """Say which deal waits for an answer."""
-    offer = view.offer
-    if offer is None:
-        return None
-    key = f"18cz.picture.offer.{offer.kind}"
-    return text(key, company=offer.company, what=offer.what, price=offer.price, asked=Player(offer.asked))
 
 
 def _tiles(view: G18czView) -> Text:

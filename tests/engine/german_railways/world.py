@@ -47,6 +47,11 @@ def census(state):
     return counted
 
 
+def internal(state):
+    """Return the ids of the railroads: people read their names."""
+    return set(box().railroads)
+
+
 def hidden_moves(state, other, seat):
     """Pairs of moves in two such positions which the others cannot tell apart, as neither has anything carried out."""
     bidding = state.bidding

@@ -62,3 +62,18 @@ def test_the_chart_says_what_is_a_whole_step_and_what_is_half_of_one():
     assert "A sale of shares moves it half a step left" in said
     assert said[said.index("Sold out at the end of a stock round") + 1] == "half a step right"
     assert "half a step" in ENGLISH.say("18cz.ask.sell.company")
+
+
+def test_no_picture_names_a_train_by_the_id_of_its_card(late):
+    said = []
+
+    def words(text):
+        said.append(english(text))
+        return said[-1]
+
+    for kind in kinds(late):
+        words(draw(late, kind, words=words).alt)
+    trains = (train for company in late.companies.values() for train in company.trains)
+    ids = {train.id for train in (*trains, *late.depot.deck, *late.depot.pool)}
+    assert len(said) > 30
+    assert [each for each in said if ids & set(re.split(r"[^\w+]+", each))] == []

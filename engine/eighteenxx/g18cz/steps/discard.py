@@ -17,7 +17,7 @@ from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import is_above_limit, put_away, runs
 from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.trains import find_train
+from engine.eighteenxx.trains import card_words, face_of, find_train
 
 
 class GiveBackTrains(Step[G18czState]):
@@ -39,7 +39,7 @@ class GiveBackTrains(Step[G18czState]):
         company = str(actor)
         key = "18cz.option.discard.pool" if _to_pool(state, company) else "18cz.option.discard.deck"
         found = _expendable(state, company)
-        return Choice(tuple(Option(train.id, text(key, train=train.face, card=train.id)) for train in found))
+        return Choice(tuple(Option(train.id, text(key, card=card_words(train, found))) for train in found))
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Give one back."""
@@ -47,7 +47,7 @@ class GiveBackTrains(Step[G18czState]):
         company = str(draft.frame.actor)
         train = find_train(draft.charters[company], move.train)
         if train is None:
-            raise IllegalMove("18cz.train.not_owned", company=company, train=move.train)
+            raise IllegalMove("18cz.train.not_owned", company=company, train=face_of(draft, move.train))
         if train not in _expendable(draft, company):
             raise IllegalMove("18cz.train.must_keep", rule="18cz.rule.or10", company=company, train=train.face)
         to_pool = _to_pool(draft, company)

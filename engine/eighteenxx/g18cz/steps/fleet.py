@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.errors import IllegalMove
@@ -20,7 +20,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import faces_left, is_above_limit, limit, rusting, sell
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.trains import find_train
+from engine.eighteenxx.trains import card_words, face_of, find_train
 
 RULE = "18cz.rule.or9"
 
@@ -53,9 +53,16 @@ class ReviewFleet(Step[G18czState]):
         company = str(actor)
         received = _received(state, company)
         if kind is Scrap:
-            return Choice(tuple(Option(train.id, _scrap_label(train)) for train in received))
+            return Choice(
+                tuple(
+                    Option(train.id, text("18cz.option.fleet.scrap", card=card_words(train, received)))
+                    for train in received
+                )
+            )
         pairs = ((train, _affordable_face(state, company, train)) for train in received)
-        options = {train.id: (face.name, _exchange_label(state, train, face)) for train, face in pairs if face}
+        options = {
+            train.id: (face.name, _exchange_label(state, train, face, received)) for train, face in pairs if face
+        }
         if field == "train":
             return Choice(tuple(Option(name, label) for name, (_, label) in options.items()))
         train = str(chosen.get("train"))
@@ -113,7 +120,7 @@ def _find(state: G18czState, company: CompanyId, name: str) -> Train:
     for train in _received(state, company):
         if train.id == name:
             return train
-    raise IllegalMove("18cz.fleet.not_received", rule=RULE, train=name)
+    raise IllegalMove("18cz.fleet.not_received", rule=RULE, train=face_of(state, name))
 
 
 def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator[Event]:
@@ -138,15 +145,10 @@ def _scrap(draft: G18czState, company: CompanyId, move: Scrap) -> Iterator[Event
     yield Event(text("18cz.fleet.scrapped", company=company, train=train.face))
 
 
-def _scrap_label(train: Train) -> Text:
-    return text("18cz.option.fleet.scrap", train=train.face, card=train.id)
-
-
-def _exchange_label(state: G18czState, train: Train, face: Face) -> Text:
+def _exchange_label(state: G18czState, train: Train, face: Face, among: Sequence[Train]) -> Text:
     return text(
         "18cz.option.fleet.exchange",
-        train=train.face,
-        card=train.id,
+        card=card_words(train, among),
         face=face.name,
         cost=_difference(train, face),
         rusts=tuple(rusting(state, (face,))),

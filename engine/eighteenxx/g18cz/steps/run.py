@@ -25,6 +25,7 @@ from engine.eighteenxx.g18cz.trains import runnable
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.routes import Service, can_run
+from engine.eighteenxx.trains import card_words
 from engine.hexes import HexName
 
 
@@ -47,7 +48,9 @@ class RunTrains(Step[G18czState]):
         """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
         running = service(state, str(actor))
         entries, may_end = next_entries(running, _entries(chosen.get(field)))
-        options = tuple(Option(entry, _label(state, running, entry)) for entry in entries)
+        options = tuple(
+            Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in entries
+        )
         return Chain(options, may_end and (bool(chosen.get(field)) or not state.switches.must_run))
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
@@ -94,8 +97,9 @@ def _entries(given: object) -> Sequence[str]:
 def _label(state: G18czState, running: Service, entry: str) -> Text:
     """Name a train by what it is, and a stop by its name and what it pays."""
     if entry in running.trains:
-        face = next(train.face for train in runnable(state, running.company) if train.id == entry)
-        return text("18cz.option.run.train", train=face, card=entry)
+        trains = runnable(state, running.company)
+        card = next(train for train in trains if train.id == entry)
+        return text("18cz.option.run.train", card=card_words(card, trains))
     hex_, _, number = entry.partition("~")[0].partition(".")
     place = Place(HexName(hex_), int(number or 0))
     name = _name(state, place)

@@ -34,7 +34,7 @@ from engine.eighteenxx.g18cz.trains import is_full, limit, rusting
 from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import Offer, cash_of
-from engine.eighteenxx.trains import find_train
+from engine.eighteenxx.trains import card_words, face_of, find_train
 
 RULE = "18cz.rule.or10"
 
@@ -139,7 +139,7 @@ def _not_on_offer(state: G18czState, company: CompanyId, name: str) -> IllegalMo
         size = size_words(box().faces[face_name].size)
         key = "18cz.train.must_run" if must_buy(state, company) else "18cz.train.not_on_offer"
         return IllegalMove(key, rule=RULE, company=company, train=face_name, size=size)
-    return IllegalMove("18cz.train.no_such_train", train=name)
+    return IllegalMove("18cz.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
 
 
 def _label(state: G18czState, company: CompanyId, ware: Ware) -> Text:
@@ -149,16 +149,14 @@ def _label(state: G18czState, company: CompanyId, ware: Ware) -> Text:
         return text(
             "18cz.option.train.company",
             seller=ware.source,
-            train=ware.face.name,
-            card=ware.train.id,
+            train=card_words(ware.train, state.charters[ware.source].trains),
             low=low,
             high=high,
         )
     missing, borrowed = shortfall(state, company, ware.face.price)
     return text(
         f"18cz.option.train.{ware.source}",
-        train=ware.face.name,
-        card=ware.train.id,
+        train=card_words(ware.train, state.depot.pool, ware.face.name) if ware.source == "pool" else ware.face.name,
         price=ware.face.price,
         missing=missing,
         borrowed=borrowed,
