@@ -134,7 +134,9 @@ class Announcer:
         look = await bot.service.looks.look(table.id)
         lapsed = await bot.service.lapses.lapsed(table.id)
         # After an outage a story can be long: its end, who won or what happened last, matters most.
-        told = latest(story(news.told, None, texts, names, lapsed), LONGEST_TOLD)
+        asked = texts.sentence(look.question.text, names) if look.question is not None else None
+        every = [line for line in story(news.told, None, texts, names, lapsed) if line != asked]
+        told = latest(every, LONGEST_TOLD)
         lines = _opening(news, texts, names) + told + (_ending(look, texts) if news.ended else [])
         return _Message(
             texts,

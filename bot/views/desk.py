@@ -5,6 +5,7 @@ Everything that a control needs is in its id, so that it works after a restart a
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -177,20 +178,21 @@ def layout(setting: Setting, pictures: list[Shown], form: Form | None, notice: s
         frame.add_item(pictures[0].item())
     for picture in pictures[1:]:
         frame.add_item(discord.ui.TextDisplay(texts.say("desk.also", alt=shorten(picture.alt, LONGEST_ALSO))))
-    frame.add_item(discord.ui.TextDisplay(shorten(_state(setting, form), LONGEST_TEXT)))
+    frame.add_item(discord.ui.TextDisplay(shorten(_state(setting, form, notice), LONGEST_TEXT)))
     for row in form_rows(setting, form) if form else menu_rows(setting):
         frame.add_item(row)
     view.add_item(frame)
     return view
 
 
-def _state(setting: Setting, form: Form | None) -> str:
+def _state(setting: Setting, form: Form | None, notice: str) -> str:
+    """Say how things stand, but for what the notice above has just said."""
     texts, look = setting.texts, setting.look
     if form is not None:
         return _question(setting, form)
     lines = []
-    if look.question is not None:
-        lines.append(texts.sentence(look.question.text, setting.names))
+    if setting.asked not in notice.splitlines():
+        lines.append(setting.asked)
     if look.kinds:
         asked = look.question is not None and look.seat == look.question.to
         early = look.seat not in look.actors
@@ -213,7 +215,8 @@ def _state(setting: Setting, form: Form | None) -> str:
 def _question(setting: Setting, form: Form) -> str:
     texts, game = setting.texts, setting.look.table.game
     heading = texts.say("desk.form", move=setting.title(form.code.kind))
-    said = [texts.sentence(option.label, setting.names) for option in form.said]
+    # An option filled in by itself may say the same as the one before it.
+    said = [line for line, _ in itertools.groupby(texts.sentence(o.label, setting.names) for o in form.said)]
     chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said else []
     asked = f"{game}.ask.{form.code.kind}.{form.field}"
     chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}

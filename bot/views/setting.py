@@ -86,6 +86,12 @@ class Setting(NamedTuple):
         return self.texts.sentence(lead.prompt, self.names) if lead is not None and lead.prompt is not None else ""
 
     @property
+    def asked(self) -> str:
+        """What one player asks another just now; nothing where nobody does."""
+        question = self.look.question
+        return self.texts.sentence(question.text, self.names) if question is not None else ""
+
+    @property
     def until(self) -> str:
         """What ends the order that stands."""
         until = self.order.until if self.order is not None else ()

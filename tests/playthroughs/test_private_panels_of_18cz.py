@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.assistance import awaited
-from engine.eighteenxx.g18cz.moves import Pass
-from tests.playthroughs.offices import Office, sketched
+from engine.eighteenxx.g18cz.moves import BuyLocal, Exchange, Pass
+from tests.bot.stage import text
+from tests.playthroughs.offices import TEXTS, Office, sketched
 
 SEED = "an evening in Brno"
 
@@ -59,3 +60,48 @@ async def test_the_page_is_called_as_the_button_that_opened_it(office):
     await desk.press("Done with track")
     assert (await office.match()).line[-1] == Pass((await office.table()).seat_of(who.id))
     assert "earns nothing" in desk.words
+
+
+def lines(message):
+    return [line for line in text(message).splitlines() if line]
+
+
+async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_the_channel(office):
+    def can_offer(match):
+        seat = min(match.game.actors(match.state), default=None)
+        if seat is None or match.game.question(match.state) or BuyLocal not in match.game.kinds(match.state, seat):
+            return False
+        return bool(others(match, seat))
+
+    def others(match, seat):
+        options = match.game.slot(match.state, seat, BuyLocal, "local", {}).options
+        return [option.value for option in options if match.state.locals[option.value].owner != seat]
+
+    await office.hurry(can_offer, policy="random")
+    match, seat = await office.match(), await office.next()
+    who, local = await office.holder(seat), others(match, seat)[0]
+    price = match.game.slot(match.state, seat, BuyLocal, "price", {"local": local}).high
+    desk = office.desk(who, await who.slash(office.channel, "18cz company", local=local, price=price))
+    match = await office.match()
+    names = ("alice", "bob", "cara")
+    offer = TEXTS.sentence(match.game.question(match.state).text, names)
+    assert [line for line in desk.words.splitlines() if offer in line] == [offer]
+    assert len([line for line in lines(office.panel()) if offer in line]) == 1
+    asks = office.desk(who, await who.slash(office.channel, "hand"))
+    assert offer in asks.words, "a panel that has told nothing says what is asked"
+
+
+async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(office):
+    def can_exchange(match):
+        seat = min(match.game.actors(match.state), default=None)
+        if seat is None or Exchange not in match.game.kinds(match.state, seat):
+            return False
+        return len(match.game.slot(match.state, seat, Exchange, "train", {}).options) == 1
+
+    await office.hurry(can_exchange, policy="random", most=6000)
+    match, seat = await office.match(), await office.next()
+    (option,) = match.game.slot(match.state, seat, Exchange, "train", {}).options
+    who = await office.holder(seat)
+    desk = office.desk(who, await who.click(office.panel(), label="Turn a train over"))
+    assert desk.words.count(TEXTS.sentence(option.label)) == 1
+    assert "Turn it over" in desk.buttons
