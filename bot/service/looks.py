@@ -100,6 +100,8 @@ class Looks:
         game = match.game
         # A game that does not say what weighs is asked about all that a move brings besides itself.
         weighty = any(each.key in game.weighty for each in told) if isinstance(game, Guiding) else len(told) > 1
+        question = question_of(game, match.state)
+        weighty = weighty or (question is not None and kind.kind() in question.binding)
         return Effects(told=told, weighty=weighty)
 
     async def slot(

@@ -226,7 +226,9 @@ def _question(setting: Setting, form: Form) -> str:
         texts.say("desk.effect", effect=texts.sentence(effect, setting.names)) for effect in setting.effects or ()
     ]
     obstacle = [setting.obstacle] if setting.obstacle else []
-    return "\n".join(filter(None, (heading, setting.prompt, *chosen, *ask, *effects, *obstacle)))
+    question = setting.look.question
+    asked = setting.asked if question is not None and form.code.kind in question.answers else ""
+    return "\n".join(filter(None, (heading, asked, setting.prompt, *chosen, *ask, *effects, *obstacle)))
 
 
 def _bounds(slot: Slot | None) -> dict[str, int]:

@@ -49,6 +49,8 @@ class Question(msgspec.Struct, frozen=True):
     """The kinds of move, without fields, by which it is answered, in the order of their buttons."""
     lapse: Move
     """What is played for whoever asks where no answer comes in time."""
+    binding: tuple[str, ...] = ()
+    """The answers that carry out what is asked: whoever gives one is shown first what comes of it."""
 
 
 @runtime_checkable

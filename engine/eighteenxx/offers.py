@@ -53,6 +53,7 @@ def question(state: EighteenxxState, words: Callable[[Offer], Text]) -> Question
         text=words(offer),
         answers=(Accept.kind(), Refuse.kind()),
         lapse=Withdraw(offer.proposer),
+        binding=(Accept.kind(),),
     )
 
 

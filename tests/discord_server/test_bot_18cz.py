@@ -87,5 +87,8 @@ async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, cha
     post = await channel.until(lambda post: "Accept" in post.labels)
     asked = people[match.game.question(match.state).to]
     assert post.pinged == {asked.id}
-    await asked.press(post, "Accept")
+    shown = (await asked.press(post, "Accept")).message
+    assert match.game.question(match.state) is not None
+    assert shown.labels == ["Yes, accept", "Back"]
+    await use(asked, shown, random.Random(1))
     assert match.game.question(match.state) is None

@@ -88,8 +88,13 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(office
     assert labels(panel)[:3] == ["Accept", "Refuse", "Take the offer back"]
     assert f"{offer.price} K" in text(panel)
     assert "Without an answer it lapses" in text(panel)
-    said = await other.click(panel, label="Accept")
-    assert "agrees" in private(said)
+    desk = office.desk(other, await other.click(panel, label="Accept"))
+    assert await asked(office) == question, "it is shown first what comes of it"
+    assert TEXTS.sentence(question.text, ("alice", "bob", "cara")) in desk.words
+    assert f"for {offer.price} K" in desk.words
+    assert desk.buttons == ["Yes, accept", "Back"]
+    await desk.press("Yes, accept")
+    assert "agrees" in desk.words
     match = await office.match()
     assert match.line[-1] == Accept(question.to)
     told = office.channel.history()[-1]

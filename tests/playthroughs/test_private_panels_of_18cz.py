@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.assistance import awaited
-from engine.eighteenxx.g18cz.moves import BuyLocal, Exchange, Pass
+from engine.eighteenxx.g18cz.acquiring import shares_of_players
+from engine.eighteenxx.g18cz.moves import Accept, Acquire, BuyLocal, Exchange, Pass, Refuse
 from tests.bot.stage import text
 from tests.playthroughs.offices import TEXTS, Office, sketched
 
@@ -105,3 +106,52 @@ async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(of
     desk = office.desk(who, await who.click(office.panel(), label="Turn a train over"))
     assert desk.words.count(TEXTS.sentence(option.label)) == 1
     assert "Turn it over" in desk.buttons
+
+
+async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_in_private(office):
+    found = []
+
+    def can_acquire(match):
+        seat = min(match.game.actors(match.state), default=None)
+        if seat is None or match.game.question(match.state) or Acquire not in match.game.kinds(match.state, seat):
+            return False
+        for option in match.game.slot(match.state, seat, Acquire, "company", {}).options:
+            if match.state.charters[option.value].president not in {seat, None}:
+                prices = match.game.slot(match.state, seat, Acquire, "price", {"company": option.value})
+                found[:] = [Acquire(seat, option.value, prices.low)]
+        return bool(found)
+
+    await office.hurry(can_acquire, policy="random", most=6000)
+    (offer,) = found
+    match = await office.match()
+    paid = {seat: number * offer.price for seat, number in shares_of_players(match.state, offer.company).items()}
+    await office.play(offer, "typed")
+    match = await office.match()
+    question, before = match.game.question(match.state), len(match.line)
+    asked, names = await office.holder(question.to), ("alice", "bob", "cara")
+    sums = [f"{sum(paid.values())} K", *(f"{amount} K to {names[seat]}" for seat, amount in paid.items())]
+    panel = office.panel()
+    assert [said for said in sums if said not in text(panel)] == []
+    desk = office.desk(asked, await asked.click(panel, label="Accept"))
+    assert len((await office.match()).line) == before
+    assert [said for said in sums if said not in desk.words] == []
+    assert all(f"**{names[seat]}** gets {amount} K" in desk.words for seat, amount in paid.items())
+    await desk.press("Back")
+    assert {"Accept", "Refuse"} <= set(desk.buttons)
+    await desk.press("Accept")
+    await desk.press("Yes, accept")
+    assert (await office.match()).line[-1] == Accept(question.to)
+
+
+async def test_an_offer_is_refused_at_one_press(office):
+    found = []
+
+    def asked(match):
+        question = match.game.question(match.state)
+        found[:] = [question]
+        return question is not None
+
+    await office.hurry(asked, policy="random", most=6000)
+    who = await office.holder(found[0].to)
+    await who.click(office.panel(), label="Refuse")
+    assert (await office.match()).line[-1] == Refuse(found[0].to)

@@ -1,9 +1,10 @@
 # 18CZ, offers between players and acquisitions: what happens, what is refused, and what may be chosen. Money is in K.
 
 # Offers: what each asks. How they are answered is in 18xx_offers.ftl.
-g18cz-offer-train = **{ $proposer }** offers **{ $asked }** { $price } K for { $seller }’s **{ $what }** train, to be { $company }’s.
-g18cz-offer-company = **{ $proposer }** offers **{ $asked }** { $price } K for the local railway **{ $what }**, to be { $company }’s.
-g18cz-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } K a share.
+g18cz-offer-train = **{ $proposer }** offers **{ $asked }** { $price } K for { $seller }’s **{ $what }** train, to be { $company }’s: { $company } pays { $seller }.
+g18cz-offer-company = **{ $proposer }** offers **{ $asked }** { $price } K for the local railway **{ $what }**, to be { $company }’s: { $company } pays { $asked }.
+g18cz-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } K a share: { $company } pays **{ $total } K** in all, { $parts }.
+g18cz-offer-part = { $amount } K to { $player }
 
 # The same in a few words, where an offer came to nothing.
 g18cz-deal-train = { $seller }’s { $what } train for { $company } at { $price } K

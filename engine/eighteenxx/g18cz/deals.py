@@ -13,7 +13,7 @@ from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import offers
-from engine.eighteenxx.g18cz.acquiring import acquire
+from engine.eighteenxx.g18cz.acquiring import acquire, shares_of_players
 from engine.eighteenxx.g18cz.local_railways import buy_local
 from engine.eighteenxx.g18cz.purchases import buy_from_company
 from engine.eighteenxx.g18cz.state import G18czState
@@ -60,9 +60,13 @@ def deal_words(state: G18czState, offer: Offer) -> Text:
 
 
 def _words(state: G18czState, offer: Offer) -> Text:
-    """Say what is offered, in a sentence that names both sides."""
-    sides = {"proposer": Player(offer.proposer), "asked": Player(offer.asked)}
-    return text(f"18cz.offer.{offer.kind}", **sides, **_named(state, offer))
+    """Say what is offered and who would be paid how much, in a sentence that names both sides."""
+    said: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.asked), **_named(state, offer)}
+    if offer.kind == "acquire":
+        paid = {seat: number * offer.price for seat, number in shares_of_players(state, offer.what).items()}
+        parts = tuple(text("18cz.offer.part", player=Player(seat), amount=paid[seat]) for seat in paid)
+        said |= {"total": sum(paid.values()), "parts": parts}
+    return text(f"18cz.offer.{offer.kind}", **said)
 
 
 def _named(state: G18czState, offer: Offer) -> dict[str, Param]:
