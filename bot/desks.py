@@ -21,7 +21,7 @@ from bot.texts import Texts, harmless
 from bot.views import ids
 from bot.views.desk import Desk, desk
 from bot.views.number import number_form
-from bot.written import read
+from bot.written import Written, read
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import NumberRange
@@ -133,15 +133,29 @@ class Desks:
         async def play() -> Deed:
             slots = await self._bot.service.looks.slots(table.id, user, kind)
             written = read(slots, kind, given, lambda text: texts.sentence(text, names, plain=True))
-            if written.missing is None:
+            if written.missing is None and not await self._to_be_shown(table, user, kind, given, written):
                 return Deed(outcome=await self._bot.service.play.move(table.id, user, kind, written.values))
             strange = texts.say("form.strange", written=harmless(written.strange)) if written.strange else ""
             return Deed(written.code, strange)
 
         await self._answer(interaction, table, await self._deed(table, user, texts, play))
 
+    async def _to_be_shown(
+        self, table: Table, user: int, kind: type[Move], given: Mapping[str, Any], written: Written
+    ) -> bool:
+        """Tell whether a whole command is shown before it is played: so much of it filled itself in.
+
+        What cannot stand is not shown, as the rules say best what is wrong with it.
+        """
+        if written.strange is not None or (given and not written.unseen) or not fields(kind):
+            return False
+        if not given:
+            return True
+        effects = await self._bot.service.looks.effects(table.id, user, kind, written.values)
+        return effects is not None and effects.lasting
+
     async def best(self, interaction: discord.Interaction[Any], table: Table, kind: type[Move]) -> None:
-        """Play what the game suggests; the interaction is acknowledged. Raises NotSeated."""
+        """Show what the game suggests, ready to be played; the interaction is acknowledged. Raises NotSeated."""
         texts, user = self._bot.texts_for(interaction), interaction.user.id
         if table.seat_of(user) is None:
             raise NotSeated("desk.no_seat")
@@ -256,23 +270,27 @@ class Desks:
         return Deed(code) if form.field is not None else await self._done(table, user, code, press)
 
     async def _done(self, table: Table, user: int, code: Code, press: ids.Press) -> Deed:
-        """Play a complete form, unless more comes of it than itself: then whoever plays is shown that first."""
+        """Play a complete form, unless more comes of it than was picked: then whoever plays is shown that first."""
         if press.verb == "do":
             table = await self._checked(table, user, press)
         if press.verb != "sure":
             form = await self._fill(table, user, code, confirmed=True)
             effects = await self._bot.service.looks.effects(table.id, user, form.kind, form.values)
-            if effects is not None and effects.weighty:
+            if effects is not None and (effects.weighty or (form.unseen and effects.lasting)):
                 return Deed(code)
         return Deed(outcome=await self._play(table, user, code, press))
 
     async def _advised(self, table: Table, user: int, kind: type[Move]) -> Deed:
+        """Open the form of what the game suggests, filled in to its end."""
         found = await self._bot.advisor.suggest(table.id, user, kind)
         if found is None:
             raise Refusal("form.no_advice")
         values = {field: getattr(found.move, field) for field in fields(kind)}
-        played = self._bot.service.play.move(table.id, user, kind, values, expected_seq=table.seq)
-        return Deed(outcome=await played)
+        given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
+        written = read(await self._bot.service.looks.slots(table.id, user, kind), kind, given, lambda text: text.key)
+        if written.values != values or written.missing or written.strange:
+            raise Refusal("form.out_of_date")
+        return Deed(written.code)
 
     async def _ordered(
         self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None

@@ -73,6 +73,8 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     """Of a list, the picks that are marked but not yet confirmed."""
     path: Path | None = None
     """Of a list chosen entry by entry, how far it has come."""
+    unseen: bool = False
+    """It is complete, and a choice after the last pick filled itself in: nobody has read what was chosen."""
     short: Code | None = None
     """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
 
@@ -130,6 +132,7 @@ class Filling:
         self._values: dict[str, Any] = {}
         self._said: list[Option] = []
         self._back = Code()
+        self._unseen = False
 
     def form(self, *, confirmed: bool) -> Form:
         """Fill in as much as the code says, and what has no alternative."""
@@ -143,7 +146,7 @@ class Filling:
                 stopped = self._one(place, field, slot, last=last, confirmed=confirmed)
             if stopped is not None:
                 return stopped
-        return self._form(len(names))
+        return self._form(len(names), unseen=self._unseen)
 
     def _form(self, place: int, *, turned: bool = False, **more: Any) -> Form:  # noqa: ANN401 - fields of a form
         return Form(
@@ -160,6 +163,8 @@ class Filling:
             if not alone or (last and not self._eager):
                 return self._form(place, turned=True, field=field, slot=slot, last=last, short=self._short(place))
             self._picks.append("0")
+            # A number without alternative was told by what was picked before it, as a printed price is.
+            self._unseen = self._unseen or isinstance(slot, Choice)
         pick = self._picks[place]
         if pick == LEFT_OUT and field in defaults(self._kind):
             self._values[field] = defaults(self._kind)[field]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Hashable
@@ -80,18 +81,32 @@ class Pictures:
     async def choice(self, look: Look, form: Form, texts: Texts, names: Names) -> Shown | None:
         """Return what may stand in the next field of a form, side by side; None where words say it as well."""
         slot, move = form.slot, form.kind.kind()
-        if form.field is None or not isinstance(slot, Choice | Chain) or not slot.options or not kinds(look):
+        if not kinds(look):
             return None
-        if not api.chooses(look.view, move, form.field):
+        field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
+        if field is None:
+            # What is complete is shown as the last choice that was made by the eye, with what was chosen.
+            single = [name for name, value in form.values.items() if not isinstance(value, tuple)]
+            there = [name for name in single if api.chooses(look.view, move, name)]
+            field, values = (there[-1], (str(form.values[there[-1]]),)) if there else (None, ())
+        if field is None or not values or not api.chooses(look.view, move, field):
             return None
-        values = tuple(option.value for option in slot.options)
-        choosing = Choosing(move, form.field, {**form.values}, values)
+        chosen = {name: form.values[name] for name in itertools.takewhile(field.__ne__, form.values)}
+        choosing = Choosing(move, field, chosen, values)
         return await self._kept_or_drawn(
             look, Order(look.view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
 
-    async def _kept_or_drawn(self, look: Look, order: Order) -> Shown | None:
-        key = (look.table.id, look.table.seq, look.table.phase, look.seat, *order[1:5])
+    async def after(self, look: Look, view: View, form: Form, texts: Texts, names: Names) -> Shown | None:
+        """Return the picture that would tell of a complete form, of the position after it."""
+        if not _kinds(view):
+            return None
+        kind = api.telling(view, [form.kind.kind()])
+        return await self._kept_or_drawn(look, Order(view, kind, texts.language, tuple(names)), str(form.code))
+
+    async def _kept_or_drawn(self, look: Look, order: Order, move: str = "") -> Shown | None:
+        """``move``: of what move the order shows the position that would come of it."""
+        key = (look.table.id, look.table.seq, look.table.phase, look.seat, *order[1:5], move)
         if key not in self._kept:
             try:
                 self._kept[key] = await self._shared(key, _draw(order))

@@ -33,13 +33,15 @@ class Written(NamedTuple):
     """The first field that was left out although there is a choice; None: the move is whole."""
     strange: str | None
     """What cannot stand where it was written; None: everything can."""
+    unseen: bool = False
+    """A choice that was not written had one option, and filled itself in."""
 
 
 def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label) -> Written:
     """Make the fields of a move of what was written. Raises IllegalMove, Refusal as ``slots`` does."""
     values: dict[str, Any] = {}
     picks: list[str] = []
-    missing = strange = None
+    missing, strange, unseen = None, None, False
     for field in fields(kind):
         slot = slots(field, values)
         if isinstance(slot, Chain):
@@ -54,13 +56,14 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
             if pick is None and field in defaults(kind):
                 values[field], pick = defaults(kind)[field], LEFT_OUT
             missing = None if pick else field
+            unseen = unseen or (isinstance(slot, Choice) and pick not in {None, LEFT_OUT})
         if pick is None and missing is None:
             strange = strange or str(given[field])
         if pick is not None and strange is None:
             picks.append(pick)
         if missing is not None:
             break
-    return Written(values, Code(kind.kind(), tuple(picks)), missing, strange)
+    return Written(values, Code(kind.kind(), tuple(picks)), missing, strange, unseen)
 
 
 def entries_of(written: str) -> list[str]:

@@ -153,6 +153,7 @@ class OpenToy:
     play = staticmethod(ROUNDS.play)
     suggested = (Walk,)
     weighty = frozenset({"open.round"})
+    spending = frozenset({Walk})
 
     def setup(self, setup: Setup, seed: str) -> OpenState:
         return OpenState(Rng(seed), [Frame("turns", [*range(setup.players)])], [0] * setup.players)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.matches import Matches, lapse_of, question_of
+from bot.service.matches import Matches, lapse_of, question_of, tell
 from bot.service.obeying import possible_order
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.rules import LOG_PAGE
@@ -102,7 +102,13 @@ class Looks:
         weighty = any(each.key in game.weighty for each in told) if isinstance(game, Guiding) else len(told) > 1
         question = question_of(game, match.state)
         weighty = weighty or (question is not None and kind.kind() in question.binding)
-        return Effects(told=told, weighty=weighty)
+        spends = isinstance(game, Guiding) and kind in game.spending
+        return Effects(
+            told=told,
+            weighty=weighty,
+            lasting=spends or attempt.reveals or tell(match, attempt).turned,
+            view=None if attempt.reveals else game.view(attempt.state, attempt.entry.seat),
+        )
 
     async def slot(
         self, table_id: TableId, user_id: int, kind: type[Move] | str, field: str, chosen: Mapping[str, Any]

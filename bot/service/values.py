@@ -116,6 +116,10 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     """In the words in which everybody would be told."""
     weighty: bool
     """Something of it may not be meant: whoever makes the move is to be asked first."""
+    lasting: bool
+    """It uses something up, or could not be taken back freely once it is made."""
+    view: View | None
+    """The position after it, as the person would see it; None where it would turn something up."""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from bot.views.desk_rows import form_rows, menu_rows
 from bot.views.gallery import PRIVATE, menu
 from bot.views.setting import Setting
 from engine.core.errors import IllegalMove
+from engine.core.moves import fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
 from engine.core.registry import find
 from engine.core.text import Player, Text
@@ -76,8 +77,12 @@ async def desk(
     setting = await _set(bot, Setting(look, texts, names), user_id, form)
     told = [notice or _not_now(setting, code), *await _ended(bot, look, texts, names)]
     pictures = [shown for kind in PRIVATE if (shown := await bot.pictures.of(look, kind, texts, names))]
-    if form is not None and not pictures and (choice := await bot.pictures.choice(look, form, texts, names)):
-        pictures, setting = [choice], setting._replace(pictured=True)
+    if form is not None and not pictures:
+        if choice := await bot.pictures.choice(look, form, texts, names):
+            pictures, setting = [choice], setting._replace(pictured=True)
+        elif form.field is None and setting.after is not None and bot.advisor.advises(look.table.game, form.kind):
+            result = await bot.pictures.after(look, setting.after, form, texts, names)
+            pictures = [result] if result else []
     said = "\n".join(filter(None, told))
     idle = form is None and not said and not pictures
     if idle and (overview := await bot.pictures.of(look, OVERVIEW, texts, names)):
@@ -145,7 +150,7 @@ async def _set(bot: Stationmaster, setting: Setting, user_id: int, form: Form | 
         effects = await bot.service.looks.effects(table.id, user_id, form.kind, form.values)
     except (IllegalMove, Refusal) as refusal:
         return setting._replace(obstacle=explain(refusal, setting.texts, setting.names) or "")
-    return setting._replace(effects=None if effects is None else effects.told)
+    return setting if effects is None else setting._replace(effects=effects.told, after=effects.view)
 
 
 async def _ended(bot: Stationmaster, look: Look, texts: Texts, names: tuple[str, ...]) -> list[str]:
@@ -217,7 +222,9 @@ def _question(setting: Setting, form: Form) -> str:
     heading = texts.say("desk.form", move=setting.title(form.code.kind))
     # An option filled in by itself may say the same as the one before it.
     said = [line for line, _ in itertools.groupby(texts.sentence(o.label, setting.names) for o in form.said)]
-    chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said else []
+    # What comes of a long list, entry by entry, says it better than the list.
+    told = form.field is None and bool(setting.effects) and len(form.said) > len(fields(form.kind))
+    chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
     asked = f"{game}.ask.{form.code.kind}.{form.field}"
     chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
     ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field else []

@@ -11,6 +11,7 @@ from bot.views import ids
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.text import Text
+from engine.core.views import View
 from storage.records import Order
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Setting(NamedTuple):
     names: Names
     effects: tuple[Text, ...] | None = None
     """What the open form would do; None: it is not complete, or the game hides something."""
+    after: View | None = None
+    """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
     advice: str = ""

@@ -26,6 +26,13 @@ class Guiding(Protocol[S_contra]):
     def weighty(self) -> frozenset[str]:
         """The keys of what may happen by a move that nobody may have meant: whoever would cause it is asked first."""
 
+    @property
+    def spending(self) -> frozenset[type[Move]]:
+        """The kinds of move that use something up, which a field that filled itself in might do unseen.
+
+        What such a move does is shown before it is made, if a choice in it was left to nobody.
+        """
+
     def prompt(self, state: S_contra, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
 

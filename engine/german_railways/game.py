@@ -51,6 +51,7 @@ class German(FramedGame[GermanState]):
         return lay_out(setup, seed)
 
     weighty = frozenset({"german.action.passes"})
+    spending: frozenset[type[Move]] = frozenset()
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""

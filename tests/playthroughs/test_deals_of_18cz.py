@@ -261,7 +261,7 @@ def turnable(match, seat):
     )
 
 
-async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(office):
+async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(office, drawn):
     await office.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
     before, who = len((await office.match()).line), await office.holder(await office.next())
     offered = await who.autocomplete(office.channel, "18cz run", "routes", "")
@@ -271,16 +271,31 @@ async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(o
     best = next(label for label in desk.buttons if label.startswith("Best run"))
     assert best == offered[0]["name"]
     assert "(proved)" in best
+    drawn.clear()
     await desk.press(best)
+    assert len((await office.match()).line) == before, "its routes are shown first"
     assert "runs a" in desk.words
+    assert f"for {best.split()[2]} K" in desk.words or f"earns {best.split()[2]} K in all" in desk.words
+    assert drawn["runs"] == 1
+    assert any(part.get("items") for part in raw(desk.now))
+    assert desk.buttons == ["Run like that", "Back"]
+    await desk.press("Back")
+    assert best in desk.buttons
+    await desk.press(best)
+    await desk.press("Run like that")
     (played,) = (await office.match()).line[before:]
     assert isinstance(played, Run)
 
 
-async def test_a_typed_best_run_is_played_at_once(office):
+async def test_a_typed_best_run_is_shown_before_it_is_played(office, drawn):
     await office.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
-    who = await office.holder(await office.next())
-    assert "runs a" in private(await who.slash(office.channel, "18cz run", routes="best"))
+    before, who = len((await office.match()).line), await office.holder(await office.next())
+    desk = office.desk(who, await who.slash(office.channel, "18cz run", routes="best"))
+    assert "runs a" in desk.words
+    assert drawn["runs"]
+    assert len((await office.match()).line) == before
+    await desk.press("Run like that")
+    assert isinstance((await office.match()).line[before], Run)
 
 
 async def test_every_picture_of_the_game_can_be_asked_for(office, stage, drawn):

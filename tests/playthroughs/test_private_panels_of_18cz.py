@@ -6,9 +6,19 @@ import pytest
 
 from engine.core.assistance import awaited
 from engine.eighteenxx.g18cz.acquiring import shares_of_players
-from engine.eighteenxx.g18cz.moves import Accept, Acquire, BuyLocal, Exchange, Pass, Refuse
-from tests.bot.stage import text
-from tests.playthroughs.offices import TEXTS, Office, sketched
+from engine.eighteenxx.g18cz.moves import (
+    Accept,
+    Acquire,
+    BuyLocal,
+    BuyTrain,
+    Exchange,
+    LayPurple,
+    LayTile,
+    Pass,
+    Refuse,
+)
+from tests.bot.stage import raw, text
+from tests.playthroughs.offices import TEXTS, Office, shown_as, sketched
 
 SEED = "an evening in Brno"
 
@@ -155,3 +165,93 @@ async def test_an_offer_is_refused_at_one_press(office):
     who = await office.holder(found[0].to)
     await who.click(office.panel(), label="Refuse")
     assert (await office.match()).line[-1] == Refuse(found[0].to)
+
+
+def forced(match, seat, kind, **chosen):
+    """Return a hex on which a lay of a kind leaves no choice, and what is laid there then; None: there is none."""
+
+    def options(field, **more):
+        return match.game.slot(match.state, seat, kind, field, {**chosen, **more}).options
+
+    for hex_ in options("hex"):
+        tiles = options("tile", hex=hex_.value)
+        turns = options("rotation", hex=hex_.value, tile=tiles[0].value)
+        if len(tiles) == len(turns) == 1 < len(options("hex")):
+            return hex_, tiles[0].value, int(turns[0].value)
+    return None
+
+
+async def laying_blind(office, kind):
+    """Go on until a lay of a kind has a hex that leaves no choice; return it with who lays and what is laid.
+
+    For a purple tile the company is given a local railway, if it has none: nobody sells it one in time.
+    """
+    found = []
+
+    def now(match):
+        state, seat = match.state, min(match.game.actors(match.state), default=None)
+        if seat is None or state.turn is None or match.game.question(state):
+            return False
+        chosen = {"local": "S1"} if kind is LayPurple else {}
+        owners = {name: local.owner for name, local in state.locals.items()}
+        if kind is LayPurple and state.turn.company not in owners.values():
+            state.locals["S1"].owner = state.turn.company
+        lay = kind in match.game.kinds(state, seat) and forced(match, seat, kind, **chosen)
+        if lay:
+            found[:] = [(seat, lay[0], kind(seat, *chosen.values(), lay[0].value, *lay[1:]))]
+        else:
+            state.locals["S1"].owner = owners["S1"]
+        return bool(found)
+
+    await office.hurry(now)
+    return found[0]
+
+
+@pytest.mark.parametrize("kind", [LayPurple, LayTile])
+async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(office, drawn, kind):
+    seat, hex_, lay = await laying_blind(office, kind)
+    who, before = await office.holder(seat), len((await office.match()).line)
+    desk = office.desk(who, await who.slash(office.channel, f"18cz {kind.kind()}"))
+    drawn.clear()
+    await desk.pick(shown_as(hex_, desk))
+    assert len((await office.match()).line) == before
+    assert f"tile {lay.tile} on **{lay.hex}" in desk.words
+    assert drawn[f"{kind.kind()}.rotation"] == 1
+    assert any(part.get("items") for part in raw(desk.now)), "how it would lie is shown as a picture"
+    assert desk.buttons == ["Lay it", "Back"]
+    await desk.press("Back")
+    assert "On which hex?" in desk.words
+    await desk.pick(shown_as(hex_, desk))
+    await desk.press("Lay it")
+    assert (await office.match()).line[before:] == (lay,)
+
+
+async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_whole_one_is_not(office):
+    seat, _, lay = await laying_blind(office, LayPurple)
+    who, before = await office.holder(seat), len((await office.match()).line)
+    desk = office.desk(who, await who.slash(office.channel, "18cz purple", local=lay.local, hex=lay.hex))
+    assert desk.buttons == ["Lay it", "Back"]
+    assert len((await office.match()).line) == before
+    whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": lay.rotation}
+    await who.slash(office.channel, "18cz purple", **whole)
+    assert (await office.match()).line[before:] == (lay,)
+
+
+async def test_what_a_pick_has_told_is_bought_at_one_press(office):
+    def from_the_bank(match):
+        seat = min(match.game.actors(match.state), default=None)
+        if seat is None or BuyTrain not in match.game.kinds(match.state, seat) or not match.state.turn:
+            return False
+        options = match.game.slot(match.state, seat, BuyTrain, "train", {}).options
+        move = BuyTrain(seat, options[0].value, 70)
+        if len(options) < 2 or "train.deck" not in options[0].label.key or options[0].label.params["price"] != 70:
+            return False
+        return not set(effects(match, move)) & match.game.weighty
+
+    await office.hurry(from_the_bank)
+    match, seat = await office.match(), await office.next()
+    (first, *_), before = match.game.slot(match.state, seat, BuyTrain, "train", {}).options, len(match.line)
+    who = await office.holder(seat)
+    desk = office.desk(who, await who.slash(office.channel, "18cz train"))
+    await desk.pick(shown_as(first, desk))
+    assert (await office.match()).line[before] == BuyTrain(seat, first.value, 70)

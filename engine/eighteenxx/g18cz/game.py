@@ -92,6 +92,7 @@ class G18cz(FramedGame[G18czState]):
 
     suggested = (Run,)
     weighty = guidance.WEIGHTY
+    spending = guidance.SPENDING
 
     def suggest(self, state: G18czState, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
         """Work out the best run of the company whose turn it is."""

@@ -10,7 +10,17 @@ from engine.core.seat import Seat
 from engine.core.steps import Awaited
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz import trading
-from engine.eighteenxx.g18cz.moves import BuildStation, Buy, LayTile, Par, Pass, Sell
+from engine.eighteenxx.g18cz.moves import (
+    BuildStation,
+    Buy,
+    Exchange,
+    LayPurple,
+    LayTile,
+    Par,
+    Pass,
+    Sell,
+    WaiveTerrain,
+)
 from engine.eighteenxx.g18cz.phases import may_lay
 from engine.eighteenxx.g18cz.purchases import BUYING, must_buy
 from engine.eighteenxx.g18cz.rights import turn_under_way, yellow_lays
@@ -40,6 +50,9 @@ WEIGHTY = frozenset(
     }
 )
 """What one is asked about before causing it, beside what the choice itself says."""
+
+SPENDING = frozenset({LayTile, LayPurple, WaiveTerrain, Sell, Exchange})
+"""What spends a lay of the turn, the ability of a local railway, shares, or a face of a card."""
 
 
 def prompt(state: G18czState, seat: Seat, awaited: Awaited) -> Text | None:
