@@ -64,6 +64,13 @@ def kinds_of(moves):
     return [type(move) for move in moves]
 
 
+async def accepting(office, other, panel):
+    """Press *Accept* in the channel, and return the private page on which it is confirmed."""
+    desk = office.desk(other, await other.click(panel, label="Accept"))
+    assert desk.buttons == ["Yes, accept", "Back"]
+    return desk
+
+
 async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(office):
     offer, asker, other, panel = await offered(office)
     desk = office.desk(other, await other.click(panel, label="My desk"))
@@ -75,16 +82,17 @@ async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(office):
     assert "The game has gone on" in desk.words
     assert await line(office) == before
     await desk.press("Accept")
+    await desk.press("Yes, accept")
     assert (await line(office))[-1] == Accept((await office.table()).seat_of(other.id)), "now it was read"
 
 
 async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(office, stage):
     _, asker, other, panel = await offered(office)
-    before = len(await line(office))
-    said = await at_once(stage, asker.click(panel, label="Take the offer back"), other.click(panel, label="Accept"))
+    desk, before = await accepting(office, other, panel), len(await line(office))
+    said = await at_once(stage, asker.click(panel, label="Take the offer back"), desk.press("Yes, accept"))
     (done,) = (await line(office))[before:]
     assert type(done) in {Accept, Withdraw}
-    words = [private(one) for one in said]
+    words = [private(said[0]), desk.words]
     assert sum("Something went wrong" in one for one in words) == 0
     assert sum("The game has gone on" in one or "not your turn" in one or "offer" in one for one in words) >= 1
     assert await asked(office) is None
@@ -92,27 +100,27 @@ async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(office, s
 
 async def test_an_answer_pressed_twice_is_given_once(office, stage):
     _, _, other, panel = await offered(office)
-    before = len(await line(office))
-    await at_once(stage, other.click(panel, label="Refuse"), other.click(panel, label="Accept"))
+    desk, before = await accepting(office, other, panel), len(await line(office))
+    await at_once(stage, other.click(panel, label="Refuse"), desk.press("Yes, accept"))
     assert len((await line(office))[before:]) == 1
 
 
 async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(office, stage):
     _, _, other, panel = await offered(office)
-    before = len(await line(office))
+    desk, before = await accepting(office, other, panel), len(await line(office))
     await stage.service.database.transact(lambda tx: lapses.put(tx, office.id, 0.0))
     with stage.env._bot_scope():
         lapsing = asyncio.create_task(stage.service.lapses.lapse(office.id))
-    said = private(await other.click(panel, label="Accept"))
+    await desk.press("Yes, accept")
     await lapsing
-    assert "Something went wrong" not in said
+    assert "Something went wrong" not in desk.words
     assert len((await line(office))[before:]) == 1
     assert await asked(office) is None
 
 
 async def test_taking_back_an_accepted_deal_asks_the_other_again(office, stage):
     _, asker, other, panel = await offered(office)
-    await other.click(panel, label="Accept")
+    await (await accepting(office, other, panel)).press("Yes, accept")
     said = private(await asker.slash(office.channel, "game undo"))
     assert "Something went wrong" not in said
     assert kinds_of((await line(office))[-1:]) == [Accept], "it was not the asker's alone to take back"
@@ -142,8 +150,10 @@ async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(of
         await stage.service.consent.opponent(office.id, asker.id, (await asked(office)).by)
     await stage.env.advance_time(1300)
     assert await asked(office) is not None
-    said = private(await other.click(panel, label="Accept"))
-    assert "agrees" in said
+    desk = await accepting(office, other, panel)
+    await desk.press("Yes, accept")
+    assert "agrees" in desk.words
+    assert await asked(office) is None
 
 
 async def test_an_offer_outlives_its_channel(office, stage):
