@@ -117,12 +117,15 @@ class Mail:
             await self._bot.service.people.note_dm(user_id, closed=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the message of whoever's turn begins, and at the end everybody's, up to date: it can be played from.
+        """Bring the message of whoever's turn begins up to date: it can be played from.
+
+        At the end everybody's is, and where moves were taken back: what stands there, and its buttons, hold no longer.
 
         While several choose at once theirs stay as they are, with what is marked in them.
         """
         for holder in news.table.seats:
-            if holder.user_id is None or not (news.ended or news.actors == {holder.seat}):
+            everybodys = news.ended or news.taken_back
+            if holder.user_id is None or not (everybodys or news.actors == {holder.seat}):
                 continue
             async with self._lock(news.table, holder.user_id):
                 await self._refresh(news, holder.user_id, holder.seat)

@@ -87,6 +87,11 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
         """Whether there is nothing to tell."""
         return not (self.told or self.started or self.ended)
 
+    @property
+    def taken_back(self) -> bool:
+        """Whether moves were taken back, or played again: what people were shown before no longer holds."""
+        return any(not isinstance(told.entry, Move) for told in self.told)
+
 
 class Lapse(msgspec.Struct, frozen=True):
     """What becomes of a table where somebody says nothing in time."""

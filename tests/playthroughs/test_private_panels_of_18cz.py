@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.assistance import awaited
+from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.acquiring import shares_of_players
 from engine.eighteenxx.g18cz.moves import (
     Accept,
@@ -18,6 +19,7 @@ from engine.eighteenxx.g18cz.moves import (
     Refuse,
 )
 from tests.bot.stage import raw, text
+from tests.playthroughs.driving import Desk
 from tests.playthroughs.offices import TEXTS, Office, shown_as, sketched
 
 SEED = "an evening in Brno"
@@ -255,3 +257,39 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(office):
     desk = office.desk(who, await who.slash(office.channel, "18cz train"))
     await desk.pick(shown_as(first, desk))
     assert (await office.match()).line[before] == BuyTrain(seat, first.value, 70)
+
+
+async def test_a_panel_follows_when_its_move_is_taken_back(office):
+    await office.hurry(lambda match: LayTile in match.game.kinds(match.state, min(match.game.actors(match.state))))
+    seat = await office.next()
+    match, who = await office.match(), await office.holder(seat)
+    move = match.game.policies["random"](match.game, match.state, seat, Rng("any"))
+    while not isinstance(move, LayTile):
+        move = match.game.policies["random"](match.game, match.state, seat, Rng(str(move)))
+    desk = office.desk(who, await who.slash(office.channel, "hand"))
+    before = desk.buttons
+    given = {"hex": move.hex, "tile": move.tile, "rotation": move.rotation}
+    desk = office.desk(who, await who.slash(office.channel, "18cz tile", **given))
+    assert "lays tile" in desk.words
+    for again in ("undo", "redo"):
+        await who.slash(office.channel, f"game {again}")
+        assert "lays tile" not in desk.words
+        assert ("takes moves back" if again == "undo" else "plays again") in desk.words
+        if again == "undo":
+            assert desk.buttons == before
+    pressed = desk.buttons[0]
+    await desk.press(pressed)
+    assert "The game has gone on" not in desk.words
+
+
+async def test_every_letter_follows_when_a_move_is_taken_back(office):
+    await office.hurry(lambda match: len(match.line) == 1)
+    seat = await office.next()
+    who = await office.holder(seat)
+    await who.slash(office.channel, "18cz bid", local="S1")
+    other = await office.holder(await office.next())
+    letter = Desk(office.stage, other.user, other.user.dm_channel.last_message)
+    assert "It is your turn" in letter.words
+    await who.slash(office.channel, "game undo")
+    assert "It is your turn" not in letter.words
+    assert "Waiting for" in letter.words
