@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chains import LONGEST, Ask, Path
+from bot.collation import same
 from bot.forms import LEFT_OUT, NONE_CHOSEN, Code
 from bot.service.looks import Slots
 from engine.core.moves import Move, defaults, fields
@@ -145,8 +146,9 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
     """Return the place of what is meant by a value or by its words."""
     place = _place(options, written.strip())
     if place is None:
-        sought = written.strip().casefold()
-        place = next((at for at, option in enumerate(options) if label(option.label).casefold() == sought), None)
+        # Where signs that do not count set two options apart, neither is meant for sure.
+        alike = [at for at, each in enumerate(options) if same(written, each.value, label(each.label))]
+        place = alike[0] if len(alike) == 1 else None
     return place
 
 

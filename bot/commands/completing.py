@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from discord import app_commands
 
+from bot.collation import fit
+
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
 
@@ -14,6 +16,7 @@ V = TypeVar("V", str, int)
 
 
 def fitting(offered: Iterable[app_commands.Choice[V]], written: str) -> list[app_commands.Choice[V]]:
-    """Return the first choices whose names contain what is typed."""
-    sought = written.strip().casefold()
-    return [choice for choice in offered if sought in choice.name.casefold()][:MOST_CHOICES]
+    """Return the choices that what is typed fits, by their names or values: those that begin so come first."""
+    found = [(fit(written, choice.name, str(choice.value)), choice) for choice in offered]
+    ranked = sorted((rank, place) for place, (rank, _) in enumerate(found) if rank is not None)
+    return [found[place][1] for _, place in ranked[:MOST_CHOICES]]

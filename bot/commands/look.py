@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.collation import same
 from bot.commands import described
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
@@ -90,9 +91,8 @@ def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
 
 def _picture(look: Look, texts: Texts, written: str) -> str:
     """Return the kind of picture that is meant. Raises Refusal."""
-    sought = written.strip().casefold()
     for kind in public(look):
-        if sought in {kind, picture_name(texts, look.table, kind).casefold()}:
+        if same(written, kind, picture_name(texts, look.table, kind)):
             return kind
     named = tuple(picture_name(texts, look.table, kind) for kind in public(look))
     raise Refusal("look.no_picture", picture=written, pictures=named)
@@ -100,9 +100,8 @@ def _picture(look: Look, texts: Texts, written: str) -> str:
 
 def _zoom(look: Look, texts: Texts, written: str) -> str:
     """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
-    sought = written.strip().casefold()
     for zoom in api.zooms(look.view):
-        if sought in {zoom.casefold(), _zoom_name(texts, look.table, zoom).casefold()}:
+        if same(written, zoom, _zoom_name(texts, look.table, zoom)):
             return zoom
     raise Refusal("look.no_zoom", zoom=written)
 

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot import typed
 from bot.commands import described
-from bot.commands.completing import MOST_CHOICES
+from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts
 from bot.durations import INTERVALS, duration
 from bot.service import Preferences, Refusal
@@ -47,14 +47,16 @@ def zones() -> tuple[str, ...]:
 
 async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer time zones by what is typed of their city, with the time it is there."""
-    now, wanted = discord.utils.utcnow(), written.strip().casefold().replace(" ", "_")
+    now = discord.utils.utcnow()
     del interaction
-    found = [zone for zone in zones() if wanted in zone.casefold()]
-    # A city that begins with what was typed is meant more often than one that only holds it.
-    found.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
+    # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
+    sought = written.partition(" · ")[0]
+    cities = fitting([app_commands.Choice(name=zone.rpartition("/")[2], value=zone) for zone in zones()], sought)
     return [
-        app_commands.Choice(name=f"{zone.replace('_', ' ')} · {now.astimezone(ZoneInfo(zone)):%H:%M}", value=zone)
-        for zone in found[:MOST_CHOICES]
+        app_commands.Choice(
+            name=f"{each.value.replace('_', ' ')} · {now.astimezone(ZoneInfo(each.value)):%H:%M}", value=each.value
+        )
+        for each in cities
     ]
 
 

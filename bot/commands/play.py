@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.advisor import suggested
 from bot.chains import Ask
+from bot.collation import fit
 from bot.commands import described
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.described import words
@@ -221,9 +222,9 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str],
     before, last = _kept(written) if slot.many else ([], written)
     # What begins so comes before what only contains it.
     found = sorted(
-        (not label.casefold().startswith(last.strip().casefold()), place, value, label)
+        (rank, place, value, label)
         for place, (value, label) in enumerate(labels.items())
-        if value not in before and _fits(last, value, label)
+        if value not in before and (rank := fit(last, label, value)) is not None
     )
     made = [
         (", ".join([*(labels.get(item, item) for item in before), label]), ", ".join([*before, value]))
@@ -270,7 +271,7 @@ def chained(ask: Ask, written: str, label: Label) -> Choices:
         made.append((" ".join(tokens), ""))
     for option in slot.options:
         words = label(option.label)
-        if _fits(last, option.word, words):
+        if fit(last, option.word, words) is not None:
             made.append((" ".join((*tokens, option.word)), words))
     return [
         app_commands.Choice(name=_noted(whole, words), value=whole)
@@ -286,11 +287,6 @@ def _noted(whole: str, words: str) -> str:
 
 
 _ROUND_TO_SQUARE = str.maketrans("()", "[]")
-
-
-def _fits(written: str, value: str, label: str) -> bool:
-    sought = written.strip().casefold()
-    return sought in label.casefold() or sought in value.casefold()
 
 
 def _kept(written: str) -> tuple[list[str], str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.collation import sort_key
 from bot.forms import Code, Form
 from bot.pictures import shorten
 from bot.views.desk_controls import DeskButton, DeskMenu, NumberButton
@@ -78,7 +79,8 @@ def _one_rows(setting: Setting, form: Form) -> list[Row]:
         )
     if all(label[:1].isalpha() for _, label in entries):
         # Names are found by the alphabet. Prices stay as the game ranks them.
-        entries.sort(key=lambda entry: entry[1])
+        alphabet = setting.texts.say("alphabet")
+        entries.sort(key=lambda entry: sort_key(entry[1], alphabet))
     pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
     page = min(form.code.page, len(pages) - 1)
     menu = DeskMenu.make(

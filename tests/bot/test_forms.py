@@ -154,3 +154,18 @@ async def test_a_back_button_leads_to_the_other_moves():
     form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
     parts = walk([row.to_component_dict() for row in form_rows(setting, form)])
     assert "Back" in [part.get("label") for part in parts]
+
+
+async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
+    names = (
+        "Angora", "Cádiz", "Constantinople", "Essen", "København", "Kyïv", "Lisboa", "Łódź", "London", "Wien",
+        "Zágráb", "Zürich",
+    )  # fmt: skip
+    match, seat = next(iter(positions("names")))
+    slot = Choice(tuple(Option(name, text("ttr.option.city", city=name)) for name in reversed(names)))
+    form = Form(code=Code("claim"), kind=look_at(match, seat).kinds[0], values={}, said=(), field="route", slot=slot)
+    rows = form_rows(Setting(look_at(match, seat), TEXTS, ()), form)
+    (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
+    assert [option["label"] for option in menu["options"]] == list(names)
+    assert "Ang" in menu["placeholder"]
+    assert "Zür" in menu["placeholder"]

@@ -40,7 +40,7 @@ async def test_a_part_that_the_board_has_not_is_refused_in_words(stage):
 async def test_parts_are_offered_by_what_is_typed(stage):
     await stage.begin(stage.bob)
     offered = await stage.alice.autocomplete(stage.channel, "game board", "zoom", "z\u00fcr")
-    assert [choice["value"] for choice in offered] == ["zurich"]
+    assert [choice["value"] for choice in offered] == ["zurich", "erzurum"]
 
 
 async def test_help_without_a_table_says_how_to_open_one(stage):

@@ -1,6 +1,9 @@
-# How words are put together.
+# How words are put together, and in which order.
 
 list-none = none
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
 seat = Seat { $number }
+
+# The letters in the order of the dictionary. What is not among them counts as the letter it is derived from (é as e).
+alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

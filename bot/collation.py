@@ -1,0 +1,96 @@
+"""Words as a dictionary orders them, and as somebody finds them who types no accents, capitals or hyphens.
+
+What a language orders in its own way stands in its catalogue: ``alphabet``, its letters with spaces between them.
+Nothing on PyPI does this without a compiler: PyICU comes as source, pyuca knows no language's letters.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+_WHOLE = {"æ": "ae", "œ": "oe", "þ": "th"}
+"""Letters that Unicode does not derive from others."""
+_WITH = re.compile(r"(?P<letter>.+ LETTER \w+) WITH .+")
+"""The name of a letter with a stroke or the like, which Unicode does not take apart either."""
+
+
+def sort_key(words: str, alphabet: str) -> tuple[tuple[int, ...], str, str]:
+    """Return what orders words: their letters by an alphabet, then the accents, then the capitals.
+
+    Args:
+        words: what is to be ordered.
+        alphabet: the letters of a language in order, with spaces between them; some consist of two (``ch``). A letter
+            that is not among them counts as the one it is derived from.
+
+    """
+    low = unicodedata.normalize("NFC", " ".join(words.split()).casefold())
+    return tuple(_ranks(low, alphabet)), unicodedata.normalize("NFD", low), words.swapcase()
+
+
+def _ranks(low: str, alphabet: str) -> list[int]:
+    places, pattern = _alphabet(alphabet)
+    ranks: list[int] = []
+    for found in pattern.finditer(low):
+        letter = found[0]
+        if letter in places:
+            ranks.append(places[letter])
+        else:
+            ranks += [places.get(base, _other(base, len(places))) for base in folded(letter) or " "]
+    return ranks
+
+
+def _other(sign: str, letters: int) -> int:
+    """Return the rank of what is in no alphabet: spaces and signs first, digits, and foreign letters last."""
+    if sign.isalpha():
+        return letters + ord(sign)
+    return ord(sign) - 10**7 if sign.isdigit() else -(10**8)
+
+
+@lru_cache(maxsize=64)
+def _alphabet(letters: str) -> tuple[dict[str, int], re.Pattern[str]]:
+    listed = letters.split()
+    longest_first = sorted(listed, key=len, reverse=True)
+    return {letter: place for place, letter in enumerate(listed)}, re.compile(
+        "|".join([*map(re.escape, longest_first), "."])
+    )
+
+
+@lru_cache(maxsize=4096)
+def folded(words: str) -> str:
+    """Return words in small letters without accents, and a space for whatever is neither letter nor digit."""
+    bases = "".join(_base(sign) for sign in unicodedata.normalize("NFKD", words.casefold()))
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in bases).split())
+
+
+def _base(sign: str) -> str:
+    """Return the letters that a letter is derived from; nothing for an accent."""
+    if sign.isascii():
+        return sign
+    if unicodedata.combining(sign):
+        return ""
+    derived = _WITH.fullmatch(unicodedata.name(sign, ""))
+    return unicodedata.lookup(derived["letter"]) if derived else _WHOLE.get(sign, sign)
+
+
+def same(written: str, *names: str) -> bool:
+    """Tell whether something that was typed means one of some names."""
+    sought = folded(written)
+    return bool(sought) and sought in map(folded, names)
+
+
+def fit(written: str, *names: str) -> int | None:
+    """Tell how well something with these names fits what is typed so far: the less the better; None: not at all.
+
+    0: a name begins so. 1: a later word of it does. 2: it is somewhere within.
+    """
+    sought = folded(written)
+    # Whoever types no spaces means them all the same.
+    close = sought.replace(" ", "")
+    words = [folded(name).split(" ") for name in names]
+    if any("".join(name).startswith(close) for name in words):
+        return 0
+    if any("".join(name[start:]).startswith(close) for name in words for start in range(1, len(name))):
+        return 1
+    return 2 if any(sought in " ".join(name) for name in words) else None

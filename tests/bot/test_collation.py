@@ -1,0 +1,77 @@
+"""Words in the order of a language's dictionary, and found by what is typed of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.collation import fit, same, sort_key
+from bot.texts import Texts
+
+ENGLISH = Texts("en", strict=True).say("alphabet")
+CZECH = "a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž"
+SWEDISH = "a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö"
+
+
+def ordered(words, alphabet=ENGLISH):
+    shuffled = words[1::2] + words[::2]
+    return sorted(shuffled, key=lambda word: sort_key(word, alphabet))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["Cádiz", "Constantinople"],
+        ["København", "Kyïv"],
+        ["Lisboa", "Łódź", "London"],
+        ["Zágráb", "Zoo", "Zürich"],
+        ["Æbelø", "Aegina", "Afrin"],
+        ["Neu Brandenburg", "Neu Ulm", "Neubau"],
+        ["rose", "Rose", "rosé"],
+        ["7 red", "Angora"],
+    ],
+)
+def test_in_english_an_accent_or_a_capital_counts_only_where_nothing_else_differs(words):
+    assert ordered(words) == words
+
+
+@pytest.mark.parametrize(
+    ("alphabet", "words"),
+    [
+        (CZECH, ["Cvikov", "Čáslav", "Hulín", "Cheb", "Ivančice"]),
+        (SWEDISH, ["Ystad", "Zinkgruvan", "Åmål", "Älmhult", "Öland"]),
+    ],
+)
+def test_a_language_may_have_letters_of_its_own(alphabet, words):
+    assert ordered(words, alphabet) == words
+
+
+def test_what_begins_as_typed_fits_better_than_a_later_word_and_that_better_than_a_part():
+    assert fit("e", "Edinburgh") < fit("e", "North East") < fit("e", "Bremen")
+    assert fit("e", "Paris") is None
+    assert fit("", "Paris") == fit("par", "Paris")
+
+
+@pytest.mark.parametrize(
+    ("typed", "label", "value"),
+    [
+        ("northwest", "North-west", "northwest"),
+        ("north west", "North-west", "northwest"),
+        ("wien-zagrab", "Wien\u2013Zágráb: 2 grey, 2 points", "wien-zagrab"),
+        ("Wien \u2013 Zágráb", "Wien\u2013Zágráb: 2 grey, 2 points", "wien-zagrab"),
+        ("wien zagrab", "Wien\u2013Zágráb: 2 grey, 2 points", "x"),
+        ("kobenh", "København", "x"),
+        ("ÚSTÍ", "Ústí", "x"),
+        ("Brandenburg", "D10 Neu Brandenburg", "D10"),
+        ("小明", "小明", "x"),
+    ],
+)
+def test_accents_capitals_and_hyphens_need_not_be_typed(typed, label, value):
+    assert fit(typed, label, value) is not None
+
+
+def test_the_same_is_meant_whatever_its_accents_capitals_and_hyphens():
+    assert same("wien-zagrab", "Wien\u2013Zágráb")
+    assert same("South West", "south-west")
+    assert not same("southwest", "south")
+    assert not same("E1.10", "E11.0")
+    assert not same("+", "\u2013")
