@@ -57,9 +57,13 @@ class PlayButton(Pressable, template=ids.template("demo")):
         ]
 
     async def pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Start the game for whoever pressed."""
+        """Start the game for whoever pressed; while another is on, lead to that one."""
         await interaction.response.defer()
         bot, user = interaction.client, interaction.user
+        there = await bot.service.tables.in_channel(interaction.channel_id)
+        if there is not None and there.alive:
+            await interaction.followup.send(view=_instead(there, user.id), ephemeral=True)
+            return
         lobby = bot.service.lobby
         table = await lobby.new(
             user.id,
@@ -74,6 +78,19 @@ class PlayButton(Pressable, template=ids.template("demo")):
             await lobby.add_opponent(table.id, user.id)
         await lobby.start(table.id, user.id)
         await bot.announcer.announce(table.id)
+
+
+def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:
+    """Lead somebody to the table that is in the channel already, and say how to end it."""
+    texts, view = texts_for(ENGLISH), discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(texts.say("demo.taken", title=harmless(table.title))))
+    if table.phase == "live" and table.seat_of(user_id) is not None:
+        view.add_item(discord.ui.ActionRow(_turn(table, texts)))
+    return view
+
+
+def _turn(table: Table, texts: Texts) -> PanelButton:
+    return PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
 
 
 class DemoBot(Stationmaster):
@@ -99,7 +116,7 @@ class DemoBot(Stationmaster):
         else:
             # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-            buttons = [PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))]
+            buttons = [_turn(table, texts)]
         frame.add_item(discord.ui.TextDisplay(texts.say("demo.tips")))
         if board is not None:
             frame.add_item(board.item())

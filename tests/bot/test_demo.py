@@ -100,12 +100,28 @@ async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(wo
     assert "Draw cards" in labels(channel.last_message)
 
 
-async def test_a_second_press_while_the_game_runs_is_answered_in_words(world):
-    _, channel, ada = world
+async def test_a_second_press_while_the_game_runs_leads_to_it_and_says_how_to_end_it(world):
+    env, channel, ada = world
     first = channel.last_message
     await ada.click(first, label="Play Europe against two opponents")
-    result = await ada.click(first, label="Play Europe against two opponents")
-    assert "already" in result.followups[-1].content
+    result = await ada.click(first, label="Play 18CZ against two opponents")
+    assert "Ada's journey" in private(result)
+    assert "/game end" in private(result)
+    desk = await ada.click(result.followups[-1], label="My move")
+    assert "Which do you keep" in private(desk)
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert table.game == "europe"
+
+
+async def test_who_sits_not_at_the_game_that_runs_is_told_how_to_see_it(world):
+    env, channel, ada = world
+    first = channel.last_message
+    await ada.click(first, label="Play Europe against two opponents")
+    ben = channel.guild.add_member(env.create_user("Ben"))
+    result = await ben.click(first, label="Play Europe against two opponents")
+    assert "Ada's journey" in private(result)
+    assert "/game status" in private(result)
+    assert labels(result.followups[-1]) == []
 
 
 async def test_a_private_message_names_its_channel_without_a_link_out_of_the_imitation(world):
