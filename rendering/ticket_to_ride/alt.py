@@ -23,7 +23,7 @@ def board(printed: Board, view: EuropeView) -> Text:
     )
     return text(
         "rendering.alt.board",
-        turn=_turn(view),
+        turn=_turn(printed, view),
         cards=tuple(card_name(card) for card in view.face_up),
         deck=view.deck,
         ticket_deck=view.ticket_deck,
@@ -80,9 +80,17 @@ def report(printed: Board, view: EuropeView) -> Text:
     return text("rendering.alt.report", players=tuple(lines))
 
 
-def _turn(view: EuropeView) -> Text:
+def _turn(printed: Board, view: EuropeView) -> Text:
     if view.tallies is not None:
         return text("rendering.alt.over")
+    if view.tunnel is not None:
+        return text(
+            "rendering.alt.tunnel",
+            player=Player(view.tunnel.seat),
+            route=_route(printed, view.tunnel.route),
+            cards=tuple(card_name(card) for card in view.tunnel.revealed),
+            extra=view.tunnel.extra,
+        )
     return text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
 
 

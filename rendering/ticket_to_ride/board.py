@@ -12,7 +12,7 @@ from engine.ticket_to_ride.rules import Rules
 from rendering.api import Words
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, write
-from rendering.fonts import BOLD
+from rendering.fonts import BOLD, CITY
 from rendering.palette import FELT, GOLD, PAPER
 from rendering.ticket_to_ride import strip
 from rendering.ticket_to_ride.cards import draw_card
@@ -65,12 +65,11 @@ def draw_map(edition: Edition, view: EuropeView, frame: Frame) -> Image.Image:
     picture, board = base(edition, frame), edition.board
     for closed in sorted(closed_routes(board, edition.rules, view)):
         draw_veil(picture, board.routes[closed], frame)
-    waiting = [view.tunnel.route] if view.tunnel else []
     draw_glow(picture, board, [view.last_route] if view.last_route else [], frame)
     draw_wagons(picture, board, view.claims, frame)
     if view.tunnel:
-        draw_glow(picture, board, waiting, frame, PAPER)
-        draw_wagons(picture, board, [(view.tunnel.route, view.tunnel.seat)], frame)
+        draw_glow(picture, board, [view.tunnel.route], frame, PAPER)
+        draw_wagons(picture, board, [(view.tunnel.route, view.tunnel.seat)], frame, pending=True)
     draw_stations(picture, board, view.stations, view.last_station, frame)
     draw_neat_line(picture)
     return picture
@@ -83,17 +82,21 @@ def draw_board(edition: Edition, view: EuropeView, words: Words, zoom: str | Non
     picture.paste(drawn, (0, 0))
     strip.draw_strip(picture, view, words, drawn.height)
     if view.tunnel:
-        _draw_tunnel(picture, view.tunnel, words)
+        _draw_tunnel(picture, edition.board, view.tunnel, words)
     return picture
 
 
-def _draw_tunnel(picture: Image.Image, tunnel: TunnelView, words: Words) -> None:
-    """Show the cards turned up for a tunnel on a board of their own, over the North Sea."""
-    left, top, width, height = 314, 22, 276, 172
+def _draw_tunnel(picture: Image.Image, board: Board, tunnel: TunnelView, words: Words) -> None:
+    """Show whose tunnel waits, and the cards turned up for it, on a board of their own, over the North Sea."""
+    left, top, width, height = 328, 22, 276, 202
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((left, top, left + width, top + height), 12, FELT, GOLD, 3)
+    ends = board.routes[tunnel.route]
+    route = words(text("rendering.cities", a=board.cities[ends.a].name, b=board.cities[ends.b].name))
+    middle, room = left + width / 2, width - 24
+    write(pen, (middle, top + 25), route, CITY, 24, fill=GOLD, anchor="mm", within=room)
     shown = words(text("rendering.tunnel", extra=tunnel.extra))
-    write(pen, (left + width / 2, top + 24), shown, BOLD, 20, fill=PAPER, anchor="mm", within=width - 24)
+    write(pen, (middle, top + 55), shown, BOLD, 20, fill=PAPER, anchor="mm", within=room)
     size = (76, 114)
     for number, card in enumerate(tunnel.revealed):
-        draw_card(picture, card, words, (left + 13 + number * (size[0] + 11), top + 46), size)
+        draw_card(picture, card, words, (left + 13 + number * (size[0] + 11), top + 76), size)

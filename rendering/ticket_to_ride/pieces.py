@@ -22,12 +22,19 @@ _SHEET = (60.0, 40.0)
 _VEIL = 165
 
 
-def draw_wagons(picture: Image.Image, board: Board, claims: Iterable[tuple[RouteId, Seat]], frame: Frame) -> None:
-    """Put a wagon on every space of the claimed routes."""
+def draw_wagons(
+    picture: Image.Image,
+    board: Board,
+    claims: Iterable[tuple[RouteId, Seat]],
+    frame: Frame,
+    *,
+    pending: bool = False,
+) -> None:
+    """Put a wagon on every space of the claimed routes, a hatched one where the claim is ``pending``."""
     for route, seat in claims:
         for space in board.routes[route].spaces:
             x, y = frame.at(*routes.place_of(space))
-            put(picture, _wagon(seat, space.angle, frame.scale), x, y)
+            put(picture, _wagon(seat, space.angle, frame.scale, pending=pending), x, y)
 
 
 def draw_glow(picture: Image.Image, board: Board, lit: Iterable[RouteId], frame: Frame, colour: Rgb = GOLD) -> None:
@@ -91,7 +98,7 @@ def mark_ink(seat: Seat) -> Rgb:
 
 
 @lru_cache(maxsize=2048)
-def _wagon(seat: Seat, angle: float, scale: float) -> Image.Image:
+def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2
@@ -102,20 +109,33 @@ def _wagon(seat: Seat, angle: float, scale: float) -> Image.Image:
         (x - half - 1.7 * k, y - deep - 1.7 * k, x + half + 1.7 * k, y + deep + 1.7 * k), 4 * k, PAPER
     )
     pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
-    pen.rounded_rectangle(
-        (x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k), 2 * k, colour
-    )
-    for side in (-1, 1):
-        windows = y + side * 4.6 * k
-        for column in (-14.5, -9.8, 9.8, 14.5):
-            pen.rectangle((x + (column - 1.5) * k, windows - 1.4 * k, x + (column + 1.5) * k, windows + 1.4 * k), shine)
-    pen.line((x - half + 3 * k, y, x + half - 3 * k, y), shine, round(1.1 * k))
+    body = (x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k)
+    if pending:
+        _hatch(sheet, body, k, colour)
+    else:
+        pen.rounded_rectangle(body, 2 * k, colour)
+        for side in (-1, 1):
+            row = y + side * 4.6 * k
+            for column in (-14.5, -9.8, 9.8, 14.5):
+                pen.rectangle((x + (column - 1.5) * k, row - 1.4 * k, x + (column + 1.5) * k, row + 1.4 * k), shine)
+        pen.line((x - half + 3 * k, y, x + half - 3 * k, y), shine, round(1.1 * k))
     piece = turned(sheet, angle)
     badge, k = sheet_for(14, 14, scale)
     _badge(ImageDraw.Draw(badge), badge.width / 2, badge.height / 2, 6.6 * k, seat)
     small = badge.reduce(OVERSAMPLE)
     piece.alpha_composite(small, ((piece.width - small.width) // 2, (piece.height - small.height) // 2))
     return piece
+
+
+def _hatch(sheet: Image.Image, box: tuple[float, float, float, float], k: float, colour: Rgb) -> None:
+    """Fill the body of a wagon with stripes on paper: it may have to be taken off again."""
+    stripes, body = Image.new("RGB", sheet.size, PAPER), Image.new("L", sheet.size)
+    pen, height, step = ImageDraw.Draw(stripes), box[3] - box[1], 7 * k
+    for number in range(round((box[2] - box[0] + height) / step) + 1):
+        foot = box[0] - height + number * step
+        pen.line((foot, box[3], foot + height, box[1]), colour, round(2.4 * k))
+    ImageDraw.Draw(body).rounded_rectangle(box, 2 * k, 255)
+    sheet.paste(stripes, (0, 0), body)
 
 
 @lru_cache(maxsize=1024)

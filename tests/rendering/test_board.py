@@ -3,8 +3,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
+from bot.texts import Texts
 from engine.core.codec import clone
 from engine.core.game import Setup
 from engine.core.registry import find
@@ -13,6 +14,7 @@ from rendering.ticket_to_ride.board import WHOLE, draw_map, frame_for
 from rendering.ticket_to_ride.routes import place_of
 
 EUROPE = find("europe")
+ENGLISH = Texts("en", strict=True)
 replace = msgspec.structs.replace
 
 
@@ -88,6 +90,32 @@ def test_a_tunnel_that_waits_for_payment_shows_its_cards(positions, words):
     waiting = next(at[None] for at in positions(3, "q") if at[None].tunnel)
     shown = draw(waiting, "board", words=words)
     assert shown.png != draw(replace(waiting, tunnel=None), "board", words=words).png
+
+
+def test_a_tunnel_that_waits_for_payment_is_hatched_and_not_yet_claimed(positions, europe):
+    waiting = next(at[None] for at in positions(3, "q") if at[None].tunnel)
+    route, seat = waiting.tunnel.route, waiting.tunnel.seat
+    claimed = replace(waiting, claims=(*waiting.claims, (route, seat)), last_route=None, tunnel=None)
+    pending, owned = (draw_map(europe, view, WHOLE).convert("L") for view in (waiting, claimed))
+    for space in europe.board.routes[route].spaces:
+        striped, plain = (ImageStat.Stat(around(drawn, WHOLE, space)).mean[0] for drawn in (pending, owned))
+        assert striped > plain + 20, "stripes on paper are lighter than a wagon"
+
+
+def test_the_box_of_a_waiting_tunnel_names_its_route(positions, europe):
+    waiting = next(at[None] for at in positions(3, "q") if at[None].tunnel)
+    said = []
+
+    def words(text):
+        said.append(ENGLISH.sentence(text, ("Ada", "Ben", "Cleo"), plain=True))
+        return said[-1]
+
+    alt = words(draw(waiting, "board", words=words).alt)
+    ends = europe.board.routes[waiting.tunnel.route]
+    route = f"{europe.board.cities[ends.a].name}\u2013{europe.board.cities[ends.b].name}"
+    assert route in said[:-1]
+    assert f"tunnel {route}" in alt
+    assert ("Ada", "Ben", "Cleo")[waiting.tunnel.seat] in alt.partition(route)[0]
 
 
 def test_a_seat_sees_the_same_board_as_the_channel(game, words):

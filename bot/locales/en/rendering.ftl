@@ -84,6 +84,11 @@ rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck
    *[other] Routes claimed: { $claimed }. The latest: { $claims }.
 }
 rendering-alt-turn = To move: { $players }.
+rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned up { $cards }, { $extra ->
+    [0] nothing extra
+    [one] 1 more card
+   *[other] { $extra } more cards
+} to pay.
 rendering-alt-over = The game is over.
 rendering-alt-player = { $player }, { $colour } ({ $score ->
     [one] 1 point
