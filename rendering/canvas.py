@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
-from PIL.ImageFont import FreeTypeFont
 
-from rendering.fonts import Face, drawable, font
+from rendering.fonts import Face, drawable, font, runs, text_width
 from rendering.palette import INK, Rgb
 
 OVERSAMPLE = 4
@@ -87,7 +85,7 @@ def write(  # noqa: PLR0913 - place, words and looks
     halo: Rgb | None = None,
     within: float | None = None,
 ) -> float:
-    """Write words and return their width in pixels.
+    """Write words and return their width in pixels; ``anchor`` is one of Pillow's, upright the middle or the baseline.
 
     What is wider than ``within`` pixels is set smaller, and where that is not enough it is cut with an ellipsis.
     """
@@ -95,36 +93,55 @@ def write(  # noqa: PLR0913 - place, words and looks
     letters = round(size)
     if within is not None:
         # Widths are not quite proportional to sizes, so each is tried.
-        while letters > round(size * SMALLEST) and _length(shown, face, letters) > within:
+        while letters > round(size * SMALLEST) and text_width(shown, face, letters) > within:
             letters -= 1
-        if _length(shown, face, letters) > within:
-            shown = _cut(shown, font(face, letters), within)
-    shape = font(face, letters)
+        if text_width(shown, face, letters) > within:
+            shown = _cut(shown, face, letters, within)
     if halo is not None:
-        pen.text(place, shown, halo, shape, anchor, stroke_width=max(2, round(size / 7)), stroke_fill=halo)
-    pen.text(place, shown, fill, shape, anchor)
-    return _length(shown, face, letters)
+        _set(pen, place, shown, (face, letters), halo, anchor, max(2, round(size / 7)))
+    _set(pen, place, shown, (face, letters), fill, anchor)
+    return text_width(shown, face, letters)
+
+
+def _set(  # noqa: PLR0913, PLR0917 - place, words and looks
+    pen: Pen,
+    place: tuple[float, float],
+    shown: str,
+    looks: tuple[Face, int],
+    fill: Rgb,
+    anchor: str,
+    stroke: int = 0,
+) -> None:
+    """Set words in a face and size, what the face lacks in others, all on its baseline."""
+    face, letters = looks
+    parts = runs(shown, face)
+    if all(part.face == face for part in parts):
+        pen.text(place, shown, fill, font(face, letters), anchor, stroke_width=stroke, stroke_fill=fill)
+        return
+    x, y = place
+    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(shown, face, letters)
+    ascent, descent = font(face, letters).getmetrics()
+    y += {"m": (ascent - descent) / 2, "s": 0.0}[anchor[1]]
+    for part in parts:
+        shape = font(part.face, letters)
+        pen.text((x, y), part.signs, fill, shape, "ls", stroke_width=stroke, stroke_fill=fill)
+        x += shape.getlength(part.signs)
 
 
 def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:
     """Break words into lines of at most ``within`` pixels."""
-    shape, lines = font(face, round(size)), [""]
+    lines = [""]
     for word in drawable(words, face).split():
         longer = f"{lines[-1]} {word}".strip()
-        if shape.getlength(longer) <= within or not lines[-1]:
+        if text_width(longer, face, round(size)) <= within or not lines[-1]:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-@lru_cache(maxsize=4096)
-def _length(words: str, face: Face, letters: int) -> float:
-    return font(face, letters).getlength(words)
-
-
-def _cut(words: str, shape: FreeTypeFont, within: float) -> str:
-    while words and shape.getlength(words + "…") > within:
+def _cut(words: str, face: Face, letters: int, within: float) -> str:
+    while words and text_width(words + "…", face, letters) > within:
         words = words[:-1].rstrip()
     return words + "…"
 

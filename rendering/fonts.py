@@ -1,47 +1,110 @@
-"""The fonts: Vollkorn for names on the map and on tickets, Lato for figures and small print (see ``assets/fonts``)."""
+"""The fonts: Vollkorn for names on the map and on tickets, Lato for figures and small print (see ``assets/fonts``).
+
+Lato draws Latin, Greek and Cyrillic. What it lacks is taken from Noto Sans, sign by sign, so that people are called by
+their names in other scripts too. Scripts whose letters change places or shapes in ways of their own (those of India,
+Thai) are drawn by none of them.
+"""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from arabic_reshaper import reshape
+from bidi import get_display
 from PIL import ImageFont
 
-Face = Literal["Vollkorn-Bold", "Vollkorn-SemiBoldItalic", "Lato-Regular", "Lato-Bold", "Lato-Black"]
+Face = Literal[
+    "Vollkorn-Bold",
+    "Vollkorn-SemiBoldItalic",
+    "Lato-Regular",
+    "Lato-Bold",
+    "Lato-Black",
+    "NotoSansCJK-Bold",
+    "NotoSansArabic-Bold",
+    "NotoSansHebrew-Bold",
+    "NotoSansArmenian-Bold",
+    "NotoSansGeorgian-Bold",
+]
 
 CITY: Face = "Vollkorn-Bold"
 SEA: Face = "Vollkorn-SemiBoldItalic"
 TEXT: Face = "Lato-Regular"
 BOLD: Face = "Lato-Bold"
 FIGURE: Face = "Lato-Black"
+FALLBACKS: tuple[Face, ...] = (
+    BOLD,
+    "NotoSansCJK-Bold",
+    "NotoSansArabic-Bold",
+    "NotoSansHebrew-Bold",
+    "NotoSansArmenian-Bold",
+    "NotoSansGeorgian-Bold",
+)
+"""Where a sign is looked for that a face lacks, in this order."""
 
 FOLDER = Path(__file__).parent / "assets" / "fonts"
 _NOWHERE = "\U000f0000"
 """A private character that no font draws: what it looks like is what a missing character looks like."""
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+
+
+class Run(NamedTuple):
+    """Signs that one face draws, in the order in which they stand from left to right."""
+
+    face: Face
+    signs: str
 
 
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size in pixels."""
     # Basic layout needs no system library, so a picture has the same bytes everywhere.
-    return ImageFont.truetype(FOLDER / f"{face}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+    path = FOLDER / f"{face}.{'otf' if 'CJK' in face else 'ttf'}"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def drawable(written: str, face: Face = BOLD) -> str:
-    """Return a text without what a face cannot draw: accents it lacks are dropped, other signs left out."""
+    """Return a text without what can be drawn in no font: accents are dropped, other signs left out."""
     kept = []
     for sign in unicodedata.normalize("NFC", " ".join(written.split())):
-        if _has(sign, face):
+        if _face_of(sign, face):
             kept.append(sign)
         else:
-            kept += [part for part in unicodedata.normalize("NFKD", sign) if _has(part, face)]
+            kept += [part for part in unicodedata.normalize("NFKD", sign) if _face_of(part, face)]
     return " ".join("".join(kept).split())
 
 
 @lru_cache(maxsize=4096)
+def runs(shown: str, face: Face) -> tuple[Run, ...]:
+    """Split what is ``drawable`` by the faces that draw it; Hebrew and Arabic are turned to how they are written."""
+    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in shown):
+        shown = get_display(reshape(shown))
+    faces: list[Face] = []
+    for sign in shown:
+        # A space belongs to the word before it.
+        faces.append(faces[-1] if sign == " " and faces else _face_of(sign, face) or face)
+    return tuple(
+        Run(drawing, "".join(sign for _, sign in signs))
+        for drawing, signs in groupby(zip(faces, shown, strict=True), key=lambda pair: pair[0])
+    )
+
+
+@lru_cache(maxsize=4096)
+def text_width(shown: str, face: Face, size: int) -> float:
+    """Return how wide what is ``drawable`` will be, in pixels."""
+    return sum(font(run.face, size).getlength(run.signs) for run in runs(shown, face))
+
+
+def _face_of(sign: str, face: Face) -> Face | None:
+    """Return the first face that draws a sign; None: there is none."""
+    return next((one for one in (face, *FALLBACKS) if _has(sign, one)), None)
+
+
+@lru_cache(maxsize=8192)
 def _has(sign: str, face: Face) -> bool:
     if unicodedata.category(sign) in {"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"}:
         return False

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "engine": {"engine", "msgspec", "networkx"},
-    "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL"},
+    "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL", "arabic_reshaper", "bidi"},
     "storage": {"storage", "engine", "msgspec", "aiosqlite"},
     "bot": {"bot", "storage", "rendering", "engine", "msgspec", "discord", "aiohttp", "fluent", "dotenv", "simcord"},
 }

@@ -6,10 +6,7 @@ import pytest
 
 import rendering
 from bot.texts import Texts
-from engine.core.text import Player, Text
 from rendering.api import draw, kinds
-from rendering.badges import player_name
-from rendering.fonts import CITY, drawable
 from rendering.palette import CARDS
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
 
@@ -55,31 +52,3 @@ def test_the_alt_text_of_the_largest_hand_is_short_enough(game, europe):
 def test_public_alt_text_tells_nothing_of_hands(game):
     at = game[60]
     assert len({english(draw(view, "board", words=english).alt) for view in at.values()}) == 1
-
-
-@pytest.mark.parametrize("name", ["København", "Zágráb", "Łódź", "Škoda", "Київ", "Αθήνα"])
-def test_accents_and_neighbouring_alphabets_are_drawn(name):
-    assert drawable(name) == name
-
-
-@pytest.mark.parametrize(
-    ("written", "drawn"),
-    [
-        ("Anna 🚂", "Anna"),
-        ("小明 Ming", "Ming"),
-        ("a\u0000b\u202ec", "abc"),
-        ("  x \n y ", "x y"),
-        ("\uff21\uff42", "Ab"),
-    ],
-)
-def test_what_the_font_lacks_is_left_out(written, drawn):
-    assert drawable(written) == drawn
-    assert drawable(drawn, CITY) == drawn
-
-
-def test_a_player_whose_name_cannot_be_drawn_goes_by_the_seat():
-    def words(text):
-        assert text == Text("player", {"player": Player(2)})
-        return "小明"
-
-    assert player_name(words, 2) == "#3"
