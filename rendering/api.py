@@ -19,12 +19,20 @@ Words = Callable[[Text], str]
 """Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``."""
 
 
+LONGEST_ALT = 1000
+"""Characters in which a picture is said: Discord takes 1024, and a catalogue 1000 for the longest list within."""
+
+
+Versions = tuple[Text, ...]
+"""The same in words from the fullest version to the shortest."""
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A finished picture."""
 
     png: bytes
     alt: Text
-    """The same in words, for those who cannot see it; its sentence is cut to what Discord takes by the bot."""
+    """The same in words, for those who cannot see it."""
     name: str
     """A file name, such as ``board.png``, that tells nothing secret."""
 
@@ -38,6 +46,7 @@ class _Pictures(Protocol):
 
     def kinds(self, view: View) -> tuple[str, ...]: ...
     def zooms(self, view: View) -> tuple[str, ...]: ...
+    def alt(self, view: View, kind: str) -> Versions: ...
     def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture: ...
 
 
@@ -94,6 +103,19 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
     if zoom is not None and zoom not in pictures.zooms(view):
         raise NoSuchPicture(f"there is no {zoom} to zoom on")
     return pictures.draw(view, kind, words, zoom)
+
+
+def alt(view: View, kind: str, *, words: Words) -> Text:
+    """Say in words what a picture shows, without drawing it. Raises NoSuchPicture."""
+    pictures = _pictures(view)
+    if kind not in pictures.kinds(view):
+        raise NoSuchPicture(f"this view gives no {kind}")
+    return fullest(pictures.alt(view, kind), words)
+
+
+def fullest(versions: Versions, words: Words) -> Text:
+    """Return the first version that is short enough."""
+    return next((each for each in versions[:-1] if len(words(each)) <= LONGEST_ALT), versions[-1])
 
 
 def chooses(view: View, move: str, field: str) -> bool:

@@ -1,4 +1,8 @@
-"""Pictures of German Railways in words, for those who cannot see them; the bot cuts what is too long for Discord."""
+"""Pictures of German Railways in words, for those who cannot see them.
+
+Each is told from the fullest version to the shortest: where the game is far and names are long, details are left out
+rather than the end cut off.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +12,49 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways.facts import RailroadId, box
 from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
+from rendering.api import Versions
 from rendering.german_railways.links import meeting
 from rendering.german_railways.signs import name_of, stage
 
 
-def board(view: GermanView) -> Text:
-    """Say the position: how far the game is, what happened last, the players, and where the railroads have come."""
-    return text(
-        "german.alt.board",
-        stage=stage(view),
-        turn=_turn(view),
-        built=_built(view),
-        order=_to_come(view),
-        players=tuple(map(_player, view.seats)),
-        railroads=tuple(map(_network, view.railroads)),
+def board(view: GermanView) -> Versions:
+    """Say the position: how far the game is, what happened last, the players, and where the railroads have come.
+
+    Shorter versions leave out who follows, what a build has paid and how many links there are, or else count the cities
+    in place of naming them.
+    """
+    return (
+        _board(view, _built(view), tuple(map(_network, view.railroads))),
+        _board(view, _built(view, brief=True), tuple(map(_reached, view.railroads)), brief=True),
+        _board(view, _built(view), tuple(map(_size, view.railroads))),
+        _board(view, _built(view, brief=True), tuple(map(_size, view.railroads)), brief=True),
     )
 
 
-def _turn(view: GermanView) -> Text:
+def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief: bool = False) -> Text:
+    return text(
+        "german.alt.board",
+        stage=stage(view),
+        turn=_turn(view, brief=brief),
+        built=built,
+        order=() if brief else _to_come(view),
+        players=tuple(map(_player, view.seats)),
+        railroads=railroads,
+    )
+
+
+def _turn(view: GermanView, *, brief: bool) -> Text:
     """Say who is to act, in an auction also how it stands."""
     if view.ending is not None:
         return text("german.alt.over", ending=text(f"german.picture.ending.{view.ending}"))
     if view.auction is not None:
-        return _auction(view.auction)
+        return _auction(view.auction, brief=brief)
     return text("german.alt.turn", players=_players(view.to_move))
 
 
-def _auction(auction: AuctionView) -> Text:
-    still = tuple(Seat(seat) for seat, standing in enumerate(auction.standings) if standing not in {"passed", "leads"})
+def _auction(auction: AuctionView, *, brief: bool) -> Text:
+    standings = () if brief else auction.standings
+    still = tuple(Seat(seat) for seat, standing in enumerate(standings) if standing not in {"passed", "leads"})
     if auction.bidder is None:
         return text(
             "german.alt.auction_open",
@@ -53,11 +72,11 @@ def _auction(auction: AuctionView) -> Text:
     )
 
 
-def _built(view: GermanView) -> Text:
+def _built(view: GermanView, *, brief: bool = False) -> Text:
     if view.built is None:
         return text("german.alt.nothing_built")
     return text(
-        "german.alt.built",
+        "german.alt.built_brief" if brief else "german.alt.built",
         player=Player(view.built.seat),
         railroad=name_of(view.built.railroad),
         hexes=tuple(view.built.hexes),
@@ -97,9 +116,51 @@ def _network(railroad: RailroadView) -> Text:
     )
 
 
-def railroads(view: GermanView) -> Text:
-    """Say what each railroad has, who holds it and with whom it is linked."""
-    return text("german.alt.railroads", stage=stage(view), railroads=tuple(map(_railroad, view.railroads)))
+def _reached(railroad: RailroadView) -> Text:
+    return text("german.alt.network_brief", railroad=name_of(railroad.id), cities=railroad.cities)
+
+
+def _size(railroad: RailroadView) -> Text:
+    return text(
+        "german.alt.size", railroad=name_of(railroad.id), cities=len(railroad.cities), links=len(railroad.links)
+    )
+
+
+def railroads(view: GermanView) -> Versions:
+    """Say what each railroad has, who holds it and with whom it is linked.
+
+    The shorter version counts the links, and says the shares player by player.
+    """
+    return (
+        text("german.alt.railroads", stage=stage(view), railroads=tuple(map(_railroad, view.railroads))),
+        text(
+            "german.alt.railroads_brief",
+            stage=stage(view),
+            railroads=tuple(map(_railroad_brief, view.railroads)),
+            players=tuple(
+                text(
+                    "german.alt.shares_brief",
+                    player=Player(seat.seat),
+                    shares=" ".join(f"{id_} {shares}" for id_, shares in seat.shares.items()),
+                    held=len(seat.shares),
+                )
+                for seat in view.seats
+            ),
+        ),
+    )
+
+
+def _railroad_brief(railroad: RailroadView) -> Text:
+    return text(
+        "german.alt.railroad_brief",
+        id=railroad.id,
+        railroad=name_of(railroad.id),
+        treasury=railroad.treasury,
+        income=railroad.income,
+        pays=int(railroad.pays),
+        left=railroad.locomotives,
+        links=len(railroad.links),
+    )
 
 
 def _railroad(railroad: RailroadView) -> Text:
@@ -118,13 +179,11 @@ def _railroad(railroad: RailroadView) -> Text:
     )
 
 
-def players(view: GermanView) -> Text:
-    """Say what each player has, and whose turn comes when."""
-    return text(
-        "german.alt.players",
-        stage=stage(view),
-        order=_to_come(view),
-        players=tuple(_holdings(view, seat) for seat in view.seats),
+def players(view: GermanView) -> Versions:
+    """Say what each player has, and whose turn comes when; the shorter version leaves the turns out."""
+    holdings = tuple(_holdings(view, seat) for seat in view.seats)
+    return tuple(
+        text("german.alt.players", stage=stage(view), order=order, players=holdings) for order in (_to_come(view), ())
     )
 
 
@@ -141,43 +200,43 @@ def _holdings(view: GermanView, seat: SeatView) -> Text:
     )
 
 
-def links(view: GermanView) -> Text:
-    """Say which railroads are linked, and in which cities."""
+def links(view: GermanView) -> Versions:
+    """Say which railroads are linked, and in which cities; the shorter version leaves the cities out."""
     pairs = [(a, b) for number, a in enumerate(view.railroads) for b in view.railroads[number + 1 :] if b.id in a.links]
     lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < box().rules.links_to_end)
-    return text(
-        "german.alt.links",
-        pairs=tuple(_pair(view, a.id, b.id) for a, b in pairs),
-        lacking=lacking,
-        links=box().rules.links_to_end,
-        over=int(view.ending is not None),
+    return tuple(
+        text(
+            "german.alt.links",
+            pairs=tuple(_pair(view, a.id, b.id, brief=brief) for a, b in pairs),
+            lacking=lacking,
+            links=box().rules.links_to_end,
+            over=int(view.ending is not None),
+        )
+        for brief in (False, True)
     )
 
 
-def _pair(view: GermanView, a: RailroadId, b: RailroadId) -> Text:
-    return text("german.alt.pair", a=name_of(a), b=name_of(b), cities=meeting(view, a, b))
+def _pair(view: GermanView, a: RailroadId, b: RailroadId, *, brief: bool) -> Text:
+    return text("german.alt.pair", a=name_of(a), b=name_of(b), cities=() if brief else meeting(view, a, b))
 
 
-def bag(view: GermanView) -> Text:
+def bag(view: GermanView) -> Versions:
     """Say how many markers each player has in the bag, and how likely it is to have an action next round."""
-    return text(
-        "german.alt.bag",
-        drawn=min(view.bag.places, sum(view.bag.markers)),
-        markers=sum(view.bag.markers),
-        players=tuple(
-            text(
-                "german.alt.chance",
-                player=Player(seat.seat),
-                markers=view.bag.markers[seat.seat],
-                one=round(100 * view.bag.chance(seat.seat)),
-                two=round(100 * view.bag.chance(seat.seat, 2)),
-            )
-            for seat in view.seats
-        ),
+    chances = tuple(
+        text(
+            "german.alt.chance",
+            player=Player(seat.seat),
+            markers=view.bag.markers[seat.seat],
+            one=round(100 * view.bag.chance(seat.seat)),
+            two=round(100 * view.bag.chance(seat.seat, 2)),
+        )
+        for seat in view.seats
     )
+    markers = sum(view.bag.markers)
+    return (text("german.alt.bag", drawn=min(view.bag.places, markers), markers=markers, players=chances),)
 
 
-def report(view: GermanView) -> Text:
+def report(view: GermanView) -> Versions:
     """Say who has won, and what everybody has."""
     lines: list[Param] = []
     place = 1
@@ -186,7 +245,7 @@ def report(view: GermanView) -> Text:
             text("german.alt.final", place=place, player=Player(seat), cash=view.seats[seat].cash) for seat in tied
         ]
         place += len(tied)
-    return text("german.alt.report", ending=text(f"german.picture.ending.{view.ending}"), players=tuple(lines))
+    return (text("german.alt.report", ending=text(f"german.picture.ending.{view.ending}"), players=tuple(lines)),)
 
 
 def choice(railroad: RailroadId, hexes: Sequence[str], values: Sequence[str]) -> Text:

@@ -7,28 +7,28 @@ from typing import Any, cast
 
 from PIL import Image
 
-from engine.core.text import Text
 from engine.core.views import View
 from engine.german_railways.facts import box
 from engine.german_railways.view import GermanView
-from rendering.api import Picture, Words
+from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
-from rendering.german_railways import alt, bag, links, players, railroads, report
+from rendering.german_railways import alt as said
+from rendering.german_railways import bag, links, players, railroads, report
 from rendering.german_railways.board import draw_board
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
 from rendering.german_railways.sheet import REGIONS
 
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
-Say = Callable[[GermanView], Text]
+Say = Callable[[GermanView], Versions]
 
 _PICTURES: dict[str, tuple[Draw, Say]] = {
-    "board": (draw_board, alt.board),
-    "railroads": (railroads.draw_page, alt.railroads),
-    "players": (players.draw_page, alt.players),
-    "links": (links.draw_page, alt.links),
-    "bag": (bag.draw_page, alt.bag),
-    "report": (report.draw_page, alt.report),
+    "board": (draw_board, said.board),
+    "railroads": (railroads.draw_page, said.railroads),
+    "players": (players.draw_page, said.players),
+    "links": (links.draw_page, said.links),
+    "bag": (bag.draw_page, said.bag),
+    "report": (report.draw_page, said.report),
 }
 
 
@@ -69,8 +69,13 @@ def choice(
     return Picture(png(drawn, inks()), said, f"{move}-{field}.png")
 
 
+def alt(view: View, kind: str) -> Versions:
+    """Say in words what a picture shows, from the fullest version to the shortest."""
+    return _PICTURES[kind][1](cast("GermanView", view))
+
+
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
     """Draw one picture."""
-    seen = cast("GermanView", view)
-    paint, say = _PICTURES[kind]
-    return Picture(png(paint(seen, words, zoom), inks()), say(seen), f"{kind}.png")
+    paint, _ = _PICTURES[kind]
+    drawn = png(paint(cast("GermanView", view), words, zoom), inks())
+    return Picture(drawn, fullest(alt(view, kind), words), f"{kind}.png")

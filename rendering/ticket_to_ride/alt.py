@@ -1,4 +1,8 @@
-"""Pictures in words, for those who cannot see them: short enough for Discord's 1024 characters of alt text."""
+"""Pictures in words, for those who cannot see them.
+
+Each is told from the fullest version to the shortest: where the game is far and names are long, details are left out
+rather than the end cut off.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.europe.view import EuropeView, OwnHand, SeatView
+from rendering.api import Versions
 from rendering.ticket_to_ride.cards import card_name
 
 LATEST = 6
@@ -15,11 +20,15 @@ MOST_TICKETS = 14
 COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 
 
-def board(printed: Board, view: EuropeView) -> Text:
-    """Say a position: who is to move, the row, the decks, every player, the latest claims and stations."""
+def board(printed: Board, view: EuropeView) -> Versions:
+    """Say a position: who is to move, the row, the decks, every player, the latest claims; shorter: the last one."""
+    return _board(printed, view, LATEST), _board(printed, view, 1)
+
+
+def _board(printed: Board, view: EuropeView, latest: int) -> Text:
     claims = tuple(
         text("rendering.alt.claim", route=_route(printed, route), colour=_colour(seat))
-        for route, seat in reversed(view.claims[-LATEST:])
+        for route, seat in reversed(view.claims[-latest:])
     )
     return text(
         "rendering.alt.board",
@@ -33,7 +42,7 @@ def board(printed: Board, view: EuropeView) -> Text:
     )
 
 
-def hand(printed: Board, view: EuropeView) -> Text:
+def hand(printed: Board, view: EuropeView) -> Versions:
     """Say a hand: its cards by colour, and its tickets."""
     own = _own(view)
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
@@ -43,7 +52,7 @@ def hand(printed: Board, view: EuropeView) -> Text:
         )
         for held in own.tickets[:MOST_TICKETS]
     )
-    return text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))
+    return (text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets)),)
 
 
 def _cards(card: str, count: int) -> Text:
@@ -52,14 +61,14 @@ def _cards(card: str, count: int) -> Text:
     return text("rendering.alt.cards", count=count, card=card_name(card))
 
 
-def offer(printed: Board, view: EuropeView) -> Text:
+def offer(printed: Board, view: EuropeView) -> Versions:
     """Say which tickets are offered."""
     own = _own(view)
     tickets = tuple(_ticket(printed, ticket) for ticket in own.offered)
-    return text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least)
+    return (text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least),)
 
 
-def report(printed: Board, view: EuropeView) -> Text:
+def report(printed: Board, view: EuropeView) -> Versions:
     """Say the final scores item by item."""
     del printed
     lines: list[Param] = [
@@ -77,7 +86,7 @@ def report(printed: Board, view: EuropeView) -> Text:
         )
         for tally in sorted(view.tallies or (), key=lambda tally: -tally.total)
     ]
-    return text("rendering.alt.report", players=tuple(lines))
+    return (text("rendering.alt.report", players=tuple(lines)),)
 
 
 def _turn(printed: Board, view: EuropeView) -> Text:

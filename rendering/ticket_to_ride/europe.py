@@ -9,9 +9,9 @@ from engine.core.views import View
 from engine.ticket_to_ride.board import load_board
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.rules import load_rules
-from rendering.api import Picture, Words
+from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
-from rendering.ticket_to_ride import alt
+from rendering.ticket_to_ride import alt as said
 from rendering.ticket_to_ride.board import Edition, draw_board
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
@@ -40,17 +40,23 @@ def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this m
     return (*REGIONS, *edition().board.cities)
 
 
+def alt(view: View, kind: str) -> Versions:
+    """Say in words what a picture shows, from the fullest version to the shortest."""
+    say = {"hand": said.hand, "tickets": said.offer, "report": said.report}.get(kind, said.board)
+    return say(edition().board, cast("EuropeView", view))
+
+
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
     """Draw one picture."""
     seen = cast("EuropeView", view)
     game = edition()
     match kind:
         case "hand":
-            drawn, said = draw_hand(game, seen, words), alt.hand(game.board, seen)
+            drawn = draw_hand(game, seen, words)
         case "tickets":
-            drawn, said = draw_offer(game, seen, words), alt.offer(game.board, seen)
+            drawn = draw_offer(game, seen, words)
         case "report":
-            drawn, said = draw_report(game, seen, words), alt.report(game.board, seen)
+            drawn = draw_report(game, seen, words)
         case _:
-            drawn, said = draw_board(game, seen, words, zoom), alt.board(game.board, seen)
-    return Picture(png(drawn), said, f"{kind}.png")
+            drawn = draw_board(game, seen, words, zoom)
+    return Picture(png(drawn), fullest(alt(view, kind), words), f"{kind}.png")

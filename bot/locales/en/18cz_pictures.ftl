@@ -138,7 +138,7 @@ g18cz-picture-report-shares = Shares
 g18cz-picture-report-locals = Locals
 g18cz-picture-report-owed = Owed
 
-## In words (Discord takes 1024 characters; what matters most comes first)
+## In words, what matters most first. What ends with _brief stands where all in full would be longer than 1000 characters.
 
 g18cz-alt-map = Map of 18CZ. { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
     [0] No tile lies on it yet.
@@ -153,7 +153,10 @@ g18cz-alt-map = Map of 18CZ. { $stage }. { $turn } Phase { $phase }, { $colour }
 } Cash: { $players }.
 g18cz-alt-over = The game is over.
 g18cz-alt-turn = To move: { $players }.
-g18cz-alt-turn_for = { $players } is to move for { $company }.
+g18cz-alt-turn_for = { $players } { $players_count ->
+    [one] is
+   *[other] are
+} to move for { $company }.
 g18cz-alt-on_the_map = { $company } at { $price } ({ $built ->
     [0] no station
    *[other] stations { $stations }
@@ -161,6 +164,10 @@ g18cz-alt-on_the_map = { $company } at { $price } ({ $built ->
     [0] no train
    *[other] trains { $trains }
 }; { $cash } K)
+g18cz-alt-on_the_map_brief = { $company } at { $price } ({ $owned ->
+    [0] no train
+   *[other] trains { $trains }
+})
 g18cz-alt-cash = { $player } { $cash } K
 g18cz-alt-chart = Stock chart. { $count ->
     [0] No company stands on it.
@@ -185,6 +192,20 @@ g18cz-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
     [0] { "" }
    *[other] locals { $locals };{ " " }
 }held by { $holders }, bank { $bank } %)
+g18cz-alt-charter_brief = { $company } at { $price } ({ $cash } K; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $stations ->
+    [0] no station
+    [one] 1 station
+   *[other] { $stations } stations
+}{ $railways ->
+    [0] { "" }
+   *[other] ; { $locals }
+}{ $presided ->
+    [0] { "" }
+   *[other] ; president { $president }
+})
 g18cz-alt-holds = { $owner } { $percent } %
 g18cz-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }.{ $pooled ->
     [0] { "" }
@@ -216,6 +237,14 @@ g18cz-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates
     [0] { "" }
    *[other] ; locals { $locals }
 })
+g18cz-alt-players_brief = Players in turn order, their shares in percent. { $players }.
+g18cz-alt-player_brief = { $player } ({ $cash } K; worth { $worth } K{ $held ->
+    [0] { "" }
+   *[other] ; { $shares }
+}{ $railways ->
+    [0] { "" }
+   *[other] ; locals { $locals }
+})
 g18cz-alt-share = { $company } { $percent } %
 g18cz-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
     [0] { "" }
@@ -233,6 +262,7 @@ g18cz-alt-local = { $local } { $owner }
 g18cz-alt-local_for_sale = { $local } { $price } K
 g18cz-alt-runs = Map with the runs of { $company }, { $revenue } K in all. { $runs }.
 g18cz-alt-run = { $train } runs { $stops } for { $revenue } K
+g18cz-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } K
 g18cz-alt-report = Final reckoning. { $players }.
 g18cz-alt-reckoning = { $place }. { $player } { $total } K (cash { $cash }, shares { $shares }, locals { $locals }{ $debt ->
     [0] { "" }

@@ -104,7 +104,7 @@ german-picture-place = { $place ->
    *[other] Fifth
 }
 
-## In words (Discord takes 1024 characters; what matters most comes first)
+## In words, what matters most first. What ends with _brief stands where all in full would be longer than 1000 characters.
 
 german-alt-board = Board of German Railways. { $stage }. { $turn }{ $order_count ->
     [0] { "" }
@@ -128,6 +128,10 @@ german-alt-built = Latest build: { $player } built { $hexes } with { $railroad }
        *[other] ; dividends { $paid }.
     }
 }
+german-alt-built_brief = Latest build: { $player } built { $hexes } with { $railroad } for { $cost } T{ $linked_count ->
+    [0] , no new link.
+   *[other] , linked to { $linked }.
+}
 german-alt-paid = { $player } { $amount } T
 german-alt-cash = { $player } { $cash } T (income { $income })
 german-alt-network = { $railroad } ({ $links ->
@@ -135,6 +139,15 @@ german-alt-network = { $railroad } ({ $links ->
     [one] 1 link
    *[other] { $links } links
 }: { $cities })
+german-alt-network_brief = { $railroad } ({ $cities })
+german-alt-size = { $railroad } ({ $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $links ->
+    [0] no link
+    [one] 1 link
+   *[other] { $links } links
+})
 german-alt-railroads = Railroads. { $stage }. { $railroads }.
 german-alt-railroad = { $railroad } (income { $income }{ $pays ->
     [0] , pays no dividend yet
@@ -153,6 +166,23 @@ german-alt-railroad = { $railroad } (income { $income }{ $pays ->
     [0] no link
    *[other] linked to { $linked }
 })
+german-alt-railroads_brief = Railroads. { $stage }. { $railroads }. Shares: { $players }.
+german-alt-railroad_brief = { $id } { $railroad } (income { $income }{ $pays ->
+    [0] , pays no dividend yet
+   *[other] { "" }
+}; treasury { $treasury } T; { $left ->
+    [0] no locomotive
+    [one] 1 locomotive
+   *[other] { $left } locomotives
+}; { $links ->
+    [0] no link
+    [one] 1 link
+   *[other] { $links } links
+})
+german-alt-shares_brief = { $player } { $held ->
+    [0] none
+   *[other] { $shares }
+}
 german-alt-holds = { $player } { $shares }
 german-alt-players = Players. { $stage }.{ $order_count ->
     [0] { "" }

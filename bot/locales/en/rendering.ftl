@@ -77,7 +77,7 @@ rendering-report-lent = { $city } borrowed { $route }
 rendering-report-trail = Longest trail: { $trains }
 rendering-report-total = Total
 
-## In words (at most 1024 characters with the longest names)
+## In words, what matters most first
 
 rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $players }. { $claimed ->
     [0] No route is claimed yet.

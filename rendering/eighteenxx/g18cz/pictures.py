@@ -7,30 +7,30 @@ from typing import Any, cast
 
 from PIL import Image
 
-from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.view import G18czView
-from rendering.api import Picture, Words
+from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
-from rendering.eighteenxx.g18cz import alt, chart, charters, local_railways, players, report, runs, tiles_left, trains
+from rendering.eighteenxx.g18cz import alt as said
+from rendering.eighteenxx.g18cz import chart, charters, local_railways, players, report, runs, tiles_left, trains
 from rendering.eighteenxx.g18cz.choices import FIELDS, draw_choice
 from rendering.eighteenxx.g18cz.hex_map import draw_board
 from rendering.zoom import REGIONS
 
 Draw = Callable[[G18czView, Words, str | None], Image.Image]
-Say = Callable[[G18czView], Text]
+Say = Callable[[G18czView], Versions]
 
 _PICTURES: dict[str, tuple[Draw, Say]] = {
-    "map": (draw_board, alt.board),
-    "chart": (chart.draw_page, alt.chart),
-    "charters": (charters.draw_page, alt.charters),
-    "trains": (trains.draw_page, alt.trains),
-    "players": (players.draw_page, alt.players),
-    "locals": (local_railways.draw_page, alt.local_railways),
-    "tiles": (tiles_left.draw_page, alt.tiles),
-    "runs": (runs.draw_page, alt.runs),
-    "report": (report.draw_page, alt.report),
+    "map": (draw_board, said.board),
+    "chart": (chart.draw_page, said.chart),
+    "charters": (charters.draw_page, said.charters),
+    "trains": (trains.draw_page, said.trains),
+    "players": (players.draw_page, said.players),
+    "locals": (local_railways.draw_page, said.local_railways),
+    "tiles": (tiles_left.draw_page, said.tiles),
+    "runs": (runs.draw_page, said.runs),
+    "report": (report.draw_page, said.report),
 }
 _NEWS = (
     (frozenset({"run", "dividend"}), "runs"),
@@ -80,8 +80,13 @@ def choice(
     return Picture(png(drawn), said, f"{move}-{field}.png")
 
 
+def alt(view: View, kind: str) -> Versions:
+    """Say in words what a picture shows, from the fullest version to the shortest."""
+    return _PICTURES[kind][1](cast("G18czView", view))
+
+
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
     """Draw one picture."""
-    seen = cast("G18czView", view)
-    paint, say = _PICTURES[kind]
-    return Picture(png(paint(seen, words, zoom)), say(seen), f"{kind}.png")
+    paint, _ = _PICTURES[kind]
+    drawn = png(paint(cast("G18czView", view), words, zoom))
+    return Picture(drawn, fullest(alt(view, kind), words), f"{kind}.png")

@@ -1,0 +1,84 @@
+"""Every kind of picture of every game is said whole in what Discord takes, however full the position is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.names import LONGEST
+from bot.pictures import LONGEST_ALT
+from bot.texts import Texts
+from engine.core.moves import fields
+from engine.core.registry import GAMES, find
+from rendering import api
+from tests.rendering.fullest import CHOICES, FULLEST
+from tests.rendering.tables import positions
+
+ENGLISH = Texts("en", strict=True)
+NAMES = [f"{'M' * LONGEST} ({seat + 1})" for seat in range(6)]
+"""The longest names there are: cut to what is shown, and told apart by their seats."""
+SHORT = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def named(names):
+    def words(text):
+        return ENGLISH.sentence(text, names, plain=True)
+
+    return words
+
+
+def check(said):
+    assert len(said) <= LONGEST_ALT
+    assert "\u2026" not in said, "a list was cut"
+    assert said[-1] in ".)"
+
+
+def test_every_registered_game_has_its_fullest_position():
+    assert set(FULLEST) == set(GAMES)
+
+
+@pytest.mark.parametrize("names", [NAMES, SHORT], ids=["long names", "short names"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
+    words, seen = named(names), set()
+    for view in FULLEST[game]():
+        for kind in api.kinds(view):
+            seen.add(kind)
+            check(words(api.alt(view, kind, words=words)))
+    assert "report" in seen
+    assert len(seen) >= 4
+
+
+@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_whole_games_is_said_whole(game, policy):
+    words, players = named(NAMES), find(game).info.players[1]
+    for at in positions(game, players, "alt", policy):
+        for view in (at[None], at[0]):
+            for kind in api.kinds(view):
+                check(words(api.alt(view, kind, words=words)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_names_as_people_have_them_nothing_is_left_out_of_an_opening(game):
+    for view in (positions(game, 3, "alt")[0][viewer] for viewer in (None, 0)):
+        for kind in api.kinds(view):
+            full = api._pictures(view).alt(view, kind)[0]
+            assert api.alt(view, kind, words=named(SHORT)) == full
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_to_move_is_named_at_the_beginning_of_the_chief_picture(game):
+    view = FULLEST[game]()[1]
+    chief = api.kinds(view)[0]
+    assert "Ann" in named(SHORT)(api.alt(view, chief, words=named(SHORT)))[:150]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_that_is_drawn_is_said_whole(game):
+    view, words = positions(game, 3, "alt")[-1][0], named(NAMES)
+    for move in find(game).moves:
+        for field in fields(move):
+            if api.chooses(view, move.kind(), field):
+                chosen, values = CHOICES[game, field]
+                picture = api.choice(view, move.kind(), field, chosen=chosen, values=values, words=words)
+                check(words(picture.alt))
