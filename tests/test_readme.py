@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import discord
@@ -42,6 +44,27 @@ def test_the_example_runs_as_it_is_shown():
 def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command():
     (command,) = re.findall(r"^.*-m pytest$", README, re.MULTILINE)
     assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+
+
+def test_the_pythons_to_run_it_on_are_found_the_oldest_first_whatever_else_is_on_the_path(tmp_path):
+    too_old, unchosen = "exit 0", "exit 127"
+    answers = {9: too_old, 98: "echo 98 python3.98", 99: "echo 99 python3.99", 100: unchosen}
+    for minor, answer in answers.items():
+        program = tmp_path / f"python3.{minor}"
+        program.write_text(f"#!/bin/sh\n{answer}\n")
+        program.chmod(0o755)
+    (tmp_path / "python3").symlink_to(sys._base_executable)
+    found = subprocess.run(
+        [ROOT / ".ci" / "pythons"],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    minors = [int(line.split()[0]) for line in found.stdout.splitlines()]
+    assert minors == sorted(set(minors))
+    assert {sys.version_info.minor, 98} <= set(minors)
+    assert found.stdout.endswith("99 python3.99\n")
 
 
 @pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)#]+)\)", README))
