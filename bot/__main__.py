@@ -17,7 +17,7 @@ from bot.client import Stationmaster, clock
 from bot.pictures import prepare
 from bot.service import Service
 from bot.settings import BadSetting, Settings
-from storage.errors import NewerDatabase
+from storage.errors import StorageError
 
 log = logging.getLogger("bot")
 
@@ -29,7 +29,7 @@ def main() -> None:
     """Run until Ctrl-C; exits with 1 and a clear line where it cannot start."""
     try:
         sys.exit(_run(_arguments(), Settings.read()))
-    except (BadSetting, NewerDatabase) as error:
+    except (BadSetting, StorageError) as error:
         sys.exit(f"stationmaster: {error}")
 
 

@@ -1,6 +1,7 @@
 """``python -m storage check DATABASE`` and ``python -m storage backup DATABASE TARGET``, also while the bot runs.
 
-One line of JSON on stdout. Exit 0: all is well; 1: the check found problems; 2: it could not be done.
+One line of JSON on stdout. Exit 0: all is well; 1: there are problems, or it could not be done, and one line on stderr
+says why.
 """
 
 from __future__ import annotations
@@ -32,10 +33,16 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         report: Report = asyncio.run(work)
     except (StorageError, OSError, sqlite3.Error) as error:
-        print(f"{chosen.command}: {error}", file=sys.stderr)  # noqa: T201 - this is a command line
-        return 2
-    print(msgspec.json.encode(report).decode())  # noqa: T201
-    return 0 if report.ok else 1
+        return _failed(chosen.command, str(error))
+    print(msgspec.json.encode(report).decode())  # noqa: T201 - this is a command line
+    if not report.ok:
+        return _failed(chosen.command, f"{chosen.database} has problems ({len(report.problems)}): {report.problems[0]}")
+    return 0
+
+
+def _failed(command: str, why: str) -> int:
+    print(f"{command}: {' '.join(why.split())}", file=sys.stderr)  # noqa: T201
+    return 1
 
 
 if __name__ == "__main__":

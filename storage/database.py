@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from storage.errors import ForeignFile
 from storage.migrate import migrate
+from storage.owner import damaged, refuse_foreign, telling
 
 log = logging.getLogger(__name__)
 
@@ -78,19 +78,24 @@ class Database:
 
         Raises:
             NewerDatabase: it was written by a newer version of the program.
-            ForeignFile: it is no database, or one of something else.
+            ForeignFile: it is no database, or one of something else; it is as it was.
+            DamagedFile: pages of it were overwritten or are missing.
+            UnusableFile: it cannot be read or written.
 
         """
-        writer = await _connect(path)
-        try:
-            await migrate(writer)
-            await writer.execute("PRAGMA foreign_keys = ON")
-            # A reader of its own never sees what a transaction may yet take back.
-            reader = await _connect(path)
-            await reader.execute("PRAGMA query_only = ON")
-        except BaseException:
-            await writer.close()
-            raise
+        await asyncio.to_thread(refuse_foreign, path)
+        with telling(path):
+            writer = await _connect(path)
+            try:
+                await _refuse_damaged(writer, path)
+                await migrate(writer)
+                await writer.execute("PRAGMA foreign_keys = ON")
+                # A reader of its own never sees what a transaction may yet take back.
+                reader = await _connect(path)
+                await reader.execute("PRAGMA query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
         return cls(writer, reader)
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
@@ -114,15 +119,17 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     try:
         for pragma in _PRAGMAS:
             await connection.execute(pragma)
-    except sqlite3.DatabaseError as error:
-        await connection.close()
-        if isinstance(error, sqlite3.OperationalError):
-            raise
-        raise ForeignFile(f"{path.name} is no database: {error}") from error
     except BaseException:
         await connection.close()
         raise
     return connection
+
+
+async def _refuse_damaged(connection: aiosqlite.Connection, path: Path) -> None:
+    """Look at every page once: one that was overwritten would be found out in the middle of some game."""
+    for row in await connection.execute_fetchall("PRAGMA quick_check(1)"):
+        if row[0] != "ok":
+            raise damaged(path, row[0])
 
 
 async def _within(

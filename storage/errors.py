@@ -3,6 +3,8 @@
 StorageError
     NewerDatabase    the file was written by a newer version of the program
     ForeignFile      the file is no database of ours
+    DamagedFile      the file is ours, and something has overwritten or cut it
+    UnusableFile     there is no such file, or it may not be read or written
     StaleSequence    another writer added to the log first
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
@@ -19,6 +21,14 @@ class NewerDatabase(StorageError):  # noqa: N818 - these are named by what is wr
 
 class ForeignFile(StorageError):  # noqa: N818
     """Raised when a file is a database of something else, or none at all."""
+
+
+class DamagedFile(StorageError):  # noqa: N818
+    """Raised when pages of the file were overwritten or are missing."""
+
+
+class UnusableFile(StorageError):  # noqa: N818
+    """Raised when the file cannot be opened as it has to be: it is a folder, or on a read-only file system."""
 
 
 class StaleSequence(StorageError):  # noqa: N818

@@ -9,8 +9,6 @@ from importlib import resources
 import aiosqlite
 import msgspec
 
-from storage.errors import ForeignFile, NewerDatabase
-
 APPLICATION_ID = 0x5354_4D31
 """Marks a file as ours ("STM1"), so that no other program's database is ever changed."""
 
@@ -35,19 +33,19 @@ def shipped() -> tuple[Migration, ...]:
 async def migrate(connection: aiosqlite.Connection, migrations: Sequence[Migration] | None = None) -> int:
     """Apply what is missing, all of it or nothing, and return the version reached.
 
-    Raises:
-        NewerDatabase: the file has migrations that this version does not know.
-        ForeignFile: it is a database of something else.
-
+    Whose the file is has been looked at before: see ``storage.owner``.
     """
     known = shipped() if migrations is None else migrations
     newest = known[-1].version
     await connection.execute("BEGIN IMMEDIATE")
     try:
-        version = await _version(connection, newest)
+        version = await _number(connection, "PRAGMA user_version")
         for migration in known:
             if migration.version > version:
                 await _apply(connection, migration)
+        # Written even where nothing was missing: of a file that may only be read, SQLite says so at a write alone.
+        await connection.execute(f"PRAGMA user_version = {max(version, newest):d}")
+        await connection.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
         await connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -56,24 +54,11 @@ async def migrate(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     return newest
 
 
-async def _version(connection: aiosqlite.Connection, newest: int) -> int:
-    version = await _number(connection, "PRAGMA user_version")
-    owner = await _number(connection, "PRAGMA application_id")
-    tables = await _number(connection, "SELECT COUNT(*) FROM sqlite_master")
-    if owner != APPLICATION_ID and (version or tables):
-        raise ForeignFile("this is a database of another program")
-    if version > newest:
-        raise NewerDatabase(f"database version {version} is newer than this program, which knows {newest}")
-    return version
-
-
 async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
     for statement in statements(migration.sql):
         await connection.execute(statement)
     if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
         raise sqlite3.IntegrityError(f"{migration.name} leaves rows that refer to nothing")
-    await connection.execute(f"PRAGMA user_version = {migration.version:d}")
-    await connection.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
 
 def statements(sql: str) -> Iterator[str]:

@@ -62,7 +62,7 @@ class Service:
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], float]) -> Service:
-        """Open the database, migrating it where it is older. Raises storage.migrate.NewerDatabase."""
+        """Open the database, migrating it where it is older. Raises what Database.open raises."""
         return cls(await Database.open(path), clock)
 
     async def close(self) -> None:

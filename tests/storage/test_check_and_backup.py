@@ -12,7 +12,7 @@ from storage.__main__ import main
 from storage.backup import backup
 from storage.check import check
 from storage.database import Database
-from storage.errors import ForeignFile, NewerDatabase
+from storage.errors import ForeignFile, NewerDatabase, UnusableFile
 from storage.rows import change, number
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +66,7 @@ async def test_a_dangling_row_is_found(path, database, two_games):
 
 
 async def test_a_missing_foreign_or_newer_file_is_refused(path, tmp_path, database):
-    with pytest.raises(ForeignFile, match="no such file"):
+    with pytest.raises(UnusableFile, match="no such file"):
         await check(tmp_path / "nowhere")
     (tmp_path / "text").write_text("text " * 500)
     with pytest.raises(ForeignFile):
@@ -151,7 +151,7 @@ async def test_the_command_line_answers_in_json_and_exit_codes(path, database, t
     assert copied.returncode == 0
     assert (tmp_path / "copy").is_file()
     missing = await asyncio.to_thread(run, "check", tmp_path / "nowhere")
-    assert (missing.returncode, missing.stdout) == (2, "")
+    assert (missing.returncode, missing.stdout) == (1, "")
     assert missing.stderr.count("\n") == 1
 
 

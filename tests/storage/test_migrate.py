@@ -73,7 +73,7 @@ async def test_a_database_of_a_newer_program_is_refused_by_name(path, connection
     await migrate(connection)
     await connection.execute("PRAGMA user_version = 99")
     with pytest.raises(
-        NewerDatabase, match=rf"version 99 is newer than this program, which knows {shipped()[-1].version}"
+        NewerDatabase, match=rf"version 99, newer than this program, which knows {shipped()[-1].version}"
     ):
         await Database.open(path)
 

@@ -1,0 +1,109 @@
+"""Whose a file is, found out before anything is written to it: even a pragma may change another program's database."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
+from storage.migrate import APPLICATION_ID, shipped
+
+_BEGINNING = b"SQLite format 3\0"
+"""How every file of SQLite begins (https://sqlite.org/fileformat.html#the_database_header)."""
+_HEADER = 100
+"""Bytes of the header."""
+_PAGE_SIZE, _PAGES, _OWNER = slice(16, 18), slice(28, 32), slice(68, 72)
+"""Where in the header the size of a page stands (1 for 65536), how many there are, and the ``application_id``."""
+
+
+def refuse_foreign(path: Path) -> None:
+    """Look at a file without changing it or leaving another one beside it; one that is empty or missing passes.
+
+    Raises:
+        ForeignFile: it is no database, or one of something else.
+        NewerDatabase: it was written by a newer version of the program.
+        DamagedFile, UnusableFile: it is ours and cannot be read, or nobody can tell.
+
+    """
+    header = _header(path)
+    if not header:
+        return
+    if not header.startswith(_BEGINNING):
+        raise ForeignFile(f"{path} is no database")
+    if _cut(path, header):
+        raise damaged(path, "its end is missing")
+    try:
+        with telling(path), closing(_reading(path)) as connection:
+            owner, version, tables = (
+                connection.execute(asked).fetchone()[0]
+                for asked in ("PRAGMA application_id", "PRAGMA user_version", "SELECT COUNT(*) FROM sqlite_master")
+            )
+    except DamagedFile:
+        if int.from_bytes(header[_OWNER]) != APPLICATION_ID:
+            raise ForeignFile(f"{path} is a database of another program, or what is left of one") from None
+        raise
+    if owner != APPLICATION_ID and (version or tables):
+        raise ForeignFile(f"{path} is a database of another program")
+    if version > (newest := shipped()[-1].version):
+        raise NewerDatabase(f"{path} has version {version}, newer than this program, which knows {newest}")
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """Name the file in what SQLite has to say of it: raise DamagedFile or UnusableFile for it."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        hint = "" if _may_be_written(path) else "; it, or the folder it is in, may not be written"
+        raise UnusableFile(f"{path} cannot be used: {error}{hint}") from error
+    except sqlite3.DatabaseError as error:
+        raise damaged(path, str(error)) from error
+
+
+def damaged(path: Path, what: str) -> StorageError:
+    """Return the error that tells somebody what is wrong with a file, and what to do now."""
+    return DamagedFile(f"{path} is damaged ({what.splitlines()[-1]}): put a backup in its place")
+
+
+def _may_be_written(path: Path) -> bool:
+    """Tell whether a file and the log beside it can be written; where there is no folder, that is another matter."""
+    ours = os.access in os.supports_effective_ids
+    found = [one for one in (path, path.parent) if one.exists()]
+    return not path.parent.is_dir() or all(os.access(one, os.W_OK, effective_ids=ours) for one in found)
+
+
+def _header(path: Path) -> bytes:
+    """Return the header of a file; none where there is no such file."""
+    if path.is_dir():
+        raise UnusableFile(f"{path} is a folder, not a file")
+    try:
+        with path.open("rb") as file:
+            return file.read(_HEADER)
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise UnusableFile(f"{path} cannot be used: {error.strerror}") from error
+
+
+def _alone(path: Path) -> bool:
+    """Tell whether no log of writes stands beside a file that has yet to be carried over into it."""
+    log = path.with_name(f"{path.name}-wal")
+    return not log.exists() or not log.stat().st_size
+
+
+def _cut(path: Path, header: bytes) -> bool:
+    """Tell whether one of our own files is shorter than it says: SQLite takes what is missing for zeros."""
+    if len(header) < _HEADER:
+        return True
+    if int.from_bytes(header[_OWNER]) != APPLICATION_ID or not _alone(path):
+        return False
+    size = int.from_bytes(header[_PAGE_SIZE])
+    return path.stat().st_size < int.from_bytes(header[_PAGES]) * (size if size > 1 else 65536)
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """Open a file for reading. Where no log stands beside it, SQLite is told to make none either."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if _alone(path) else ''}", uri=True)

@@ -1,0 +1,71 @@
+"""A bot that cannot start says why in one line and ends with exit code 1."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as program
+
+ROOT = Path(__file__).parents[2]
+
+
+def foreign(path):
+    with sqlite3.connect(path) as raw:
+        raw.execute("CREATE TABLE theirs (a)")
+    raw.close()
+
+
+def truncated(path):
+    foreign(path)
+    with path.open("rb+") as file:
+        file.seek(68)
+        file.write((0x5354_4D31).to_bytes(4))
+        file.truncate(4096)
+
+
+HARM = {
+    "foreign": foreign,
+    "text": lambda path: path.write_text("text " * 500),
+    "folder": Path.mkdir,
+    "truncated": truncated,
+    "no folder": lambda path: None,
+}
+
+
+def harmed(harm, folder):
+    path = folder / "tables.sqlite3" if harm != "no folder" else folder / "nowhere" / "tables.sqlite3"
+    HARM[harm](path)
+    return path
+
+
+@pytest.mark.parametrize("arguments", [(), ("--demo", "--no-browser")])
+@pytest.mark.parametrize("harm", HARM)
+def test_a_file_that_cannot_be_used_is_named_and_the_exit_code_is_1(tmp_path, monkeypatch, harm, arguments):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
+    monkeypatch.setattr(program, "set_up_logging", lambda level: None)
+    path = harmed(harm, tmp_path)
+    monkeypatch.setattr(sys, "argv", ["bot", *arguments, "--database", str(path)])
+    with pytest.raises(SystemExit) as ended:
+        program.main()
+    assert isinstance(ended.value.code, str), "Python prints it and ends with 1"
+    assert ended.value.code.startswith(f"stationmaster: {path} ")
+    assert "\n" not in ended.value.code
+
+
+def test_the_process_writes_that_line_and_no_traceback(tmp_path):
+    path = harmed("foreign", tmp_path)
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=os.environ | {"DISCORD_TOKEN": "nobody's", "STATIONMASTER_DATABASE": str(path), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"stationmaster: {path} is a database of another program\n"
