@@ -107,6 +107,8 @@ class Advisor:
         self, table_id: str, user_id: int, kind: type[Move]
     ) -> tuple[Game[Any], asyncio.Task[Advice | None]]:
         table, seat, position = await self._service.looks.position(table_id, user_id, kind)
+        if not self.advises(table.game, kind):
+            raise Refusal("form.no_advice")
         key = (table.id, table.seq, seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
             self._begun[key] = asyncio.create_task(self._work_out(Problem(table.game, position, seat, kind.kind())))

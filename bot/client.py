@@ -13,11 +13,12 @@ from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.announce import Announcer
 from bot.desks import Desks
-from bot.errors import Tree, control_id
+from bot.errors import Tree, control_id, refuse_malformed
 from bot.names import Names
 from bot.opponents import Opponents
 from bot.pictures import Pictures
 from bot.private import Mail
+from bot.received import readable
 from bot.reminders import ReminderClock
 from bot.service import NoSuchTable, Refusal, Service, Table
 from bot.texts import ENGLISH, Texts, harmless, texts_for
@@ -63,6 +64,17 @@ class Stationmaster(commands.AutoShardedBot):
         self.announcer = Announcer(self)
         self.opponents = Opponents(self, pace)
         self.reminders = ReminderClock(self)
+        # Private in discord.py, which has no other place for a look at what comes before it is read.
+        parsers = self._connection.parsers
+        self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
+
+    def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
+        """Let discord.py read what somebody did, and refuse what it could not read."""
+        if readable(payload, self.tree):
+            self._read_interaction(payload)
+        else:
+            interaction = discord.Interaction[Any](data=payload, state=self._connection)
+            self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
 
     async def setup_hook(self) -> None:
         """Register commands and controls, then start what runs by itself."""

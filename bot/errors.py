@@ -2,6 +2,8 @@
 
 IllegalMove, Refusal         a sentence for the person, with the rule and what is legal now
 a check of discord.py        a sentence: too soon, not allowed, not here
+something malformed          a sentence; Discord's own clients send no such thing
+a suggestion                 no suggestions, where there cannot be any
 an answer come too late      nobody is left to tell; logged in a line
 anything else                an id for the person and for the log, which never holds a move's values
 """
@@ -41,12 +43,39 @@ async def report(interaction: discord.Interaction[Stationmaster], error: BaseExc
     if isinstance(error, aiohttp.ClientError | ConnectionError):
         log.warning("an answer to %s was lost on its way: %s", _what(interaction), type(error).__name__)
         return
+    if interaction.type is discord.InteractionType.autocomplete:
+        await refuse_malformed(interaction)
+        return
     texts = interaction.client.texts_for(interaction)
     try:
-        names = await interaction.client.names_here(interaction)
+        names = await _names(interaction)
         await whisper(interaction, explain(error, texts, names) or _unexpected(interaction, error, texts))
     except discord.HTTPException as failed:
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
+
+
+async def _names(interaction: discord.Interaction[Stationmaster]) -> Names:
+    """Return the names for a sentence; none where just what went wrong keeps them from being found."""
+    try:
+        return await interaction.client.names_here(interaction)
+    except Exception as error:  # noqa: BLE001 - the person is answered all the same
+        log.warning("no names for the answer to %s: %s", _what(interaction), type(error).__name__)
+        return ()
+
+
+async def refuse_malformed(interaction: discord.Interaction[Stationmaster]) -> None:
+    """Answer what cannot be read, or be completed."""
+    texts = interaction.client.texts_for(interaction)
+    try:
+        match interaction.type:
+            case discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            case discord.InteractionType.application_command:
+                await whisper(interaction, texts.say("refused.unreadable"))
+            case _:
+                await whisper(interaction, texts.say("refused.malformed"))
+    except (discord.HTTPException, aiohttp.ClientError, ConnectionError) as error:
+        log.warning("no answer could be given to something malformed: %s", type(error).__name__)
 
 
 def explain(error: BaseException, texts: Texts, names: Names = ()) -> str | None:

@@ -1,7 +1,12 @@
-"""``/admin``: tables of a server, for those who manage it. Discord itself shows the group only to them."""
+"""``/admin``: tables of a server, for those who manage it.
+
+Discord shows the group to nobody else, unless the server's own settings of the command say otherwise: so who uses it is
+checked here too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +30,7 @@ LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [described.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+Command = app_commands.Command[Any, ..., None]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 
 
@@ -32,6 +38,7 @@ def admin_group(bot: Stationmaster) -> app_commands.Group:
     """Make the group."""
     del bot
     may = discord.Permissions(manage_guild=True)
+    checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = described.group("admin", guild_only=True, default_permissions=may)
     for key, callback in (
         ("list", list_tables),
@@ -40,7 +47,7 @@ def admin_group(bot: Stationmaster) -> app_commands.Group:
         ("channels", channels),
         ("limit", limit),
     ):
-        group.add_command(described.command(f"admin.{key}", callback))
+        group.add_command(checked(described.command(f"admin.{key}", callback)))
     return group
 
 
@@ -68,7 +75,7 @@ async def suggest_live_tables(
 async def _offered(
     interaction: discord.Interaction[Stationmaster], written: str, *phases: Phase
 ) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None:
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     texts = my_texts(interaction)
     offered = [

@@ -16,7 +16,10 @@ V = TypeVar("V", str, int)
 
 
 def fitting(offered: Iterable[app_commands.Choice[V]], written: str) -> list[app_commands.Choice[V]]:
-    """Return the choices that what is typed fits, by their names or values: those that begin so come first."""
-    found = [(fit(written, choice.name, str(choice.value)), choice) for choice in offered]
+    """Return the choices that what is typed fits, by their names or values: those that begin so come first.
+
+    A whole number may come as one.
+    """
+    found = [(fit(str(written), choice.name, str(choice.value)), choice) for choice in offered]
     ranked = sorted((rank, place) for place, (rank, _) in enumerate(found) if rank is not None)
     return [found[place][1] for _, place in ranked[:MOST_CHOICES]]

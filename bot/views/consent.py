@@ -27,7 +27,7 @@ UNSENT = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutEr
 """What is raised where a channel takes no message, or Discord cannot be reached."""
 
 
-class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdraw")):
+class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdraw", arg=ids.NUMBER)):
     """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:

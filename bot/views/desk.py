@@ -168,6 +168,8 @@ def _not_now(setting: Setting, code: Code | None) -> str:
     kinds = {kind.kind() for kind in setting.look.kinds}
     if not kinds or code is None or code.kind in kinds | {""}:
         return ""
+    if code.kind not in {kind.kind() for kind in find(setting.look.table.game).moves}:
+        return setting.texts.say("form.out_of_date")
     return setting.texts.say("desk.not_now", move=setting.texts.say(f"core.move.{code.kind}"))
 
 

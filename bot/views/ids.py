@@ -14,6 +14,8 @@ VERSION = "sm1"
 LONGEST = 100
 """Characters Discord allows in an id."""
 NO_TABLE = "none"
+NUMBER = "[0-9]{1,9}"
+"""Pattern of an argument that is a number."""
 
 
 class Press(NamedTuple):
@@ -33,11 +35,18 @@ def make(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
     return made
 
 
-def template(*verbs: str) -> str:
-    """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any."""
+def template(*verbs: str, arg: str | None = None) -> str:
+    """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any.
+
+    Args:
+        verbs: what the control may do.
+        arg: the pattern of the argument, which must be there then; None: any argument, or none.
+
+    """
     which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
-    table, argument = r"(?P<table>[a-z0-9]{1,12})", r"(?P<arg>[A-Za-z0-9_.,+-]{1,70})"
-    return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which})(?::{argument})?"
+    table = r"(?P<table>[a-z0-9]{1,12})"
+    argument = r"(?::(?P<arg>[A-Za-z0-9_.,+-]{1,70}))?" if arg is None else f":(?P<arg>{arg})"
+    return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which}){argument}"
 
 
 def read(match: re.Match[str]) -> Press:

@@ -44,5 +44,6 @@ async def sent_in(interaction: discord.Interaction[Stationmaster]) -> None:
     match = re.fullmatch(TEMPLATE, control_id(interaction))
     assert match is not None
     data = cast("dict[str, Any]", interaction.data)
-    fields = [part.get("component", part) for part in data["components"]]
-    await interaction.client.desks.typed(interaction, ids.read(match), str(fields[0].get("value", "")))
+    fields = [part.get("component") or part for part in data["components"]]
+    written = next((str(field["value"]) for field in fields if "value" in field), "")
+    await interaction.client.desks.typed(interaction, ids.read(match), written[:LONGEST])

@@ -51,7 +51,7 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
     return view
 
 
-class SnoozeButton(Pressable, template=ids.template("snooze")):
+class SnoozeButton(Pressable, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
     """Put one's reminder off; the argument is the seat and the seconds."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
@@ -72,7 +72,7 @@ class SnoozeButton(Pressable, template=ids.template("snooze")):
         )
 
 
-class TakeOverButton(Pressable, template=ids.template("takeover")):
+class TakeOverButton(Pressable, template=ids.template("takeover", arg=ids.NUMBER)):
     """Propose that a built-in opponent plays on; the argument is the seat."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
@@ -83,7 +83,7 @@ class TakeOverButton(Pressable, template=ids.template("takeover")):
         await consent.ask_or_announce(bot, ask)
 
 
-class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto")):
+class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto", arg=ids.NUMBER)):
     """Propose that somebody else takes a seat; the argument is the seat."""
 
     kind = discord.ui.UserSelect

@@ -112,7 +112,7 @@ class Interaction:
         """What a message that answers it says about it."""
         owners = self.body["authorizing_integration_owners"]
         about = {"id": self.id, "type": self.kind, "user": self.person.user, "authorizing_integration_owners": owners}
-        return about | ({"name": self.body["data"]["name"]} if self.kind == COMMAND else {})
+        return about | ({"name": self.body["data"].get("name", "")} if self.kind == COMMAND else {})
 
     def __repr__(self) -> str:
         return f"<Interaction {self.body.get('data')} answer {self.answer_type} {self.replies}>"

@@ -146,6 +146,7 @@ refused-cooldown = Not so fast: please try again in { $seconds ->
 refused-server_only = This works only in a server.
 refused-permission = You are not allowed to do that here.
 refused-unreadable = One of the things you typed cannot be read. Please choose one of the suggestions.
+refused-malformed = This did not reach me in a form that I can read. Please try again, or open `/hand` for today's buttons.
 refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
