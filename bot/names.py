@@ -21,6 +21,12 @@ LONGEST = 24
 """Characters of a name that are shown; Discord allows 32, which no place on a board has."""
 
 
+def opponent_name(holder: Holder, texts: Texts) -> str:
+    """Return what the built-in opponent on a seat is called."""
+    key = f"opponent.name{holder.name}"
+    return texts.say(key) if texts.has(key) else texts.say("opponent.further", number=str(holder.seat + 1))
+
+
 class Names:
     """Finds the display names of people, learning them from whoever presses a button."""
 
@@ -43,8 +49,7 @@ class Names:
 
     async def _of(self, table: Table, holder: Holder, texts: Texts) -> str:
         if holder.policy is not None:
-            before = sum(other.policy is not None for other in table.seats[: holder.seat])
-            return texts.say(f"opponent.name{before + 1}")
+            return opponent_name(holder, texts)
         if holder.user_id is None:
             return texts.say("people.left", number=str(holder.seat + 1))
         known = self._known.get((table.guild_id, holder.user_id))

@@ -46,6 +46,8 @@ class Holder(msgspec.Struct, frozen=True):
     """Name of the built-in opponent in ``Game.policies``."""
     to_move: bool = False
     """Whether the table waits for this seat."""
+    name: int | None = None
+    """By which of the names of built-in opponents the seat goes, from 1: it stays when a person takes the seat."""
 
     @property
     def human(self) -> bool:

@@ -17,7 +17,7 @@ async def of_games(tx: Transaction, table_ids: Sequence[TableId]) -> ByGame:
     held: dict[TableId, tuple[Holder, ...]] = {}
     sql = f"SELECT * FROM seats WHERE game_id IN ({marks(table_ids)}) ORDER BY game_id, seat"  # noqa: S608
     for row in await fetch(tx, sql, *table_ids):
-        holder = Holder(Seat(row["seat"]), row["user_id"], row["policy"], bool(row["to_move"]))
+        holder = Holder(Seat(row["seat"]), row["user_id"], row["policy"], bool(row["to_move"]), row["name"])
         held[row["game_id"]] = (*held.get(row["game_id"], ()), holder)
     return held
 
@@ -25,8 +25,9 @@ async def of_games(tx: Transaction, table_ids: Sequence[TableId]) -> ByGame:
 async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> None:
     """Store the seats of a table in place of what was there."""
     await change(tx, "DELETE FROM seats WHERE game_id = ?", table_id)
-    rows = [(table_id, h.seat, h.user_id, h.policy, h.to_move) for h in holders]
-    await tx.executemany("INSERT INTO seats (game_id, seat, user_id, policy, to_move) VALUES (?, ?, ?, ?, ?)", rows)
+    rows = [(table_id, h.seat, h.user_id, h.policy, h.to_move, h.name) for h in holders]
+    sql = "INSERT INTO seats (game_id, seat, user_id, policy, to_move, name) VALUES (?, ?, ?, ?, ?, ?)"
+    await tx.executemany(sql, rows)
 
 
 async def count_alive(tx: Transaction, user_id: int) -> int:

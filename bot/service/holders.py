@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 
 import msgspec
 
@@ -15,7 +16,8 @@ def with_one_more(table: Table, *, user_id: int | None = None, policy: str | Non
     """Seat a person or a built-in opponent on the next free seat of a lobby. Raises Refusal: it is full."""
     if len(table.seats) >= table.wanted:
         raise Refusal("service.full", players=table.wanted)
-    return renumbered(table, (*table.seats, Holder(Seat(len(table.seats)), user_id, policy)))
+    name = _free_name(table) if policy is not None else None
+    return renumbered(table, (*table.seats, Holder(Seat(len(table.seats)), user_id, policy, name=name)))
 
 
 def without(table: Table, user_id: int, now: float) -> Table:
@@ -24,9 +26,17 @@ def without(table: Table, user_id: int, now: float) -> Table:
 
 
 def held_by(table: Table, seat: Seat, now: float, *, user_id: int | None = None, policy: str | None = None) -> Table:
-    """Give a seat of a live game to somebody else: a person or a built-in opponent."""
+    """Give a seat of a live game to somebody else: a person or a built-in opponent.
+
+    Where an opponent has held the seat before, the name is the same again. No other seat ever goes by that name, so
+    that what was told before does not come to mean somebody else.
+    """
+    name = table.holder(seat).name
+    if policy is not None and name is None:
+        name = _free_name(table)
     seats = tuple(
-        msgspec.structs.replace(h, user_id=user_id, policy=policy) if h.seat == seat else h for h in table.seats
+        msgspec.structs.replace(h, user_id=user_id, policy=policy, name=name) if h.seat == seat else h
+        for h in table.seats
     )
     return hosted(msgspec.structs.replace(table, seats=seats), now)
 
@@ -39,6 +49,11 @@ def hosted(table: Table, now: float) -> Table:
     if table.people:
         return table
     return finished(table, now, "closed" if table.phase == "lobby" else "abandoned")
+
+
+def _free_name(table: Table) -> int:
+    taken = {holder.name for holder in table.seats}
+    return next(number for number in count(1) if number not in taken)
 
 
 def finished(table: Table, now: float, ending: Ending) -> Table:

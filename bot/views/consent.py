@@ -102,11 +102,11 @@ async def carried_out(bot: Stationmaster, ask: Ask) -> None:
 
 async def told_of_opponent(bot: Stationmaster, table: Table, seat: Seat) -> None:
     """Tell the channel that a built-in opponent plays on for somebody who asked to be forgotten."""
-    texts, policy = bot.table_texts(table), table.holder(seat).policy
+    texts = bot.table_texts(table)
     values = {
         "title": harmless(table.title),
         "old": texts.say("seat", number=str(seat + 1)),
-        "policy": texts.say(f"policy.{policy}"),
+        "name": people.seat(texts, table, seat),
     }
     await _tell(bot, table, texts.say("consent.done_opponent", **values), NOBODY)
 
@@ -171,10 +171,11 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
         "title": harmless(table.title),
         "player": people.mention(proposal.by, texts),
         "new": people.mention(proposal.user_id, texts),
-        "policy": texts.say(f"policy.{proposal.policy}") if proposal.policy else "",
         "to": 0 if proposal.to is None else proposal.to,
     }
     values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
-    if proposal.state == "open" and proposal.seat is not None:
-        values["old"] = people.seat(texts, table, proposal.seat)
+    if proposal.seat is not None:
+        values["name"] = people.seat(texts, table, proposal.seat)
+        if proposal.state == "open":
+            values["old"] = values["name"]
     return values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.names import opponent_name
 from bot.texts import Texts
 from engine.core.seat import Seat
 from storage.records import Table
@@ -19,9 +20,7 @@ def seat(texts: Texts, table: Table, number: Seat) -> str:
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)
-    before = sum(other.policy is not None for other in table.seats[:number])
-    name = texts.say(f"opponent.name{before + 1}")
-    return texts.say("people.opponent", name=name, policy=texts.say(f"policy.{who.policy}"))
+    return texts.say("people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}"))
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:

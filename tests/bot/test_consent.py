@@ -127,7 +127,7 @@ async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(sta
     seat = table.seat_of(stage.bob.id)
     assert private(await stage.bob.slash(stage.channel, "game opponent", seat=seat)) == "Done."
     assert (await stage.table()).holder(seat).policy is not None
-    assert stage.said("played by a built-in opponent")
+    assert stage.said("is played by Conductor (built-in opponent, sensible)")
 
 
 async def test_while_a_game_runs_the_export_leaves_out_the_seed(stage):

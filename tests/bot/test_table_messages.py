@@ -25,7 +25,7 @@ TABLE = Table(
     variants={},
     host_id=ALICE,
     phase="lobby",
-    seats=(Holder(0, ALICE), Holder(1, BOB), Holder(2, None, "sensible"), Holder(3, None, "random")),
+    seats=(Holder(0, ALICE), Holder(1, BOB), Holder(2, None, "sensible", name=1), Holder(3, None, "random", name=2)),
     pace="day",
     interval=12 * 3600,
     quiet=None,

@@ -167,6 +167,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
     await service.close()
     with closing(sqlite3.connect(path)) as db:
         db.executescript("DROP TABLE orders; DROP TABLE lapses; PRAGMA user_version = 1;")
+        db.execute("ALTER TABLE seats DROP COLUMN name")
     async with await Service.open(path, clock) as again:
         assert (await again.looks.look(table.id)).question is not None
         assert await again.lapses.next_due() is None
