@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from bot.service.errors import NotSeated, Refusal
 from bot.service.matches import Matches, lapse_of, question_of, tell
 from bot.service.obeying import possible_order
@@ -49,7 +51,7 @@ class Looks:
         return Look(
             table=table,
             seat=seat,
-            view=match.view(seat),
+            view=_view(table, match, seat),
             actors=table.actors,
             kinds=() if playing is None else tuple(match.game.kinds(match.state, playing)),
             undo=None if playing is None else match.undo_offer(playing),
@@ -162,6 +164,12 @@ class Looks:
         page = min(max(page, 0), pages - 1)
         end = len(lines) - page * size
         return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
+
+
+def _view(table: Table, match: Match, seat: Seat | None) -> View:
+    """Show a position as a seat sees it; at a table that was ended before its time nobody is to move any more."""
+    view = match.view(seat)
+    return msgspec.structs.replace(view, to_move=()) if table.phase == "ended" else view
 
 
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:

@@ -47,6 +47,8 @@ def _turn(view: GermanView, *, brief: bool) -> Text:
     """Say who is to act, in an auction also how it stands."""
     if view.ending is not None:
         return text("german.alt.over", ending=text(f"german.picture.ending.{view.ending}"))
+    if not view.to_move:
+        return text("german.alt.stopped")
     if view.auction is not None:
         return _auction(view.auction, brief=brief)
     return text("german.alt.turn", players=_players(view.to_move))
@@ -92,7 +94,7 @@ def _built(view: GermanView, *, brief: bool = False) -> Text:
 
 def _to_come(view: GermanView) -> tuple[Param, ...]:
     """Return whose actions are to come in this round, in order."""
-    return _players(view.order[view.at :] if view.ending is None else ())
+    return _players(view.order[view.at :] if view.to_move else ())
 
 
 def _players(seats: Iterable[Seat]) -> tuple[Param, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+import msgspec
 from PIL import Image
 
 from engine.core.views import View
@@ -71,11 +72,17 @@ def choice(
 
 def alt(view: View, kind: str) -> Versions:
     """Say in words what a picture shows, from the fullest version to the shortest."""
-    return _PICTURES[kind][1](cast("GermanView", view))
+    return _PICTURES[kind][1](_seen(view))
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
     """Draw one picture."""
     paint, _ = _PICTURES[kind]
-    drawn = png(paint(cast("GermanView", view), words, zoom), inks())
+    drawn = png(paint(_seen(view), words, zoom), inks())
     return Picture(drawn, fullest(alt(view, kind), words), f"{kind}.png")
+
+
+def _seen(view: View) -> GermanView:
+    """Return what is drawn of a view: at a table that was ended before its time nobody bids any more."""
+    seen = cast("GermanView", view)
+    return seen if seen.to_move else msgspec.structs.replace(seen, auction=None)

@@ -90,7 +90,7 @@ def report(printed: Board, view: EuropeView) -> Versions:
 
 
 def _turn(printed: Board, view: EuropeView) -> Text:
-    if view.tallies is not None:
+    if not view.to_move:
         return text("rendering.alt.over")
     if view.tunnel is not None:
         return text(

@@ -111,6 +111,7 @@ german-alt-board = Board of German Railways. { $stage }. { $turn }{ $order_count
    *[other] { " " }Actions to come: { $order }.
 } { $built } Players: { $players }. Railroads with their cities: { $railroads }.
 german-alt-over = { $ending }.
+german-alt-stopped = The game is over.
 german-alt-turn = To move: { $players }.
 german-alt-auction_open = A share of { $railroad } is auctioned, nobody has bid; { $turn } is to bid{ $others_count ->
     [0] .

@@ -22,6 +22,13 @@ def said(view, kind):
     return english(draw(view, kind, words=english).alt)
 
 
+def drawn_words(view, kind):
+    """Return everything that is written on a picture."""
+    written = []
+    draw(view, kind, words=lambda text: written.append(english(text)) or written[-1])
+    return written
+
+
 def keys():
     for path in sorted(Path(rendering.german_railways.__file__).parent.rglob("*.py")):
         yield from re.findall(r'"(german\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
@@ -51,6 +58,16 @@ def test_every_standing_in_an_auction_has_its_words(start, standing):
 @pytest.mark.parametrize("ending", ["linked", "agreed", "stalemate"])
 def test_every_ending_has_its_words(game, ending):
     assert said(replace(game[-1], ending=ending), "report")
+
+
+def test_a_table_ended_in_an_auction_leads_nobody_to_bid(start):
+    """A table may be ended before its time: then nobody is to move, and no share is sold any more."""
+    stopped = replace(start, to_move=())
+    words = said(stopped, "board")
+    assert "The game is over." in words
+    assert "is to bid" not in words
+    assert "Actions to come" not in words
+    assert "may bid" not in "".join(drawn_words(stopped, "board"))
 
 
 def test_an_agreement_to_the_end_has_its_words(late):
