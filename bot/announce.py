@@ -256,9 +256,8 @@ def _ending(look: Look, texts: Texts) -> list[str]:
     """Say how it ended, and give away the seed that was committed to at the start."""
     if look.table.phase not in ("over", "ended"):
         return []
-    if look.result is None:
-        return [texts.say(f"announce.ending_{look.table.ending}")]
-    return [texts.say("announce.seed", seed=look.seed)] if look.seed else []
+    ended = [texts.say(f"announce.ending_{look.table.ending}")] if look.result is None else []
+    return [*ended, texts.say("announce.seed", seed=look.seed)] if look.seed else ended
 
 
 def _whose_turn(news: News, texts: Texts, names: Names) -> str:

@@ -15,8 +15,9 @@ TableId = str
 Phase = Literal["lobby", "live", "over", "ended"]
 """``over``: played to the end of the rules; ``ended``: closed before that."""
 
-Ending = Literal["finished", "closed", "agreed", "admin", "abandoned"]
-"""Why a table is no longer alive; ``closed``: in the lobby; ``abandoned``: no person is left at it."""
+Ending = Literal["finished", "closed", "agreed", "alone", "admin", "abandoned"]
+"""Why a table is no longer alive; ``closed``: in the lobby; ``alone``: by the only person at it, whom nobody had to
+agree with; ``abandoned``: no person is left at it."""
 
 ProposalKind = Literal["undo", "redo", "replace", "opponent", "end"]
 

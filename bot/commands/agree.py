@@ -11,9 +11,9 @@ from discord import app_commands
 
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
-from bot.service import AlreadyAsked, Ask, Refusal
+from bot.service import AlreadyAsked, Ask, Refusal, Unconfirmed
 from bot.texts import Texts, harmless
-from bot.views import consent, lobby, people
+from bot.views import confirm, consent, lobby, people
 from engine.core import registry
 from engine.core.seat import Seat
 from storage.records import Table
@@ -141,13 +141,19 @@ def _check_seat(table: Table, seat: int) -> None:
 
 
 async def _asked(interaction: discord.Interaction[Stationmaster], asking: Awaitable[Ask]) -> None:
-    """Post the question or what was done, and tell whoever asked; one that is open already is posted again."""
+    """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
+
+    Where there is nobody to ask, whoever asks is: whether they mean it.
+    """
     bot, texts = interaction.client, my_texts(interaction)
     try:
         ask = await asking
     except AlreadyAsked as asked:
         await consent.ask_again(bot, asked)
         raise
+    except Unconfirmed as unsure:
+        await confirm.ask_first(interaction, unsure)
+        return
     await consent.ask_or_announce(bot, ask)
     waiting = people.everybody(texts, ask.proposal.waiting)
     await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))

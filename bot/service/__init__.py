@@ -3,7 +3,7 @@
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """
 
-from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn
+from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.rules import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.service import Service
 from bot.service.values import (
@@ -63,4 +63,5 @@ __all__ = [
     "Table",
     "TableId",
     "Told",
+    "Unconfirmed",
 ]

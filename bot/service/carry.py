@@ -76,15 +76,14 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, live: Live,
     if table.phase != "live":
         raise Refusal("service.ended")
     if proposal.kind == "end":
-        return await end_table(tx, finished(table, now, "agreed"))
+        # What nobody else was asked about has no number: it was never stored.
+        return await end_table(tx, finished(table, now, "agreed" if proposal.id else "alone"))
     assert proposal.seat is not None
     if proposal.user_id is not None and table.seat_of(proposal.user_id) is not None:
         raise Refusal("service.replace.seated")
     if proposal.user_id is not None:
         await refuse_too_many_seats(tx, proposal.user_id)
-    table = held_by(table, proposal.seat, now, user_id=proposal.user_id, policy=proposal.policy)
-    if table.phase == "ended":
-        return await end_table(tx, table)
+    table = held_by(table, proposal.seat, user_id=proposal.user_id, policy=proposal.policy)
     await games.save(tx, table)
     await reminders.drop(tx, table.id, proposal.seat)
     await orders.drop(tx, table.id, proposal.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.service import forms
 from bot.service.carry import carry_out, refuse_unripe
-from bot.service.errors import AlreadyAsked, Refusal, StaleTurn
+from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
 from bot.service.lobby import refuse_too_many_seats
 from bot.service.matches import Live, Matches
 from bot.service.play import seat_in_play
@@ -79,8 +79,13 @@ class Consent:
 
         return await self._matches.alone(table_id, ask)
 
-    async def opponent(self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None) -> Ask:
-        """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody is asked."""
+    async def opponent(
+        self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
+    ) -> Ask:
+        """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody else is asked.
+
+        Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
+        """
 
         async def ask(table: Table, live: Live) -> Ask:
             own = _seat(table, user_id) == seat
@@ -90,16 +95,27 @@ class Consent:
                 raise Refusal("service.opponent.already")
             others = () if own else self._others_than(table, user_id, seat)
             made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
+            if own and not sure:
+                _refuse_unconfirmed(table, made)
             return await self._ask(table, live, made)
 
         return await self._matches.alone(table_id, ask)
 
-    async def end(self, table_id: TableId, user_id: int) -> Ask:
-        """End the game before its time; all other people must agree. Raises NotSeated, Refusal."""
+    async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> Ask:
+        """End the game before its time; all other people must agree.
+
+        Raises:
+            NotSeated, Refusal: as for undo.
+            Unconfirmed: there are no others, and the person is not ``sure``.
+
+        """
 
         async def ask(table: Table, live: Live) -> Ask:
             _seat(table, user_id)
-            return await self._ask(table, live, self._proposal(table, "end", user_id, _others(table, user_id)))
+            made = self._proposal(table, "end", user_id, _others(table, user_id))
+            if not sure:
+                _refuse_unconfirmed(table, made)
+            return await self._ask(table, live, made)
 
         return await self._matches.alone(table_id, ask)
 
@@ -202,6 +218,12 @@ def _seat(table: Table, user_id: int, expected_seq: int | None = None) -> Seat:
     if expected_seq not in (None, table.seq):
         raise StaleTurn(table)
     return seat
+
+
+def _refuse_unconfirmed(table: Table, proposal: Proposal) -> None:
+    """Raise Unconfirmed where no other person sits at a table."""
+    if table.people == (proposal.by,):
+        raise Unconfirmed(table, proposal)
 
 
 def _others(table: Table, user_id: int) -> tuple[int, ...]:

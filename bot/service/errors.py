@@ -4,6 +4,7 @@ Refusal            has ``text``, a key with parameters for the catalogue
     NoSuchTable    no table of that id
     NotSeated      the person holds no seat at it
     AlreadyAsked   the same question is open; ``table`` and ``proposal`` are what it is about
+    Unconfirmed    nobody else is asked about it, so the person is; ``table`` and ``proposal`` as above
     StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
 IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
 """
@@ -35,6 +36,15 @@ class AlreadyAsked(Refusal):
 
     def __init__(self, table: Table, proposal: Proposal) -> None:
         super().__init__("service.proposal.open")
+        self.table = table
+        self.proposal = proposal
+
+
+class Unconfirmed(Refusal):
+    """Raised when a person would end the play of all people there, before they have said that they mean it."""
+
+    def __init__(self, table: Table, proposal: Proposal) -> None:
+        super().__init__(f"service.sure.{proposal.kind}", title=table.title)
         self.table = table
         self.proposal = proposal
 

@@ -22,10 +22,11 @@ def with_one_more(table: Table, *, user_id: int | None = None, policy: str | Non
 
 def without(table: Table, user_id: int, now: float) -> Table:
     """Let a person leave a lobby: the host's part goes to who joined next, and with nobody left the lobby closes."""
-    return hosted(renumbered(table, (h for h in table.seats if h.user_id != user_id)), now)
+    left = hosted(renumbered(table, (h for h in table.seats if h.user_id != user_id)))
+    return left if left.people else finished(left, now, "closed")
 
 
-def held_by(table: Table, seat: Seat, now: float, *, user_id: int | None = None, policy: str | None = None) -> Table:
+def held_by(table: Table, seat: Seat, *, user_id: int | None = None, policy: str | None = None) -> Table:
     """Give a seat of a live game to somebody else: a person or a built-in opponent.
 
     Where an opponent has held the seat before, the name is the same again. No other seat ever goes by that name, so
@@ -38,17 +39,14 @@ def held_by(table: Table, seat: Seat, now: float, *, user_id: int | None = None,
         msgspec.structs.replace(h, user_id=user_id, policy=policy, name=name) if h.seat == seat else h
         for h in table.seats
     )
-    return hosted(msgspec.structs.replace(table, seats=seats), now)
+    return hosted(msgspec.structs.replace(table, seats=seats))
 
 
-def hosted(table: Table, now: float) -> Table:
-    """Let somebody who sits there be the host; with no person left a lobby closes and a live game ends."""
+def hosted(table: Table) -> Table:
+    """Let somebody who sits there be the host; with no person left there is none."""
     if table.host_id in table.people:
         return table
-    table = msgspec.structs.replace(table, host_id=next(iter(table.people), None))
-    if table.people:
-        return table
-    return finished(table, now, "closed" if table.phase == "lobby" else "abandoned")
+    return msgspec.structs.replace(table, host_id=next(iter(table.people), None))
 
 
 def _free_name(table: Table) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.service import forms
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
-from bot.service.holders import held_by, without
+from bot.service.holders import finished, held_by, without
 from bot.service.matches import Matches
 from bot.service.quiet import sensible, zones
 from bot.service.values import Forgotten, Privacy
@@ -104,10 +104,9 @@ class People:
     async def _hand_over(self, tx: Transaction, table: Table, user_id: int) -> Table:
         seat = table.seat_of(user_id)
         assert seat is not None
-        now = self._clock()
-        table = held_by(table, seat, now, policy=forms.policy(table.game, None))
-        if table.phase == "ended":
-            return await end_table(tx, table)
+        table = held_by(table, seat, policy=forms.policy(table.game, None))
+        if not table.people:
+            return await end_table(tx, finished(table, self._clock(), "abandoned"))
         await games.save(tx, table)
         await orders.drop(tx, table.id, seat)
         await reminders.drop(tx, table.id, seat)

@@ -1,4 +1,4 @@
-"""Buttons that make sure before something is removed for good; their questions are ephemeral."""
+"""Buttons that make sure before something is done for good that nobody else is asked about; ephemeral all of them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.acknowledge import acknowledge
-from bot.service import Refusal
-from bot.views import consent, ids, lobby
+from bot.service import Refusal, Unconfirmed
+from bot.texts import Texts
+from bot.views import consent, ids, lobby, people
 from bot.views.pressable import Pressable
+from engine.core.seat import Seat
+from storage.records import Proposal
 
 if TYPE_CHECKING:
     from bot.client import Stationmaster
@@ -54,3 +57,46 @@ class EraseButton(Pressable, template=ids.template("erase", "spare")):
             await interaction.client.service.admin.delete(interaction.guild_id or 0, self.press.table)
             key = "admin.erased"
         await interaction.edit_original_response(content=interaction.client.texts_for(interaction).say(key), view=None)
+
+
+class SureButton(Pressable, template=ids.template("finish", "depart", "stay")):
+    """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""
+
+    async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Do it; the question is ephemeral, so only who asked can press. Whoever sat down meanwhile is asked."""
+        await acknowledge(interaction)
+        bot, table, user = interaction.client, self.press.table, interaction.user.id
+        texts = bot.texts_for(interaction)
+        if self.press.verb == "stay":
+            await interaction.edit_original_response(content=texts.say("consent.stayed"), view=None)
+            return
+        if self.press.verb == "finish":
+            ask = await bot.service.consent.end(table, user, sure=True)
+        else:
+            seat, _, policy = self.press.arg.partition(".")
+            ask = await bot.service.consent.opponent(table, user, Seat(int(seat)), policy, sure=True)
+        try:
+            waiting = people.everybody(texts, ask.proposal.waiting)
+            said = texts.say(f"consent.you_{ask.proposal.state}", people=waiting)
+            await interaction.edit_original_response(content=said, view=None)
+        finally:
+            # It is done, whether or not that could still be shown.
+            await consent.ask_or_announce(bot, ask)
+
+
+async def ask_first(interaction: discord.Interaction[Stationmaster], unsure: Unconfirmed) -> None:
+    """Ask a person privately whether they mean it; the interaction is acknowledged already."""
+    texts = interaction.client.texts_for(interaction)
+    said, buttons = texts.sentence(unsure.text), _buttons(texts, unsure.proposal)
+    await interaction.followup.send(said, view=buttons, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
+    yes, no = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
+    label = texts.say(f"consent.sure_{proposal.kind}")
+    view.add_item(SureButton.make(ids.Press(proposal.table_id, proposal.seq, verb, arg), label, style=yes))
+    stay = ids.Press(proposal.table_id, proposal.seq, "stay", "")
+    view.add_item(SureButton.make(stay, texts.say("consent.stay"), style=no))
+    return view

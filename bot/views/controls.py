@@ -1,6 +1,6 @@
 """Every control of the bot, to be registered at the start; each works from its id alone."""
 
-from bot.views.confirm import EraseButton, ForgetButton
+from bot.views.confirm import EraseButton, ForgetButton, SureButton
 from bot.views.consent import ConsentButton
 from bot.views.desk_controls import DeskButton, DeskMenu, NumberButton
 from bot.views.gallery import LookMenu
@@ -21,4 +21,5 @@ CONTROLS = (
     GiveSeatMenu,
     ForgetButton,
     EraseButton,
+    SureButton,
 )

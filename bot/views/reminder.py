@@ -8,9 +8,9 @@ import discord
 
 from bot.acknowledge import acknowledge
 from bot.durations import DAY, HOUR, duration
-from bot.service import Refusal, Reminder
+from bot.service import Refusal, Reminder, Unconfirmed
 from bot.texts import Texts, harmless, texts_for
-from bot.views import consent, ids, people
+from bot.views import confirm, consent, ids, people
 from bot.views.pressable import Control, Pressable
 from engine.core.seat import Seat
 
@@ -76,10 +76,14 @@ class TakeOverButton(Pressable, template=ids.template("takeover", arg=ids.NUMBER
     """Propose that a built-in opponent plays on; the argument is the seat."""
 
     async def pressed(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        """Ask the others, or carry it out."""
+        """Ask the others, or carry it out; with no others, ask whoever presses."""
         await acknowledge(interaction)
-        bot = interaction.client
-        ask = await bot.service.consent.opponent(self.press.table, interaction.user.id, Seat(int(self.press.arg)))
+        bot, seat = interaction.client, Seat(int(self.press.arg))
+        try:
+            ask = await bot.service.consent.opponent(self.press.table, interaction.user.id, seat)
+        except Unconfirmed as unsure:
+            await confirm.ask_first(interaction, unsure)
+            return
         await consent.ask_or_announce(bot, ask)
 
 

@@ -130,6 +130,14 @@ async def test_reminders_end_with_a_notice_by_which_the_others_go_on(stage):
     assert (await stage.table()).holder(table.seat_of(stage.bob.id)).policy is not None
 
 
+async def test_who_plays_alone_is_asked_before_the_notice_gives_their_own_seat_away(stage):
+    table = await stage.begin(pace="live")
+    await stage.env.advance_time((MOST_REMINDERS + 3) * INTERVAL)
+    said = await stage.alice.click(stage.said("has not moved"), label="Let an opponent play on")
+    assert "No other person sits at" in private(said)
+    assert (await stage.table()).holder(table.seat_of(stage.alice.id)).human
+
+
 async def test_the_notice_can_give_the_seat_to_somebody_who_agrees(stage):
     table = await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)

@@ -29,6 +29,7 @@ announce-lapses = -# Without an answer it lapses { $when }.
 announce-lapses_turn = -# Without a word I { $move } for { $player } { $when }.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
+announce-ending_alone = The only person at this table has ended it. There is no result.
 announce-ending_admin = The table was ended by those who manage this server. There is no result.
 announce-ending_abandoned = Nobody is left at this table. There is no result.
 announce-ending_closed = The table was closed.

@@ -230,9 +230,22 @@ async def test_ones_own_seat_goes_to_an_opponent_without_asking(service, live, c
     ask = await service.consent.opponent(table.id, HOST, 0)
     assert (ask.done, ask.table.host_id, ask.table.phase) == (True, GUEST, "live")
     await service.consent.opponent(table.id, GUEST, 1)
-    ask = await service.consent.opponent(table.id, THIRD, 2)
-    assert (ask.table.phase, ask.table.ending) == ("ended", "abandoned")
+    assert await refused(service.consent.opponent(table.id, THIRD, 2)) == "service.sure.opponent"
+    ask = await service.consent.opponent(table.id, THIRD, 2, sure=True)
+    assert (ask.table.phase, ask.table.people, ask.table.host_id) == ("live", (), None)
     assert await service.reminders.next_due() is None
+    while await service.play.opponent(table.id) is not None:
+        pass
+    assert (await service.tables.get(table.id)).ending == "finished"
+    assert [holder.name for holder in ask.table.seats] == [1, 2, 3]
+
+
+async def test_who_plays_alone_ends_the_table_alone_once_that_is_meant(service, live):
+    table = await live(HOST, opponents=1)
+    assert await refused(service.consent.end(table.id, HOST)) == "service.sure.end"
+    ask = await service.consent.end(table.id, HOST, sure=True)
+    assert (ask.table.phase, ask.table.ending) == ("ended", "alone")
+    assert (await service.looks.look(table.id)).view.to_move == ()
 
 
 async def test_a_change_of_seats_cancels_what_else_is_being_asked(service, live, choose):
