@@ -269,6 +269,4 @@ def _whose_turn(news: News, texts: Texts, names: Names) -> str:
         for holder in news.table.seats
         if holder.seat in news.actors
     ]
-    people = any(holder.user_id is not None and holder.seat in news.actors for holder in news.table.seats)
-    key = "next_together" if len(who) > 1 else "next" if people else "next_opponent"
-    return texts.say(f"announce.{key}", players=texts.join(who))
+    return texts.say("announce.next_together" if len(who) > 1 else "announce.next", players=texts.join(who))

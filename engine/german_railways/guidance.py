@@ -18,18 +18,21 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
     if state.bidding is not None:
         return _auction(state, seat)
     if state.in_round("agreement"):
-        return text("german.prompt.agreement", players=tuple(Player(agreed) for agreed in state.agreed))
-    return text("german.prompt.action", cash=state.cash[seat], income=Survey(state).player_income(seat))
+        agreed = tuple(Player(agreed) for agreed in state.agreed)
+        return text("german.prompt.agreement", player=Player(seat), players=agreed)
+    income = Survey(state).player_income(seat)
+    return text("german.prompt.action", player=Player(seat), cash=state.cash[seat], income=income)
 
 
 def _auction(state: GermanState, seat: Seat) -> Text:
     open_ = bidding.under_way(state)
     on_turn = seat == open_.turn
-    params: dict[str, Param] = {"railroad": railroad_words(open_.railroad), "cash": state.cash[seat]}
+    railroad, cash = railroad_words(open_.railroad), state.cash[seat]
+    params: dict[str, Param] = {"player": Player(seat), "railroad": railroad, "cash": cash}
     if open_.bidder is None:
         return text("german.prompt.first_bid" if on_turn else "german.prompt.ahead", **params)
     key = "german.prompt.raise" if on_turn else "german.prompt.raise_ahead"
-    return text(key, **params, player=Player(open_.bidder), price=open_.price)
+    return text(key, **params, bidder=Player(open_.bidder), price=open_.price)
 
 
 def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:

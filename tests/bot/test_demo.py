@@ -93,7 +93,7 @@ async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(wo
     for _ in range(2):
         await ada.slash(channel, "europe draw", card="deck")
     await env.advance_time(10 * demo.PACE)
-    passed = [message for message in channel.history() if text(message).rstrip().endswith("is to move.")]
+    passed = [message for message in channel.history() if text(message).rstrip().endswith("** is to move.")]
     assert passed
     assert not any(message.attachments for message in passed)
     assert channel.last_message.attachments

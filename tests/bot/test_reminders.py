@@ -26,7 +26,7 @@ def dm(who):
 
 
 def public_reminders(stage):
-    return [m for m in stage.channel.history() if "Your turn began" in text(m)]
+    return [m for m in stage.channel.history() if "The turn began" in text(m)]
 
 
 async def test_whoever_is_to_move_is_reminded_privately_after_the_tables_interval(stage):

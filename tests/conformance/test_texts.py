@@ -1,6 +1,7 @@
 """Every sentence that a game can make is in the catalogue, with every variable it names."""
 
 import ast
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 import engine
 from bot.texts import Texts, languages
 from engine.core import codec
-from engine.core.assistance import Asking, Guiding
+from engine.core.assistance import Asking, Guiding, awaited
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.core.options import NumberRange
@@ -74,6 +75,21 @@ def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language
                 assert texts.sentence(said, NAMES)
             for said in _refusals(world, state, seat, chance.choice(positions)[2]):
                 assert texts.sentence(said, NAMES)
+
+
+@every_world
+def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
+    """The channel is told what whoever is to move has to decide: there "you" would be everybody."""
+    if not isinstance(world.game, Guiding) or not world.game.info.open_information:
+        pytest.skip("the channel is told of no decision")
+    texts = Texts("en", strict=True)
+    for state, _, _ in world.positions("public", world.game.info.players[1]):
+        waited = awaited(world.game, state)
+        if len(waited) == 1:
+            (seat,) = waited
+            prompt = world.game.prompt(state, seat)
+            said = [] if prompt is None else [texts.sentence(prompt, NAMES)]
+            assert [one for one in said if re.search(r"\byour?\b", one, re.IGNORECASE)] == []
 
 
 @every_world

@@ -90,7 +90,7 @@ async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(server,
     server.world.clock.advance(TOKEN_LIVES + 1)
     easel.set()
     told = await channel.after(board)
-    assert "it is your turn" in told.text
+    assert "is to move" in told.text
     assert begun.thinking
     assert [seen.code for seen in server.refused] == [50027]
 

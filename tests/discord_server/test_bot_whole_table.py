@@ -40,7 +40,7 @@ async def my_turn(channel, person):
 
 def asks(post, person):
     """Whether a post tells a person alone that it is their turn."""
-    return person.id in post.pinged and "it is your turn" in post.text
+    return person.id in post.pinged and "is to move" in post.text
 
 
 async def keep_two(person):

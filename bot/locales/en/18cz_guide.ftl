@@ -8,8 +8,8 @@ g18cz-prompt-stock = Stock round { $number }: { $player } has { $cash } K and { 
         [0] {""}
        *[other] , and owes { $debt } K
     }. { $number ->
-        [1] Buy one certificate or start a company.
-       *[other] Sell whatever you like first; then buy one certificate or start a company.
+        [1] One certificate may be bought or a company started.
+       *[other] What is to be sold goes first; then one certificate may be bought or a company started.
     }
 g18cz-prompt-must_sell = Stock round { $number }: { $player } has { $held } certificates, { $most } are allowed, and must sell.
 g18cz-prompt-offer = { $asked } is to answer.

@@ -115,16 +115,16 @@ german-option-paid = { $player } { $money }
 german-option-ask = Beyond { $up_to }, ask me again
 german-option-pass = Beyond { $up_to }, pass for me
 
-# What is to be decided.
-german-prompt-action = You have { $cash } Taler and an income of { $income }. Build, put up a share, or pass.
-german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. You have { $cash } Taler.
-german-prompt-raise = **{ $player }** bids { $price } for a share of **{ $railroad }**. You have { $cash } Taler: bid more, or be out.
+# What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
+german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and may build, put up a share, or pass.
+german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. **{ $player }** has { $cash } Taler.
+german-prompt-raise = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. **{ $player }** has { $cash } Taler, and bids more or is out.
 german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
-german-prompt-raise_ahead = **{ $player }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
+german-prompt-raise_ahead = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
 german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think
-    } that nothing can be built any more. Do you agree to end the game?
+    } that nothing can be built any more. Does **{ $player }** agree to end the game?
 german-pass-auction = Bid no more
 german-pass-ahead = Pass when my turn comes
 german-bid-ahead = Say how far I will go

@@ -21,9 +21,8 @@ announce-started = ## { $title }
     { $game } begins: { $players }.
 announce-commitment = -# Every shuffle follows from a seed that is drawn already. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
-announce-next = ▶ { $players }, it is your turn.
-announce-next_together = ▶ { $players }: all of you choose now, in any order. Press **My move**, or choose in the direct message I have sent you.
-announce-next_opponent = ▶ { $players } is to move.
+announce-next = ▶ { $players } is to move.
+announce-next_together = ▶ { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
 announce-asked = ❓ { $player }: { $question }
 announce-lapses = -# Without an answer it lapses { $when }.
 announce-lapses_turn = -# Without a word I { $move } for { $player } { $when }.

@@ -1,7 +1,7 @@
 # Reminders, and the notice when they have run out.
 
-reminder-public = { $player }, it is your turn at **{ $title }**: { $link }
-    Your turn began { $since }.
+reminder-public = { $player } is to move at **{ $title }**: { $link }
+    The turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
 reminder-snooze = Remind me in { $time }
