@@ -105,7 +105,7 @@ class Announcer:
         if before is not None and before.message_id != sent.id:
             await self._retire(before.channel_id, before.message_id)
         await self._bot.mail.refresh(news)
-        await self._bot.desks.follow(news)
+        await self._bot.desks.handed.refresh(news)
         return (seq, ended) == (table.seq, news.ended)
 
     async def _send(self, news: News) -> discord.Message:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import itertools
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -15,12 +11,12 @@ from bot.acknowledge import acknowledge
 from bot.errors import explain, whisper
 from bot.forms import Code, Form, fill, place_of
 from bot.guide import guide
-from bot.private import UNSENT
-from bot.service import News, NotSeated, Outcome, Refusal, StaleTurn, Table
-from bot.story import lines_of, story, told_to
+from bot.handed import Handed
+from bot.service import NotSeated, Outcome, Refusal, StaleTurn, Table
+from bot.story import lines_of, told_to
 from bot.texts import Texts, harmless
 from bot.views import ids
-from bot.views.desk import Desk, desk
+from bot.views.desk import desk
 from bot.views.number import number_form
 from bot.written import Written, read
 from engine.core.errors import IllegalMove
@@ -33,10 +29,6 @@ if TYPE_CHECKING:
 
 TRIES = 3
 """Attempts at a move while others decide at the same time."""
-KEPT = 1000
-"""As many of the desks handed out are remembered."""
-REACHABLE = timedelta(minutes=14)
-"""Discord lets an answer be changed or taken away for a quarter of an hour."""
 
 
 class Deed(NamedTuple):
@@ -50,27 +42,13 @@ class Deed(NamedTuple):
     """The move that was made."""
 
 
-class Handed(NamedTuple):
-    """A desk that was shown to one person only."""
-
-    message: discord.WebhookMessage | discord.InteractionMessage
-    """As the latest use of it can change it."""
-    used: datetime
-    """When that was."""
-    texts: Texts
-
-    @property
-    def reachable(self) -> bool:
-        """Whether Discord still lets it be changed."""
-        return discord.utils.utcnow() - self.used < REACHABLE
-
-
 class Desks:
     """Plays for the people at the tables and shows them their desks."""
 
     def __init__(self, bot: Stationmaster) -> None:
         self._bot = bot
-        self._handed: OrderedDict[tuple[str, int, int | None], Handed] = OrderedDict()
+        self.handed = Handed(bot)
+        """The desks that were shown to one person only."""
 
     async def asked(self, interaction: discord.Interaction[Any], press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
@@ -201,44 +179,7 @@ class Desks:
         if table.seat_of(interaction.user.id) is None:
             raise NotSeated("desk.no_seat")
         shown = await desk(self._bot, table.id, interaction.user.id, self._bot.texts_for(interaction))
-        await self._hand(interaction, table, shown)
-
-    async def _hand(self, interaction: discord.Interaction[Any], table: Table, shown: Desk) -> None:
-        """Show a desk to one person only, and take away that person's last one here, so that hands do not pile up."""
-        sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
-        before = self._remember(interaction, table, sent)
-        if before is not None and before.reachable:
-            with contextlib.suppress(*UNSENT):
-                await before.message.delete()
-
-    def _remember(
-        self,
-        interaction: discord.Interaction[Any],
-        table: Table,
-        shown: discord.WebhookMessage | discord.InteractionMessage,
-    ) -> Handed | None:
-        """Remember the desk a person has before them here, and return what was remembered before."""
-        key = (table.id, interaction.user.id, interaction.channel_id)
-        before = self._handed.pop(key, None)
-        self._handed[key] = Handed(shown, interaction.created_at, self._bot.texts_for(interaction))
-        if len(self._handed) > KEPT:
-            self._handed.popitem(last=False)
-        return before
-
-    async def follow(self, news: News) -> None:
-        """Bring the desks up to date that people have before them, where moves were taken back that they still show."""
-        if not news.taken_back:
-            return
-        back = tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), news.told))
-        handed = [(user, each) for (table_id, user, _), each in self._handed.items() if table_id == news.table.id]
-        for user, each in handed:
-            if not each.reachable:
-                continue
-            names = await self._bot.names.at(news.table, each.texts)
-            told = "\n".join(story(back, news.table.seat_of(user), each.texts, names))
-            with contextlib.suppress(*UNSENT, Refusal):
-                shown = await desk(self._bot, news.table.id, user, each.texts, notice=told)
-                await each.message.edit(**shown.edited)
+        await self.handed.give(interaction, table, shown)
 
     async def _answer_press(
         self, interaction: discord.Interaction[Any], press: ids.Press, step: Callable[[Table, int], Awaitable[Deed]]
@@ -254,9 +195,8 @@ class Desks:
         deed = await self._deed(table, user, texts, checked)
         try:
             shown = await desk(self._bot, table.id, user, texts, code=deed.code or Code(), notice=deed.notice)
-            edited = await interaction.edit_original_response(**shown.edited)
-            if interaction.message is not None and interaction.message.flags.ephemeral:
-                self._remember(interaction, table, edited)
+            changed = await interaction.edit_original_response(**shown.edited)
+            self.handed.changed(interaction, table, changed, shown, deed.notice)
             if interaction.guild_id is None and interaction.message is not None:
                 await self._bot.mail.noted(table.id, interaction.message, deed.outcome)
         finally:
@@ -268,7 +208,7 @@ class Desks:
         texts, user = self._bot.texts_for(interaction), interaction.user.id
         try:
             shown = await desk(self._bot, table.id, user, texts, code=deed.code, notice=deed.notice)
-            await self._hand(interaction, table, shown)
+            await self.handed.give(interaction, table, shown, deed.notice)
         finally:
             await self._announce(table, deed)
 

@@ -43,6 +43,8 @@ class Desk(NamedTuple):
 
     view: discord.ui.LayoutView
     files: list[discord.File]
+    seq: int
+    """How many entries the log had."""
 
     @property
     def sent(self) -> dict[str, Any]:
@@ -90,7 +92,7 @@ async def desk(
     view = layout(setting, pictures, form, said)
     if idle and (others := menu(look, texts, "show")):
         view.add_item(others)
-    return Desk(view, [pictures[0].file()] if pictures else [])
+    return Desk(view, [pictures[0].file()] if pictures else [], look.table.seq)
 
 
 async def _moment(bot: Stationmaster, table_id: str, user_id: int, code: Code | None) -> tuple[Look, Form | None]:
@@ -211,6 +213,8 @@ def _state(setting: Setting, form: Form | None, notice: str) -> str:
     else:
         waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(look.actors))})
         lines.append(texts.sentence(waiting, setting.names))
+        # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
+        lines.append(texts.say("desk.called"))
     if look.word is not None:
         lines.append(texts.sentence(look.word, setting.names))
     if setting.order is not None:

@@ -148,7 +148,7 @@ async def test_a_vanished_player_is_replaced_by_a_built_in_opponent_that_plays_o
     assert stage.pinged(stage.question()) == [other.id]
     await other.click(stage.question(), label="Agree")
     assert (await evening.table()).holder(seat).policy == "sensible"
-    assert "played by a built-in opponent (sensible) from now on" in text(stage.said("from now on"))
+    assert "played by Conductor (built-in opponent, sensible) from now on" in text(stage.said("from now on"))
     mark = len(evening.watcher.all)
     await stage.env.advance_time(20 * MINUTE)
     assert any("**Conductor**" in one.words for one in evening.watcher.aloud(stage.channel, since=mark))

@@ -54,6 +54,7 @@ desk-waiting = { $players_count ->
         [one] Waiting for { $players }.
        *[other] Waiting for { $players }.
     }
+desk-called = -# When it is your turn, you are called in the channel.
 desk-over = The game is over.
 desk-form = **{ $move }**
 desk-asked = **You are asked.** What do you answer?

@@ -1,0 +1,138 @@
+"""The desks that were shown to one person only, the latest of each in each channel.
+
+Discord lets such a message be changed for a quarter of an hour after the press or command it answered. As long as that
+lasts it follows the game: it is brought up to date when its owner's turn begins, when moves are taken back or played
+again, and when the table ends; and it goes when the same person opens another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import logging
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.service import News, Refusal, Table
+from bot.story import story
+from bot.texts import Texts, texts_for
+from bot.views.desk import Desk, desk
+from engine.core.moves import Move
+from engine.core.registry import find
+
+if TYPE_CHECKING:
+    from bot.client import Stationmaster
+
+log = logging.getLogger(__name__)
+
+KEPT = 1000
+"""As many of them are remembered."""
+CHANGEABLE = timedelta(minutes=14)
+"""Discord lets an answer be changed or taken away for a quarter of an hour."""
+UNSENT = (discord.HTTPException, aiohttp.ClientError, ConnectionError)
+"""What is raised where Discord refuses a change or cannot be reached."""
+
+
+class _Owner(NamedTuple):
+    table: str
+    user: int
+    channel: int | None
+
+
+class _Given(NamedTuple):
+    """A desk as it was last shown."""
+
+    message: discord.WebhookMessage | discord.InteractionMessage
+    at: datetime
+    """When the interaction came that it can be changed by."""
+    locale: str
+    seq: int
+    """How many entries the log had."""
+    notice: str
+    """What it says in words besides the position."""
+
+
+class Handed:
+    """Remembers the desks that can still be changed."""
+
+    def __init__(self, bot: Stationmaster) -> None:
+        self._bot = bot
+        self._given: OrderedDict[_Owner, _Given] = OrderedDict()
+
+    async def give(self, interaction: discord.Interaction[Any], table: Table, shown: Desk, notice: str = "") -> None:
+        """Show a desk to one person only, and take away that person's last one here, so that hands do not pile up."""
+        sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
+        before = self._keep(interaction, table, sent, shown, notice)
+        if before is not None and interaction.created_at - before.at < CHANGEABLE:
+            with contextlib.suppress(*UNSENT):
+                await before.message.delete()
+
+    def changed(
+        self,
+        interaction: discord.Interaction[Any],
+        table: Table,
+        message: discord.InteractionMessage,
+        shown: Desk,
+        notice: str,
+    ) -> None:
+        """Remember that a desk was changed by its own control, which is another quarter of an hour for it."""
+        if message.flags.ephemeral:
+            self._keep(interaction, table, message, shown, notice)
+
+    def _keep(
+        self,
+        interaction: discord.Interaction[Any],
+        table: Table,
+        message: discord.WebhookMessage | discord.InteractionMessage,
+        shown: Desk,
+        notice: str,
+    ) -> _Given | None:
+        owner = _Owner(table.id, interaction.user.id, interaction.channel_id)
+        before = self._given.pop(owner, None)
+        self._given[owner] = _Given(message, interaction.created_at, str(interaction.locale), shown.seq, notice)
+        if len(self._given) > KEPT:
+            self._given.popitem(last=False)
+        return before
+
+    async def refresh(self, news: News) -> None:
+        """Bring up to date the desks of whoever's turn begins, or everybody's at the end and after moves were taken back."""
+        everybodys = news.ended or news.taken_back
+        called = {
+            holder.user_id
+            for holder in news.table.seats
+            if holder.user_id is not None and (everybodys or news.actors == {holder.seat})
+        }
+        for owner, given in list(self._given.items()):
+            outdated = given.seq < news.table.seq or news.ended
+            if owner.table == news.table.id and owner.user in called and outdated:
+                await self._refresh(owner, given, news)
+
+    async def _refresh(self, owner: _Owner, given: _Given, news: News) -> None:
+        if discord.utils.utcnow() - given.at >= CHANGEABLE:
+            self._given.pop(owner, None)
+            return
+        texts = texts_for(given.locale)
+        try:
+            notice = await self._notice(owner, given, news, texts)
+            shown = await desk(self._bot, owner.table, owner.user, texts, notice=notice)
+            await given.message.edit(**shown.edited)
+        except (Refusal, *UNSENT) as error:
+            # Whoever has dismissed it does not miss it.
+            log.info("a private desk of table %s was left as it was: %s", owner.table, type(error).__name__)
+            self._given.pop(owner, None)
+        else:
+            if self._given.get(owner) is given:
+                self._given[owner] = given._replace(seq=shown.seq)
+
+    async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
+        """Say what a desk shows of what happened: what was taken back, or still what was drawn."""
+        if news.taken_back:
+            back = tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), news.told))
+            names = await self._bot.names.at(news.table, texts)
+            return "\n".join(story(back, news.table.seat_of(owner.user), texts, names))
+        # What was drawn stands nowhere else; where everything is open the channel has told it.
+        return "" if find(news.table.game).info.open_information else given.notice
