@@ -99,7 +99,7 @@ class Handed:
         return before
 
     async def refresh(self, news: News) -> None:
-        """Bring up to date the desks of whoever's turn begins, or everybody's at the end and after moves were taken back."""
+        """Bring the desks of whoever's turn begins up to date, at the end and after an undo everybody's."""
         everybodys = news.ended or news.taken_back
         called = {
             holder.user_id

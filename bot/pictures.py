@@ -78,6 +78,11 @@ class Pictures:
         there = kinds(look)
         return await self.of(look, there[0], texts, names, zoom=zoom) if there else None
 
+    async def beside(self, look: Look, form: Form | None, texts: Texts, names: Names) -> Shown | None:
+        """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
+        kind = api.beside(look.view, None if form is None else form.kind.kind()) if kinds(look) else None
+        return None if kind is None else await self.of(look, kind, texts, names)
+
     async def choice(self, look: Look, form: Form, texts: Texts, names: Names) -> Shown | None:
         """Return what may stand in the next field of a form, side by side; None where words say it as well."""
         slot, move = form.slot, form.kind.kind()

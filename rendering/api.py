@@ -56,6 +56,12 @@ class _Telling(_Pictures, Protocol):
     def telling(self, view: View, moves: Sequence[str]) -> str: ...
 
 
+class _Beside(_Pictures, Protocol):
+    """What a module offers besides where a move is thought over before another picture than what everybody has."""
+
+    def beside(self, view: View, move: str | None) -> str | None: ...
+
+
 class _Choosing(_Pictures, Protocol):
     """What a module offers besides where a choice is made by the eye."""
 
@@ -116,6 +122,17 @@ def alt(view: View, kind: str, *, words: Words) -> Text:
 def fullest(versions: Versions, words: Words) -> Text:
     """Return the first version that is short enough."""
     return next((each for each in versions[:-1] if len(words(each)) <= LONGEST_ALT), versions[-1])
+
+
+def beside(view: View, move: str | None) -> str | None:
+    """Tell which kind of picture somebody wants to see who is to make a kind of move; None: none helps with it.
+
+    ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
+    """
+    pictures = _pictures(view)
+    if hasattr(pictures, "beside"):
+        return cast("_Beside", pictures).beside(view, move)
+    return "players" if move is None and "players" in pictures.kinds(view) else None
 
 
 def chooses(view: View, move: str, field: str) -> bool:

@@ -32,8 +32,6 @@ TRIES = 3
 """Attempts at a look while others move."""
 LONGEST_TEXT = 1500
 LONGEST_ALSO = 500
-OVERVIEW = "players"
-"""What everybody has, where a game hides nothing: the picture of a desk on which nothing is being done."""
 ADVICE_WAIT = 1.5
 """Seconds for which a desk waits for what the game works out by itself."""
 
@@ -87,8 +85,10 @@ async def desk(
             pictures = [result] if result else []
     said = "\n".join(filter(None, told))
     idle = form is None and not said and not pictures
-    if idle and (overview := await bot.pictures.of(look, OVERVIEW, texts, names)):
-        pictures = [overview]
+    if (idle or (form is not None and not pictures)) and (
+        helpful := await bot.pictures.beside(look, form, texts, names)
+    ):
+        pictures = [helpful]
     view = layout(setting, pictures, form, said)
     if idle and (others := menu(look, texts, "show")):
         view.add_item(others)

@@ -55,18 +55,21 @@ def _turn(view: GermanView, *, brief: bool) -> Text:
 
 
 def _auction(auction: AuctionView, *, brief: bool) -> Text:
+    city = box().hexes[box().railroads[auction.railroad].start].city
     standings = () if brief else auction.standings
     still = tuple(Seat(seat) for seat, standing in enumerate(standings) if standing not in {"passed", "leads"})
     if auction.bidder is None:
         return text(
             "german.alt.auction_open",
             railroad=name_of(auction.railroad),
+            start=city or "",
             turn=Player(auction.turn),
             others=_players(seat for seat in still if seat != auction.turn),
         )
     return text(
         "german.alt.auction",
         railroad=name_of(auction.railroad),
+        start=city or "",
         price=auction.price,
         bidder=Player(auction.bidder),
         turn=Player(auction.turn),

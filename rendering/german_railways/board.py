@@ -19,6 +19,7 @@ from rendering.german_railways.legend import draw_legend
 from rendering.german_railways.matrix import draw_matrix
 from rendering.german_railways.names import draw_labels
 from rendering.german_railways.networks import standings
+from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
 from rendering.german_railways.sheet import base, frame_for, visible
 from rendering.german_railways.strip import draw_strip, height_of
@@ -37,6 +38,8 @@ def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the board over the strip; where it is zoomed, the board alone."""
     frame = frame_for(zoom)
     drawn = draw_map(view, frame)
+    if view.auction is not None:
+        draw_offered(drawn, view.auction.railroad, words, frame)
     draw_border(drawn, frame)
     if zoom is not None:
         return drawn

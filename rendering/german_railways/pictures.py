@@ -44,12 +44,11 @@ def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this b
     return (*REGIONS, *box().cities, *(printed.at for printed in box().hexes.values() if printed.city is None))
 
 
-def telling(view: View, moves: Sequence[str]) -> str:
-    """Tell which picture goes best with the news of some moves."""
-    if "report" in kinds(view):
-        return "report"
-    # In the opening auctions the board lies still; what counts is who has bought what, and for how much.
-    return "board" if "build" in moves or cast("GermanView", view).stage != "opening" else "players"
+def beside(view: View, move: str | None) -> str | None:
+    """Tell which picture helps with a move: a share is judged by where its railroad lies."""
+    if cast("GermanView", view).auction is not None:
+        return "board"
+    return "players" if move is None else None
 
 
 def chooses(move: str, field: str) -> bool:

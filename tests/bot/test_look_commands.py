@@ -92,3 +92,24 @@ async def test_a_hand_stands_alone_on_its_desk(stage):
     await stage.begin(stage.bob)
     desk = answered(await stage.alice.slash(stage.channel, "hand"))
     assert not [menu for menu in menus(desk) if ":show" in menu["custom_id"]]
+
+
+def alt(message):
+    (gallery,) = (part for part in raw(message) if part["type"] == 12)
+    return gallery["items"][0]["description"]
+
+
+async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage):
+    await stage.begin(stage.bob, stage.cara, game="german")
+    panel = stage.channel.history()[-1]
+    assert alt(panel).startswith("Board of German Railways")
+    (seat,) = (await stage.table()).actors
+    bidder = (stage.alice, stage.bob, stage.cara)[seat]
+    for desk in (
+        answered(await bidder.click(panel, label="My desk")),
+        answered(await bidder.click(panel, label="Bid")),
+    ):
+        assert "which starts in Königsberg, is auctioned" in alt(desk)
+    await stage.act(bidder, "bid")
+    waiting = answered(await bidder.slash(stage.channel, "hand"))
+    assert alt(waiting).startswith("Board of German Railways")

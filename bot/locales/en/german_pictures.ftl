@@ -113,11 +113,11 @@ german-alt-board = Board of German Railways. { $stage }. { $turn }{ $order_count
 german-alt-over = { $ending }.
 german-alt-stopped = The game is over.
 german-alt-turn = To move: { $players }.
-german-alt-auction_open = A share of { $railroad } is auctioned, nobody has bid; { $turn } is to bid{ $others_count ->
+german-alt-auction_open = A share of { $railroad }, which starts in { $start }, is auctioned, nobody has bid; { $turn } is to bid{ $others_count ->
     [0] .
    *[other] , then { $others }.
 }
-german-alt-auction = A share of { $railroad } is auctioned: { $bidder } bids { $price } T; { $turn } is to bid{ $others_count ->
+german-alt-auction = A share of { $railroad }, which starts in { $start }, is auctioned: { $bidder } bids { $price } T; { $turn } is to bid{ $others_count ->
     [0] .
    *[other] , then { $others }.
 }

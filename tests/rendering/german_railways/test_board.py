@@ -49,6 +49,25 @@ def test_hexes_lie_on_the_sheet_as_on_the_grid():
                 assert middle(other) == pytest.approx((x + 2 * HALF * dx, y + 2 * HALF * dy))
 
 
+@pytest.mark.parametrize("railroad", sorted(box().railroads))
+def test_the_start_of_the_railroad_that_is_auctioned_stands_out(start, railroad):
+    """Before the first auction nothing is built: where each railroad begins is what its shares are judged by."""
+    offered = replace(start, auction=replace(start.auction, railroad=railroad))
+    shown = _picture(draw(offered, "board", words=english).png)
+    plain = _picture(draw(replace(start, auction=None, to_move=(0,)), "board", words=english).png)
+    city = box().hexes[box().railroads[railroad].start]
+    at, reach = middle(city.at), 2.2 * HALF * whole().scale
+    assert differ(around(shown, at, reach), around(plain, at, reach))
+    others = [r.start for r in box().railroads.values() if r.id != railroad]
+    assert not any(differ(around(shown, middle(other), 20), around(plain, middle(other), 20)) for other in others)
+    assert f"{city.city}" in english(draw(offered, "board", words=english).alt).partition("is auctioned")[0]
+    assert draw(offered, "board", words=english, zoom=city.city).png
+
+
+def _picture(png):
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
 def test_the_same_view_gives_the_same_bytes(late):
     assert draw(late, "board", words=english) == draw(late, "board", words=english)
 

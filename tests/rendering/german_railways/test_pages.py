@@ -7,7 +7,7 @@ from PIL import Image
 from bot.texts import texts_for
 from engine.german_railways.facts import box
 from engine.german_railways.game import GERMAN
-from rendering.api import NoSuchPicture, choice, chooses, draw, kinds, telling
+from rendering.api import NoSuchPicture, beside, choice, chooses, draw, kinds, telling
 from rendering.german_railways.links import meeting
 
 replace = msgspec.structs.replace
@@ -110,11 +110,19 @@ def test_the_report_shows_cash_and_shared_places(game):
 
 
 def test_news_are_told_by_the_picture_that_shows_them(game, late):
-    assert telling(game[0], ["bid"]) == "players"
+    assert telling(game[0], []) == "board"
+    assert telling(game[0], ["bid"]) == "board"
     assert telling(late, ["build"]) == "board"
     assert telling(late, ["pass"]) == "board"
     assert telling(game[-1], ["build"]) == "report"
     assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in GERMAN.moves)
+
+
+def test_a_bid_is_thought_over_before_the_map(game, late):
+    auctioned = replace(late, auction=game[0].auction)
+    assert [beside(view, move) for view in (game[0], auctioned) for move in (None, "bid")] == ["board"] * 4
+    assert beside(replace(late, auction=None), None) == "players"
+    assert beside(replace(late, auction=None), "auction") is None
 
 
 def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):

@@ -1,0 +1,62 @@
+"""The railroad whose share is auctioned: a ring around its start on the board, and a plate that names it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import text
+from engine.german_railways.facts import RailroadId, box
+from rendering.api import Words
+from rendering.badges import lay_panel
+from rendering.canvas import Frame, Pen, put, sprite, write
+from rendering.fonts import BOLD, font
+from rendering.german_railways.atlas import colour_of, middle
+from rendering.german_railways.signs import name_of
+from rendering.hexes.hexagon import HALF
+from rendering.palette import GOLD, INK, PAPER
+
+RING = 1.9 * HALF
+"""Half the width of the ring, in points."""
+PLATE = (800.0, 66.0)
+"""Width at the most and height of the plate, in points."""
+LETTERS = 40.0
+"""Size of the words on it, in points."""
+EDGE = 30.0
+"""From the plate to the edge of the picture, in pixels."""
+
+
+def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, frame: Frame) -> None:
+    """Ring the start of a railroad and name it, where the picture shows it."""
+    x, y = frame.at(*middle(box().railroads[railroad].start))
+    if not (0 < x < picture.width and 0 < y < picture.height):
+        return
+    put(picture, _ring(railroad, frame.scale), x, y)
+    said, size = words(text("german.picture.auction", railroad=name_of(railroad))), round(LETTERS * frame.scale)
+    width = min(font(BOLD, size).getlength(said) + size, PLATE[0] * frame.scale)
+    height = PLATE[1] * frame.scale
+    above = y - RING * frame.scale - height
+    top = above if above > EDGE else y + RING * frame.scale
+    left = min(max(x - width / 2, EDGE), picture.width - EDGE - width)
+    lay_panel(picture, (left, top, width, height), PAPER, GOLD)
+    write(
+        ImageDraw.Draw(picture),
+        (left + width / 2, top + height / 2),
+        said,
+        BOLD,
+        size,
+        anchor="mm",
+        within=width - size / 2,
+    )
+
+
+@lru_cache(maxsize=32)
+def _ring(railroad: RailroadId, scale: float) -> Image.Image:
+    def paint(pen: Pen, k: float) -> None:
+        for inset, width, tint in ((0, 22, INK), (3, 16, GOLD), (8, 6, colour_of(railroad))):
+            pen.ellipse(
+                (inset * k, inset * k, (2 * RING - inset) * k, (2 * RING - inset) * k), None, tint, round(width * k)
+            )
+
+    return sprite(2 * RING, 2 * RING, scale, paint)
