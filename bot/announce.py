@@ -3,12 +3,17 @@
 The service remembers what the channel was told. A message is sent with a nonce made of the table and of what was told
 before, so that a repeat after a lost answer or a crash yields the first message again, even where the table has moved
 on since: its controls say how far it told, and the rest follows in a message of its own.
+
+The start of a table is told before anything is drawn: hands follow by direct message, and the picture by an edit. What
+is still without its picture is remembered too, and illustrated after a crash.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -18,10 +23,11 @@ from discord.ext import tasks
 
 from bot.errors import traced
 from bot.pictures import kinds
-from bot.service import Look, News, NoSuchTable, Table
+from bot.service import Look, News, NoSuchTable, PostedMessage, Table
+from bot.service.outbox import BARE
 from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
-from bot.views.panel import Opening, is_passing, openings, panel, presses, without_controls
+from bot.views.panel import Opening, is_passing, openings, panel, presses, with_picture, without_controls
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from rendering import api
@@ -52,6 +58,7 @@ class Announcer:
         self._bot = bot
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
+        self._drawing: set[str] = set()
         self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
 
     def start(self) -> None:
@@ -64,13 +71,18 @@ class Announcer:
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            await self._bot.mail.orders_ended(table_id)
-            while not (news := await self._bot.service.outbox.unannounced(table_id)).empty:
-                await self._bot.mail.deliver(news)
-                if not news.due or await self._tell(news):
-                    return
+        async with self._lock(table_id):
+            await self._tell_all(table_id)
+        await self._illustrate(table_id)
+
+    async def _tell_all(self, table_id: str) -> None:
+        await self._bot.mail.orders_ended(table_id)
+        while not (news := await self._bot.service.outbox.unannounced(table_id)).empty:
+            # Whoever waits for a start sees it before any hand is drawn.
+            begun = await self._taken(news, self._begin(news)) if news.started else None
+            await self._bot.mail.deliver(news)
+            if not news.due or await self._tell(news, begun):
+                return
 
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
@@ -87,23 +99,41 @@ class Announcer:
             except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
                 log.error("table %s could not be announced: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
 
-    async def _tell(self, news: News) -> bool:
+    async def _begin(self, news: News) -> discord.Message:
+        """Send the start without its picture; where that was done before a crash, find it."""
+        table, outbox = news.table, self._bot.service.outbox
+        posted = await outbox.message(table.id, ROLE)
+        if posted is not None:
+            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
+                return await self._there(posted).fetch()
+        sent = await self._send(news)
+        if kinds(await self._bot.service.looks.look(table.id)):
+            await outbox.remember_message(table.id, BARE, sent.channel.id, sent.id)
+        await outbox.remember_message(table.id, ROLE, sent.channel.id, sent.id, seq=_told_by(sent, news)[0])
+        return sent
+
+    async def _taken(self, news: News, sending: Awaitable[discord.Message]) -> discord.Message | None:
+        """Return a message that is being sent; None: Discord did not take it."""
+        try:
+            return await sending
+        except discord.HTTPException as error:
+            await self._not_reached(news, error)
+        except LOST as error:
+            log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
+        return None
+
+    async def _tell(self, news: News, begun: discord.Message | None) -> bool:
         """Send what is new; False: a message sent before a crash was found instead, which told only a part of it."""
         table, outbox = news.table, self._bot.service.outbox
         before = await outbox.message(table.id, ROLE)
-        try:
-            sent = await self._send(news)
-        except discord.HTTPException as error:
-            await self._not_reached(news, error)
-            return True
-        except LOST as error:
-            log.warning("the news of table %s did not get through: %s", table.id, type(error).__name__)
+        sent = begun if news.started else await self._taken(news, self._send(news))
+        if sent is None:
             return True
         self._unreachable.pop(table.id, None)
         seq, ended = _told_by(sent, news)
         await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
         if before is not None and before.message_id != sent.id:
-            await self._retire(before.channel_id, before.message_id)
+            await self._retire(before)
         await self._bot.mail.refresh(news)
         await self._bot.desks.handed.refresh(news)
         return (seq, ended) == (table.seq, news.ended)
@@ -143,21 +173,22 @@ class Announcer:
             texts,
             table,
             "\n".join(lines),
-            await self._picture(news, look, texts, names),
+            None if news.started else await self._drawn(look, news, texts, names),
             await self._next_up(news, look, texts, names),
             look.question is None and len(news.actors) > 1,
             tuple(openings(texts, look, names)),
             frozenset({look.question.to}) if look.question is not None else news.actors,
         )
 
-    async def _picture(self, news: News, look: Look, texts: Texts, names: Names) -> Shown | None:
-        """Draw what goes best with the news: the final report, or what the latest moves changed."""
+    async def _drawn(self, look: Look, news: News | None, texts: Texts, names: Names) -> Shown | None:
+        """Draw what goes best with the news: the final report, or what the latest moves changed; None: the start."""
         there = kinds(look)
         if not there:
             return None
         # What was said before its turn shows nowhere, not even in the choice of the picture.
-        moves = [t.entry.kind() for t in news.told if isinstance(t.entry, Move) and t.entry.seat in t.before]
-        wanted = "report" if news.ended and "report" in there else api.telling(look.view, moves)
+        told = news.told if news is not None else ()
+        moves = [t.entry.kind() for t in told if isinstance(t.entry, Move) and t.entry.seat in t.before]
+        wanted = "report" if news is not None and news.ended and "report" in there else api.telling(look.view, moves)
         return await self._bot.pictures.of(look, wanted, texts, names) or await self._bot.pictures.chief(
             look, texts, names
         )
@@ -184,9 +215,45 @@ class Announcer:
         move, who = texts.say(f"core.move.{lapse.move.kind()}"), harmless(names[lapse.seat])
         return [texts.say("announce.lapses_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
-    async def _retire(self, channel_id: int, message_id: int) -> None:
+    async def _illustrate(self, table_id: str) -> None:
+        """Add the picture to an announcement that was sent without, unless the channel was told more meanwhile."""
+        outbox = self._bot.service.outbox
+        bare = await outbox.message(table_id, BARE)
+        if bare is None or table_id in self._drawing:
+            return
+        self._drawing.add(table_id)
+        try:
+            look = await self._bot.service.looks.look(table_id)
+            texts = self._bot.table_texts(look.table)
+            picture = await self._drawn(look, None, texts, await self._bot.names.at(look.table, texts))
+            async with self._lock(table_id):
+                newest = await outbox.message(table_id, ROLE)
+                superseded = newest is None or newest.message_id != bare.message_id
+                if picture is None or superseded or await self._added(bare, picture):
+                    await outbox.forget_message(table_id, BARE)
+        finally:
+            self._drawing.discard(table_id)
+
+    async def _added(self, bare: PostedMessage, picture: Shown) -> bool:
+        """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
+        message, nobody = self._there(bare), discord.AllowedMentions.none()
+        try:
+            view = with_picture(await message.fetch(), picture)
+            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=nobody)
+        except (discord.HTTPException, *LOST) as error:
+            log.warning("the picture of table %s was not added: %s", bare.table_id, type(error).__name__)
+            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        return True
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def _there(self, posted: PostedMessage) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
+
+    async def _retire(self, posted: PostedMessage) -> None:
         """Take the controls off the panel before: they would only be answered as out of date."""
-        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        message = self._there(posted)
         try:
             fetched = await message.fetch()
             kept = [] if is_passing(fetched) else discord.utils.MISSING
@@ -248,7 +315,6 @@ def _opening(news: News, texts: Texts, names: Names) -> list[str]:
     players = texts.join([harmless(name) for name in names])
     return [
         texts.say("announce.started", game=game, title=harmless(table.title), players=players),
-        texts.say("announce.commitment", commitment=str(table.commitment)),
     ]
 
 

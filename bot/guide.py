@@ -26,6 +26,7 @@ async def guide(bot: Stationmaster, table: Table, user_id: int, texts: Texts) ->
     if look.kinds:
         lines += [command_line(texts, table.game, kind) for kind in look.kinds]
         lines.append(texts.say("guide.buttons"))
+    lines.append(texts.say("guide.commitment", commitment=str(look.table.commitment)))
     lines.append(texts.say("guide.always" if look.seat is not None else "guide.onlooker"))
     if texts.has(f"{table.game}.guide"):
         lines.append(texts.say(f"{table.game}.guide"))

@@ -119,6 +119,8 @@ class Handed:
         try:
             notice = await self._notice(owner, given, news, texts)
             shown = await desk(self._bot, owner.table, owner.user, texts, notice=notice)
+            if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
+                return
             await given.message.edit(**shown.edited)
         except (Refusal, *UNSENT) as error:
             # Whoever has dismissed it does not miss it.

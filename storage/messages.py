@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.records import PostedMessage, TableId
-from storage.rows import change, first, number
+from storage.rows import change, fetch, first, number
 
 
 async def get(tx: Transaction, table_id: TableId, role: str, user_id: int) -> PostedMessage | None:
@@ -34,6 +34,12 @@ async def put(tx: Transaction, posted: PostedMessage) -> None:
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
     """Forget one message."""
     await change(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
+
+
+async def tables_with(tx: Transaction, role: str) -> tuple[TableId, ...]:
+    """Return the tables of which a message of a role is remembered for the channel."""
+    sql = "SELECT game_id FROM messages WHERE role = ? AND user_id = 0 ORDER BY game_id"
+    return tuple(row["game_id"] for row in await fetch(tx, sql, role))
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

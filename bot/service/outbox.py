@@ -11,6 +11,8 @@ from storage import games, messages, orders
 from storage.database import Transaction
 from storage.records import PostedMessage, Table, TableId
 
+BARE = "bare"
+"""The role of an announcement whose picture has yet to be added."""
 _ROLE_LENGTH = 40
 
 
@@ -55,10 +57,11 @@ class Outbox:
         await self._database.transact(mark)
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Find the tables with something yet to be said, about an order too: to be asked after a restart."""
+        """Find the tables with something yet to be said, about an order too, or shown: to be asked after a restart."""
 
         async def pending(tx: Transaction) -> tuple[TableId, ...]:
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx))))
+            bare = await messages.tables_with(tx, BARE)
+            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare)))
 
         return await self._database.read(pending)
 

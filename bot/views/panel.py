@@ -166,6 +166,34 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
     return view
 
 
+def with_picture(message: discord.Message, picture: Shown) -> discord.ui.LayoutView:
+    """Lay a panel out again as it stands in the channel, with a picture under what happened."""
+    view = discord.ui.LayoutView(timeout=None)
+    for child in message.components:
+        if not isinstance(child, discord.Container):
+            continue
+        frame: discord.ui.Container[Any] = discord.ui.Container()
+        for number, part in enumerate(child.children):
+            if isinstance(part, discord.TextDisplay):
+                frame.add_item(discord.ui.TextDisplay(part.content))
+            elif isinstance(part, discord.ActionRow):
+                frame.add_item(discord.ui.ActionRow(*_again(part)))
+            if number == 0:
+                frame.add_item(picture.item())
+        view.add_item(frame)
+    return view
+
+
+def _again(row: discord.ActionRow) -> list[PanelButton]:
+    """Make the buttons of a row once more; as they were sent, discord.py would keep them in memory for ever."""
+    return [
+        PanelButton.make(ids.read(match), control.label or "", style=control.style)
+        for control in row.children
+        if isinstance(control, discord.Button)
+        if (match := re.fullmatch(ids.template(), control.custom_id or ""))
+    ]
+
+
 def is_passing(message: discord.Message) -> bool:
     """Tell by its controls whether a panel asked nobody to move although the game goes on."""
     verbs = {press.verb for press in presses(message)}

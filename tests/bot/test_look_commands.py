@@ -7,7 +7,7 @@ import pytest
 from bot.texts import Texts
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
-from tests.bot.stage import labels, private, raw
+from tests.bot.stage import labels, private, raw, text
 
 
 def pictures(result):
@@ -113,3 +113,11 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     await stage.act(bidder, "bid")
     waiting = answered(await bidder.slash(stage.channel, "hand"))
     assert alt(waiting).startswith("Board of German Railways")
+
+
+@pytest.mark.parametrize("game", ["europe", "18cz", "german"])
+async def test_help_shows_the_fingerprint_of_the_seed_and_the_first_message_does_not(stage, game):
+    table = await stage.begin(stage.bob, stage.cara, game=game)
+    for person in (stage.alice, stage.bob, stage.cara):
+        assert table.commitment in private(await person.slash(stage.channel, "game help"))
+    assert not any(table.commitment in text(message) for message in stage.channel.history())

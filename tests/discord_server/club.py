@@ -30,7 +30,7 @@ MOST_STEPS = 60
 TIMES = re.compile(r"(.*) \(?\N{MULTIPLICATION SIGN} ?(\d+)\)?")
 HANDLERS = ("CommandTree", "discord-ui", "discord.py:")
 """How discord.py names the tasks in which commands, controls and events are handled."""
-TEXT, GALLERY = 10, 12
+TEXT = 10
 
 
 class Club:
@@ -150,13 +150,15 @@ def told_up_to(announcement: Message) -> int:
 
 
 def told_in(channel: Channel) -> list[str]:
-    """The lines of all announcements as they were sent, one after the other, without the opening's three."""
+    """The lines of all announcements as they were sent, one after the other, without the opening's two."""
     lines: list[str] = []
     for post in announcements(channel):
-        first, *rest = post.versions[0]["components"][0]["components"]
-        if first["type"] == TEXT and any(part["type"] == GALLERY for part in rest):
-            lines += first["content"].splitlines()
-    return [line for told in lines[3:] for line in each_of(told)]
+        parts = post.versions[0]["components"][0]["components"]
+        # What happened stands before who is to move.
+        story, *after = [part["content"] for part in parts if part["type"] == TEXT]
+        if after:
+            lines += story.splitlines()
+    return [line for told in lines[2:] for line in each_of(told)]
 
 
 def each_of(line: str) -> list[str]:

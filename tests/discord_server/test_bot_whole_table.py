@@ -28,7 +28,7 @@ async def begin(club, channel, host, **options):
     await host.press(lobby, "Add opponent")
     await place.until(lambda post: "Signalman" in post.text)
     await host.press(lobby, "Start")
-    await place.until(is_announcement, within=30)
+    await place.until(lambda post: is_announcement(post) and post.pictures, within=30)
     assert lobby.labels == []
     return place
 
@@ -128,12 +128,13 @@ async def my_turn_or_end(server, channel, person):
 
 
 async def verify(channel, person, report):
-    """Check the exported log against the seed and the fingerprint that the channel was shown."""
+    """Check the exported log against the seed that the channel was shown and the fingerprint that help tells."""
     (file,) = (await person.slash(channel, "game export")).message.pictures
     match = log.read(file.data)
     assert match.over
     assert match.seed in report.text
-    assert hashlib.sha256(match.seed.encode()).hexdigest() in announcements(channel)[0].text
+    helped = await person.slash(channel, "game help")
+    assert hashlib.sha256(match.seed.encode()).hexdigest() in helped.message.text
 
 
 async def test_a_table_in_a_thread_of_its_own(server, channel, alice, club):

@@ -19,7 +19,6 @@ panel-help = Help
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
-announce-commitment = -# Every shuffle follows from a seed that is drawn already. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
 announce-next = ▶ { $players } is to move.
 announce-next_together = ▶ { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
@@ -116,6 +115,7 @@ guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
 guide-move = `{ $command }` – { $effect }
 guide-buttons = The same can be done with the buttons under the board.
+guide-commitment = -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
 guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
 guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
 
