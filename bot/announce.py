@@ -24,7 +24,7 @@ from discord.ext import tasks
 from bot.errors import traced
 from bot.pictures import kinds
 from bot.service import Look, News, NoSuchTable, PostedMessage, Table
-from bot.service.outbox import BARE
+from bot.service.outbox import BARE, PANEL
 from bot.story import latest, story
 from bot.texts import Names, Texts, harmless
 from bot.views.panel import Opening, is_passing, openings, panel, presses, with_picture, without_controls
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ROLE = "panel"
-"""Under which the service remembers the latest announcement."""
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 LONGEST_TOLD = 1800
@@ -102,14 +100,14 @@ class Announcer:
     async def _begin(self, news: News) -> discord.Message:
         """Send the start without its picture; where that was done before a crash, find it."""
         table, outbox = news.table, self._bot.service.outbox
-        posted = await outbox.message(table.id, ROLE)
+        posted = await outbox.message(table.id, PANEL)
         if posted is not None:
             with contextlib.suppress(discord.NotFound):  # somebody has deleted it
                 return await self._there(posted).fetch()
         sent = await self._send(news)
         if kinds(await self._bot.service.looks.look(table.id)):
             await outbox.remember_message(table.id, BARE, sent.channel.id, sent.id)
-        await outbox.remember_message(table.id, ROLE, sent.channel.id, sent.id, seq=_told_by(sent, news)[0])
+        await outbox.remember_message(table.id, PANEL, sent.channel.id, sent.id, seq=_told_by(sent, news)[0])
         return sent
 
     async def _taken(self, news: News, sending: Awaitable[discord.Message]) -> discord.Message | None:
@@ -125,15 +123,13 @@ class Announcer:
     async def _tell(self, news: News, begun: discord.Message | None) -> bool:
         """Send what is new; False: a message sent before a crash was found instead, which told only a part of it."""
         table, outbox = news.table, self._bot.service.outbox
-        before = await outbox.message(table.id, ROLE)
         sent = begun if news.started else await self._taken(news, self._send(news))
         if sent is None:
             return True
         self._unreachable.pop(table.id, None)
         seq, ended = _told_by(sent, news)
         await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
-        if before is not None and before.message_id != sent.id:
-            await self._retire(before)
+        await self._retire_superseded(table.id)
         await self._bot.mail.refresh(news)
         await self._bot.desks.handed.refresh(news)
         return (seq, ended) == (table.seq, news.ended)
@@ -227,7 +223,7 @@ class Announcer:
             texts = self._bot.table_texts(look.table)
             picture = await self._drawn(look, None, texts, await self._bot.names.at(look.table, texts))
             async with self._lock(table_id):
-                newest = await outbox.message(table_id, ROLE)
+                newest = await outbox.message(table_id, PANEL)
                 superseded = newest is None or newest.message_id != bare.message_id
                 if picture is None or superseded or await self._added(bare, picture):
                     await outbox.forget_message(table_id, BARE)
@@ -251,8 +247,15 @@ class Announcer:
     def _there(self, posted: PostedMessage) -> discord.PartialMessage:
         return self._bot.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
 
-    async def _retire(self, posted: PostedMessage) -> None:
-        """Take the controls off the panel before: they would only be answered as out of date."""
+    async def _retire_superseded(self, table_id: str) -> None:
+        """Take the controls off the panels before; one that was not reached, or left by a crash, is tried again."""
+        outbox = self._bot.service.outbox
+        for posted in await outbox.superseded(table_id):
+            if await self._retire(posted):
+                await outbox.forget_message(table_id, posted.role)
+
+    async def _retire(self, posted: PostedMessage) -> bool:
+        """Take the controls off a panel: they would only be answered as out of date. False: try again later."""
         message = self._there(posted)
         try:
             fetched = await message.fetch()
@@ -261,6 +264,9 @@ class Announcer:
             await message.edit(view=without_controls(fetched), attachments=kept, allowed_mentions=nobody)
         except (discord.HTTPException, *LOST) as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
+            # Deleted, or closed to the bot: there is nothing to be done about it.
+            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        return True
 
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
         """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from storage.database import Transaction
 from storage.records import PostedMessage, TableId
 from storage.rows import change, fetch, first, number
@@ -11,16 +13,13 @@ async def get(tx: Transaction, table_id: TableId, role: str, user_id: int) -> Po
     """Return where a message stands."""
     sql = "SELECT * FROM messages WHERE game_id = ? AND role = ? AND user_id = ?"
     row = await first(tx, sql, table_id, role, user_id)
-    if row is None:
-        return None
-    return PostedMessage(
-        table_id=table_id,
-        role=role,
-        user_id=user_id,
-        channel_id=row["channel_id"],
-        message_id=row["message_id"],
-        seq=row["seq"],
-    )
+    return None if row is None else _posted(row)
+
+
+async def of_role(tx: Transaction, table_id: TableId, prefix: str) -> tuple[PostedMessage, ...]:
+    """Return the channel's messages of a table whose role begins so, oldest first."""
+    sql = "SELECT * FROM messages WHERE game_id = ? AND user_id = 0 AND substr(role, 1, ?) = ? ORDER BY message_id"
+    return tuple(_posted(row) for row in await fetch(tx, sql, table_id, len(prefix), prefix))
 
 
 async def put(tx: Transaction, posted: PostedMessage) -> None:
@@ -50,3 +49,14 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 async def forget(tx: Transaction, user_id: int) -> None:
     """Forget all private messages of a person."""
     await change(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
+
+
+def _posted(row: sqlite3.Row) -> PostedMessage:
+    return PostedMessage(
+        table_id=row["game_id"],
+        role=row["role"],
+        user_id=row["user_id"],
+        channel_id=row["channel_id"],
+        message_id=row["message_id"],
+        seq=row["seq"],
+    )

@@ -14,6 +14,8 @@ from storage.records import PostedMessage, Table, TableId
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
 _ROLE_LENGTH = 40
+PANEL, _OLD_PANEL = "panel", "panel-old-"
+"""The role of a table's latest announcement; of one before it, with its own id behind."""
 
 
 class Outbox:
@@ -41,7 +43,8 @@ class Outbox:
         Args:
             table_id: the table.
             seq: ``news.table.seq`` of the news that was told; a lower one than before is ignored.
-            message_id: of the announcement, which becomes the table's ``panel`` message.
+            message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
+                ``superseded`` in the same transaction, so that no crash makes it forgotten.
             ended: ``news.ended``: the end was told too.
 
         """
@@ -51,10 +54,18 @@ class Outbox:
             announced = max(table.announced, min(seq, table.seq))
             told_end = table.end_announced or (ended and not table.alive)
             await games.save(tx, msgspec.structs.replace(table, announced=announced, end_announced=told_end))
-            if message_id is not None:
-                await messages.put(tx, _posted(table, "panel", table.channel_id, message_id, seq=seq))
+            if message_id is None:
+                return
+            before = await messages.get(tx, table_id, PANEL, 0)
+            if before is not None and before.message_id != message_id:
+                await messages.put(tx, msgspec.structs.replace(before, role=f"{_OLD_PANEL}{before.message_id}"))
+            await messages.put(tx, _posted(table, PANEL, table.channel_id, message_id, seq=seq))
 
         await self._database.transact(mark)
+
+    async def superseded(self, table_id: TableId) -> tuple[PostedMessage, ...]:
+        """Return the announcements that are not the latest any more and may still have their controls."""
+        return await self._database.read(lambda tx: messages.of_role(tx, table_id, _OLD_PANEL))
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, about an order too, or shown: to be asked after a restart."""

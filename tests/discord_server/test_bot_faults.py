@@ -147,6 +147,60 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
     assert len(announcements(channel)) == 3
 
 
+async def draw(club, channel, table, people):
+    """Let whoever is to move draw two cards from the deck, and wait until that is told."""
+    for _ in range(2):
+        look = await club.service.looks.look(table)
+        await club.service.play.move(table, int(people[min(look.actors)].id), "draw", {"card": "deck"})
+    await club.bot.announcer.announce(table)
+
+
+async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the_next(
+    server, channel, alice, bob, club
+):
+    table = await club.table(channel, alice, bob)
+    for person in (alice, bob):
+        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    lost = server.faults.drop_before(f"PATCH /channels/{channel.id}/messages/*")
+    await club.bot.announcer.announce(table)
+    assert lost.happened == 1
+    assert announcements(channel)[0].labels, "it was not reached"
+    await draw(club, channel, table, (alice, bob))
+    assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
+
+
+async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the_next(
+    server, channel, alice, bob, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(pictures, "_draw", plain())
+    database = tmp_path / "killed.sqlite3"
+    async with club_at(server, database) as killed:
+        # As if the bot was killed after it had noted each announcement.
+        monkeypatch.setattr(killed.bot.announcer, "_retire_superseded", lambda table_id: asyncio.sleep(0))
+        table = await killed.table(channel, alice, bob)
+        for person in (alice, bob):
+            offered = (await killed.service.looks.look(table, int(person.id))).view.own.offered
+            await killed.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+        await killed.bot.announcer.announce(table)
+    assert [bool(post.labels) for post in announcements(channel)] == [True, True]
+    async with club_at(server, database) as club:
+        await draw(club, channel, table, (alice, bob))
+        assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
+        assert await club.service.outbox.superseded(table) == ()
+
+
+async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
+    table = await club.table(channel, alice, bob)
+    for person in (alice, bob):
+        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    first = announcements(channel)[0]
+    await club.bot.get_partial_messageable(int(channel.id)).get_partial_message(int(first.id)).delete()
+    await club.bot.announcer.announce(table)
+    assert await club.service.outbox.superseded(table) == ()
+
+
 async def test_a_dropped_gateway_is_resumed_and_the_press_meanwhile_is_answered(server, channel, alice, bob, club):
     table = await club.table(channel, alice, bob)
     server.gateway.drop()

@@ -113,6 +113,19 @@ async def test_an_announcement_that_arrives_late_takes_nothing_back(service, ope
     assert (await service.tables.get(table.id)).announced == 2
 
 
+async def test_an_announcement_before_the_latest_is_remembered_until_it_is_put_right(service, opened, path, clock):
+    table = await opened()
+    for message_id in (555, 555, 666, 777):
+        await service.outbox.mark_announced(table.id, 2, message_id)
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        old = await after.outbox.superseded(table.id)
+        assert [posted.message_id for posted in old] == [555, 666]
+        await after.outbox.forget_message(table.id, old[0].role)
+        assert [posted.message_id for posted in await after.outbox.superseded(table.id)] == [666]
+        assert (await after.outbox.message(table.id, "panel")).message_id == 777
+
+
 async def test_the_latest_message_of_a_sort_is_remembered(service, opened, path, clock):
     table = await opened()
     await tell(service, table.id, message_id=555)
