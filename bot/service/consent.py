@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.service import forms
 from bot.service.carry import carry_out, refuse_unripe
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
@@ -161,6 +163,14 @@ class Consent:
     async def get(self, table_id: TableId, proposal_id: int) -> Proposal:
         """Return a proposal, decided or not. Raises Refusal."""
         return await self._database.read(lambda tx: _stored(tx, table_id, proposal_id))
+
+    async def learned(self, proposal: Proposal) -> frozenset[Seat]:
+        """Return the seats that were shown something by the moves that an open proposal would take back."""
+        if proposal.kind != "undo" or proposal.state != "open" or proposal.to is None:
+            return frozenset()
+        _, live = await self._matches.present(proposal.table_id)
+        # The game is replayed: too long for the event loop.
+        return await asyncio.to_thread(live.match.learned_since, proposal.to)
 
     async def replaceable(self, table_id: TableId) -> tuple[Seat, ...]:
         """Return the seats of people whose reminders ran out."""

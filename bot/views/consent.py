@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -35,6 +36,7 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
         await acknowledge(interaction)
         bot, table_id, number = interaction.client, self.press.table, int(self.press.arg)
         consent = bot.service.consent
+        known = await consent.learned(await consent.get(table_id, number))
         try:
             if self.press.verb == "withdraw":
                 ask = await consent.withdraw(table_id, number, interaction.user.id)
@@ -47,7 +49,7 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
                 await _show(interaction, bot.table_texts(table), table, proposal)
             raise
         try:
-            await _show(interaction, bot.table_texts(ask.table), ask.table, ask.proposal)
+            await _show(interaction, bot.table_texts(ask.table), ask.table, ask.proposal, known)
         finally:
             # It is agreed, whether or not the question could still be shown as such.
             if ask.done:
@@ -55,9 +57,13 @@ class ConsentButton(Pressable, template=ids.template("agree", "refuse", "withdra
 
 
 async def _show(
-    interaction: discord.Interaction[Stationmaster], texts: Texts, table: Table, proposal: Proposal
+    interaction: discord.Interaction[Stationmaster],
+    texts: Texts,
+    table: Table,
+    proposal: Proposal,
+    known: Iterable[Seat] = (),
 ) -> None:
-    await interaction.edit_original_response(view=question(texts, table, proposal), allowed_mentions=NOBODY)
+    await interaction.edit_original_response(view=question(texts, table, proposal, known), allowed_mentions=NOBODY)
 
 
 async def ask_or_announce(bot: Stationmaster, ask: Ask) -> None:
@@ -82,7 +88,8 @@ async def ask_again(bot: Stationmaster, asked: AlreadyAsked) -> None:
 
 
 async def _post(bot: Stationmaster, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
-    view = question(bot.table_texts(table), table, proposal)
+    known = await bot.service.consent.learned(proposal)
+    view = question(bot.table_texts(table), table, proposal, known)
     await channel(bot, table).send(view=view, allowed_mentions=pinged)
 
 
@@ -133,11 +140,17 @@ def done(texts: Texts, table: Table, proposal: Proposal) -> str:
     return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
 
 
-def question(texts: Texts, table: Table, proposal: Proposal) -> discord.ui.LayoutView:
-    """Draw the question with those who still have to agree, or how it was settled."""
+def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> discord.ui.LayoutView:
+    """Draw the question with those who still have to agree, or how it was settled.
+
+    ``known`` are the seats that were shown something by the moves that would be taken back.
+    """
     view = discord.ui.LayoutView(timeout=None)
+    asked = texts.say(f"consent.ask_{proposal.kind}", **_values(texts, table, proposal))
+    seen = [people.seat(texts, table, seat) for seat in sorted(known)]
+    warned = [texts.say("consent.known", players=texts.join(seen), number=len(seen))] if seen else []
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay(texts.say(f"consent.ask_{proposal.kind}", **_values(texts, table, proposal))),
+        discord.ui.TextDisplay("\n".join((asked, *warned))),
         discord.ui.TextDisplay(_standing(texts, proposal)),
     )
     if proposal.state == "open":

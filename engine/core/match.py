@@ -157,6 +157,15 @@ class Match:
         last = mine[-1] == len(self.line) - 1
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals)
 
+    def learned_since(self, to: int) -> frozenset[Seat]:
+        """Tell who alone was shown something by the moves after a number of them: taking these back unlearns nothing."""
+        return frozenset(
+            event.audience
+            for number, _, events in self.history()
+            for event in events
+            if number > to and event.reveals and event.audience is not None
+        )
+
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing played since."""

@@ -40,6 +40,24 @@ async def test_a_move_that_revealed_something_is_taken_back_when_the_others_agre
     assert "Agree" not in labels(stage.said("Everybody agrees"))
 
 
+async def test_the_others_are_told_that_who_drew_a_card_will_know_it_after_it_is_taken_back(stage):
+    mover, other = await opened(stage)
+    await mover.slash(stage.channel, "game undo")
+    question = stage.question()
+    assert f"{mover.mention} has seen what these moves drew and will still know it" in text(question)
+    assert stage.pinged(question) == [other.id]
+    await other.click(question, label="Agree")
+    assert f"{mover.mention} has seen" in text(stage.said("Everybody agrees"))
+
+
+async def test_taking_back_what_everybody_could_see_warns_of_nothing(stage):
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    await stage.act(stage.bob)
+    await stage.alice.slash(stage.channel, "game undo")
+    assert "has seen" not in text(stage.question())
+
+
 async def test_one_refusal_leaves_everything_as_it_is(stage):
     mover, other = await opened(stage)
     before = await stage.table()

@@ -4,6 +4,10 @@ consent-ask_undo = **{ $player } would like to take a move back** at { $title }.
         [0] The game would go back to its start.
        *[other] The game would go back to where it stood after move { $to }.
     } Somebody has learned something or moved since, so the others have to agree.
+consent-known = ⚠ { $players } { $number ->
+        [one] has
+       *[other] have
+    } seen what these moves drew and will still know it afterwards: the same comes again, whoever draws next.
 consent-ask_redo = **{ $player } would like to play again what was taken back** at { $title }.
 consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with the same cards and tickets.
 consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.

@@ -224,7 +224,7 @@ def _take_card(draft: State, seat: Seat, face_up: Card | None) -> Iterator[Event
         card = draw(draft.supply, draft.rng)
         hand[card] += 1
         yield Event(text("ttr.draw.blind", player=Player(seat)), reveals=True)
-        yield Event(text("ttr.draw.yours", card=card_text(card)), audience=seat)
+        yield Event(text("ttr.draw.yours", card=card_text(card)), audience=seat, reveals=True)
         return
     hand[face_up] += 1
     turned_up = bool(draft.supply.deck)
@@ -262,6 +262,5 @@ def _draw_tickets(draft: State, move: DrawTickets) -> Iterator[Event]:
     offered = tuple(ticket_text(BOARD, ticket) for ticket in offer_tickets(draft, move.seat))
     draft.interrupt("new_tickets", [move.seat])
     yield Event(text("ttr.tickets.drawn", player=Player(move.seat), tickets=len(offered)), reveals=True)
-    yield Event(
-        text("ttr.tickets.yours", tickets=offered, keep=min(RULES.drawn_keep, len(offered))), audience=move.seat
-    )
+    yours = text("ttr.tickets.yours", tickets=offered, keep=min(RULES.drawn_keep, len(offered)))
+    yield Event(yours, audience=move.seat, reveals=True)
