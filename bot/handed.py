@@ -21,6 +21,7 @@ from bot.service import News, Refusal, Table
 from bot.story import story
 from bot.texts import Texts, texts_for
 from bot.views.desk import Desk, desk
+from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
 
@@ -122,7 +123,7 @@ class Handed:
             if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
                 return
             await given.message.edit(**shown.edited)
-        except (Refusal, *UNSENT) as error:
+        except (IllegalMove, Refusal, *UNSENT) as error:
             # Whoever has dismissed it does not miss it.
             log.info("a private desk of table %s was left as it was: %s", owner.table, type(error).__name__)
             self._given.pop(owner, None)

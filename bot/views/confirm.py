@@ -74,6 +74,8 @@ class SureButton(Pressable, template=ids.template("finish", "depart", "stay")):
             ask = await bot.service.consent.end(table, user, sure=True)
         else:
             seat, _, policy = self.press.arg.partition(".")
+            if not seat.isdecimal():
+                raise Refusal("form.out_of_date")
             ask = await bot.service.consent.opponent(table, user, Seat(int(seat)), policy, sure=True)
         try:
             waiting = people.everybody(texts, ask.proposal.waiting)
