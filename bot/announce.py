@@ -21,6 +21,7 @@ import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.backlog import Superseded
 from bot.errors import traced
 from bot.pictures import kinds
 from bot.service import Look, News, NoSuchTable, PostedMessage, Table
@@ -69,7 +70,11 @@ class Announcer:
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
-        async with self._lock(table_id):
+        lock = self._lock(table_id)
+        if lock.locked():
+            # A picture that still waits to be drawn would show what is past: the message tells of all at once.
+            self._bot.pictures.skip(await self._bot.service.tables.get(table_id))
+        async with lock:
             await self._tell_all(table_id)
         await self._illustrate(table_id)
 
@@ -121,9 +126,18 @@ class Announcer:
         return None
 
     async def _tell(self, news: News, begun: discord.Message | None) -> bool:
-        """Send what is new; False: a message sent before a crash was found instead, which told only a part of it."""
+        """Send what is new.
+
+        Returns:
+            False where there is more to tell: a message sent before a crash was found instead, which told only a part
+            of it, or the table has moved on before its picture was drawn.
+
+        """
         table, outbox = news.table, self._bot.service.outbox
-        sent = begun if news.started else await self._taken(news, self._send(news))
+        try:
+            sent = begun if news.started else await self._taken(news, self._send(news))
+        except Superseded:
+            return False
         if sent is None:
             return True
         self._unreachable.pop(table.id, None)
@@ -185,9 +199,8 @@ class Announcer:
         told = news.told if news is not None else ()
         moves = [t.entry.kind() for t in told if isinstance(t.entry, Move) and t.entry.seat in t.before]
         wanted = "report" if news is not None and news.ended and "report" in there else api.telling(look.view, moves)
-        return await self._bot.pictures.of(look, wanted, texts, names) or await self._bot.pictures.chief(
-            look, texts, names
-        )
+        draw = self._bot.pictures.of if news is None else self._bot.pictures.news
+        return await draw(look, wanted, texts, names) or await draw(look, there[0], texts, names)
 
     async def _next_up(self, news: News, look: Look, texts: Texts, names: Names) -> str:
         """Say who is to move and what is to be decided; a question to another player says when it lapses."""

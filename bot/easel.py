@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
+from bot.backlog import Backlog
 from bot.texts import Names, texts_for
 from engine.core.text import Text
 from engine.core.views import View
@@ -24,7 +25,7 @@ from rendering import api
 
 NICENESS = 10
 """How far drawing stands back behind answering where both want the processor."""
-MOST_PROCESSES = 4
+MOST_PROCESSES = 8
 """Each keeps its own finished bases, some 100 MB in all."""
 
 
@@ -48,6 +49,10 @@ class Order(NamedTuple):
     zoom: str | None = None
     choosing: Choosing | None = None
     """What may be chosen, in place of a picture of some kind."""
+    table: str = ""
+    """Whose news it shows, which it need not once the table has moved on; nothing: it is wanted in any case."""
+    seq: int = 0
+    """How many entries the log of the table had."""
 
 
 class Drawn(NamedTuple):
@@ -59,28 +64,56 @@ class Drawn(NamedTuple):
 
 
 class Easel:
-    """Draws what is ordered, in that order. The processes start with the first order and end with the program."""
+    """Draws what is ordered, the newest first. The processes start as they are needed and end with the program."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._backlog = Backlog(allowed())
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def draw(self, order: Order) -> Drawn:
-        """Draw a picture; where a process was killed meanwhile, once more in a new one. Raises api.NoSuchPicture."""
+        """Draw a picture; where a process was killed meanwhile, once more in a new one.
+
+        Raises:
+            api.NoSuchPicture: there is none such.
+            Superseded: its table has moved on while it waited.
+
+        """
+        backlog = self._backlog_here()
+        await backlog.enter(order.table, order.seq)
         try:
-            return await self._draw(order)
-        except BrokenProcessPool:
-            return await self._draw(order)
+            try:
+                return await self._draw(order)
+            except BrokenProcessPool:
+                return await self._draw(order)
+        finally:
+            backlog.leave()
+
+    def _backlog_here(self) -> Backlog:
+        """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""
+        if self._loop is not asyncio.get_running_loop():
+            self._loop, self._backlog = asyncio.get_running_loop(), Backlog(allowed())
+        return self._backlog
+
+    def skip(self, table: str, seq: int) -> None:
+        """Do not draw any more what waits to show the news of a table before an entry."""
+        self._backlog_here().skip(table, seq)
 
     async def _draw(self, order: Order) -> Drawn:
-        # One processor is left to the answers.
-        count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
-        pool = self._pool = self._pool or processes(count)
+        pool = self._pool = self._pool or processes(allowed())
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _drawn, order)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+
+
+def allowed() -> int:
+    """Return how many processes may draw at once: one processor is left to the answers."""
+    # What the program may use can be less than what the machine has; not every system tells.
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_PROCESSES, usable - 1))
 
 
 def processes(count: int) -> ProcessPoolExecutor:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.backlog import Superseded
 from bot.easel import Choosing, Easel, Order
 from bot.errors import traced
 from bot.forms import Form
@@ -24,6 +25,7 @@ from engine.core.options import Chain, Choice
 from engine.core.registry import GAMES, find
 from engine.core.views import View
 from rendering import api
+from storage.records import Table
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +60,19 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
         self._begun: dict[Hashable, asyncio.Task[Shown]] = {}
+
+    async def news(self, look: Look, kind: str, texts: Texts, names: Names) -> Shown | None:
+        """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
+        if kind not in kinds(look):
+            return None
+        table = look.table
+        return await self._kept_or_drawn(
+            look, Order(look.view, kind, texts.language, tuple(names), table=table.id, seq=table.seq)
+        )
+
+    def skip(self, table: Table) -> None:
+        """Draw no news of a table from before it stood as it stands now."""
+        _easel.skip(table.id, table.seq)
 
     async def of(self, look: Look, kind: str, texts: Texts, names: Names, *, zoom: str | None = None) -> Shown | None:
         """Return a picture of a table as somebody may see it.
@@ -112,11 +127,15 @@ class Pictures:
     async def _kept_or_drawn(self, look: Look, order: Order, move: str = "") -> Shown | None:
         """``move``: of what move the order shows the position that would come of it."""
         key = (look.table.id, look.table.seq, look.table.phase, look.seat, *order[1:5], move)
-        if key not in self._kept:
+        while key not in self._kept:
             try:
                 self._kept[key] = await self._shared(key, _draw(order))
             except api.NoSuchPicture:
                 raise
+            except Superseded:
+                if order.table:
+                    raise
+                # It was begun as news; here somebody asks for just this position.
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
                 log.error("no %s of table %s: %s", order.kind, look.table.id, traced(error))  # noqa: TRY400 - may quote a hand
                 return None

@@ -158,7 +158,7 @@ class Match:
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals)
 
     def learned_since(self, to: int) -> frozenset[Seat]:
-        """Tell who alone was shown something by the moves after a number of them: taking these back unlearns nothing."""
+        """Tell who was shown something by the moves after a number of them, which taking these back cannot unlearn."""
         return frozenset(
             event.audience
             for number, _, events in self.history()

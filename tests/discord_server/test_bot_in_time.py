@@ -2,13 +2,27 @@
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
 
+from bot import easel as easels
 from bot import pictures
-from tests.discord_server.club import announcements, begin_press, begin_slash, club_at, desk_of, plain
+from tests.discord_server.club import (
+    announcements,
+    begin_press,
+    begin_slash,
+    club_at,
+    desk_of,
+    plain,
+    story_of,
+    told_in,
+)
 from tests.discord_server.interaction import TOKEN_LIVES
+from tests.discord_server.world import TINY_PNG
+
+DRAW = pictures._draw
 
 
 @pytest.fixture
@@ -93,6 +107,51 @@ async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(server,
     assert "is to move" in told.text
     assert begun.thinking
     assert [seen.code for seen in server.refused] == [50027]
+
+
+async def waits_for(backlog, seq):
+    """Wait until the picture of one position waits to be drawn, and nothing else."""
+    async with asyncio.timeout(10):
+        while [one.seq for one in backlog._waiting] != [seq]:  # noqa: ASYNC110 - nothing rings a bell
+            await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_message(
+    server, channel, alice, club, table, monkeypatch
+):
+    drawn = []
+
+    def draw(order):
+        drawn.append((order.table, order.seq))
+        return easels.Drawn(TINY_PNG, "a picture", "picture.png")
+
+    monkeypatch.setattr(easels, "allowed", lambda: 1)
+    monkeypatch.setattr(easels, "processes", ThreadPoolExecutor)
+    monkeypatch.setattr(easels, "_drawn", draw)
+    monkeypatch.setattr(pictures, "_easel", easels.Easel())
+    monkeypatch.setattr(pictures, "_draw", DRAW)
+    monkeypatch.setattr(club.bot.mail, "deliver", lambda news: asyncio.sleep(0))
+    people = (alice, next(person for person in server.people.values() if person is not alice))
+    # Others are drawn just now.
+    backlog = pictures._easel._backlog_here()
+    await backlog.enter()
+    for person in people:
+        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    told = [asyncio.create_task(club.bot.announcer.announce(table))]
+    await waits_for(backlog, 2)
+    for _ in range(2):
+        (seat,) = (await club.service.looks.look(table)).actors
+        await club.service.play.move(table, int(people[seat].id), "draw", {"card": "deck"})
+    told.append(asyncio.create_task(club.bot.announcer.announce(table)))
+    await waits_for(backlog, 4)
+    backlog.leave()
+    await asyncio.gather(*told)
+    assert [seq for named, seq in drawn if named == table] == [4]
+    assert told_in(channel) == await story_of(club.service, table, ["Alice", "Bob"])
+    assert len(announcements(channel)) == 2
+    assert announcements(channel)[-1].pictures
+    pictures._easel._pool.shutdown()
 
 
 async def bob_keeps(club, table, bob):

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+
+from bot import easel
+from bot.backlog import PATIENCE, Backlog, Superseded
+
+
+class Hands:
+    """A clock that a test turns."""
+
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Hands()
+
+
+@pytest.fixture
+def backlog(clock):
+    return Backlog(1, clock)
+
+
+@pytest.fixture
+async def begin(backlog):
+    """Ask to draw, and note when that begins."""
+    tasks = []
+
+    async def wait(name, begun, *order):
+        await backlog.enter(*order)
+        begun.append(name)
+
+    async def begin(name, begun, *order):
+        tasks.append(asyncio.create_task(wait(name, begun, *order)))
+        await asyncio.sleep(0)
+        return tasks[-1]
+
+    yield begin
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def next_one(backlog):
+    backlog.leave()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
+async def test_the_newest_table_is_drawn_first(backlog, begin):
+    begun = []
+    for table in "abcd":
+        await begin(table, begun, table, 1)
+    for _ in range(3):
+        await next_one(backlog)
+    assert begun == ["a", "d", "c", "b"]
+
+
+async def test_what_has_waited_long_is_drawn_before_what_is_newer(backlog, begin, clock):
+    begun = []
+    for table in "abc":
+        await begin(table, begun, table, 1)
+        clock.now += 1
+    clock.now += PATIENCE - 1.5
+    await begin("d", begun, "d", 1)
+    for _ in range(3):
+        await next_one(backlog)
+    assert begun == ["a", "b", "d", "c"]
+
+
+async def test_what_a_table_has_left_behind_is_not_drawn(backlog, begin):
+    begun = []
+    for table, seq in (("a", 1), ("b", 1), ("b", 3), ("c", 1)):
+        last = await begin((table, seq), begun, table, seq)
+    backlog.skip("b", 3)
+    await next_one(backlog)
+    await next_one(backlog)
+    assert begun == [("a", 1), ("c", 1), ("b", 3)]
+    assert last.done()
+
+
+async def test_what_is_skipped_is_told_so_and_what_is_asked_for_instead_has_waited_as_long(backlog, begin, clock):
+    begun = []
+    await begin("a", begun, "a", 1)
+    waiting = await begin("old b", begun, "b", 1)
+    clock.now += PATIENCE + 1
+    backlog.skip("b", 2)
+    await asyncio.sleep(0)
+    assert isinstance(waiting.exception(), Superseded)
+    await begin("new b", begun, "b", 2)
+    await begin("c", begun, "c", 1)
+    await next_one(backlog)
+    assert begun == ["a", "new b"]
+
+
+async def test_who_no_longer_waits_holds_nobody_up(backlog, begin):
+    begun = []
+    for table in "abc":
+        last = await begin(table, begun, table, 1)
+    last.cancel()
+    await asyncio.sleep(0)
+    await next_one(backlog)
+    assert begun == ["a", "b"]
+
+
+async def test_who_is_cancelled_just_as_it_may_begin_makes_room(backlog, begin):
+    begun = []
+    await begin("a", begun, "a", 1)
+    second = await begin("b", begun, "b", 1)
+    third = await begin("c", begun, "c", 1)
+    backlog.leave()
+    third.cancel()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert second.done()
+    assert begun == ["a", "b"]
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="not every system tells")
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (4, 3), (6, 5), (64, easel.MOST_PROCESSES)])
+def test_all_processors_draw_but_the_one_that_answers(monkeypatch, cores, processes):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)))
+    assert easel.allowed() == processes
