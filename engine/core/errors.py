@@ -29,7 +29,7 @@ class UnknownGame(EngineError):  # noqa: N818
 class IllegalMove(Exception):  # noqa: N818
     """Raised when a rule forbids a move; carries the sentence, not the language.
 
-    ``rule`` names the section of the rulebook as a catalogue key, such as ``ttr.rule.double_routes``.
+    ``rule`` names the section of the rulebook as a catalogue key, such as ``europe.rule.double_routes``.
     """
 
     def __init__(self, key: str, *, rule: str | None = None, **params: Param) -> None:

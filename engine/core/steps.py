@@ -239,28 +239,21 @@ class Rounds(Generic[S]):
         """Go on to the next decision: pass over the steps that need none, end turns and rounds."""
         while draft.frames:
             frame = draft.frames[-1]
-            idle = self._first_idle(draft)
-            if idle is None:
-                return
-            if isinstance(idle, Step):
-                frame.done.append(idle.name)
-                yield from idle.skip(draft, frame.actor)
+            round_, deciding = self._deciding(draft)
+            done = frame.done
+            for step in round_.steps:
+                if step.name in done or step.standing:
+                    continue
+                for actor in deciding:
+                    if step.waits(draft, actor):
+                        return
+                if deciding and not round_.together:
+                    done.append(step.name)
+                    yield from step.skip(draft, frame.actor)
+                    if not draft.frames or draft.frames[-1] is not frame or frame.done is not done:
+                        break  # another round, interrupt or turn has begun
             else:
-                yield from idle.then(draft)
-
-    def _first_idle(self, state: S) -> Step[S] | Round[S] | None:
-        """Return the first step that is not waited for, the round if no step is left; None: a step waits."""
-        round_, deciding = self._deciding(state)
-        done = state.frames[-1].done
-        for step in round_.steps:
-            if step.name in done or step.standing:
-                continue
-            for actor in deciding:
-                if step.waits(state, actor):
-                    return None
-            if deciding and not round_.together:
-                return step
-        return round_
+                yield from round_.then(draft)
 
     def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
         frame = state.frames[-1]

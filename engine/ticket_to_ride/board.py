@@ -1,24 +1,23 @@
-"""The printed board: cities, routes and tickets, decoded from a game's TOML files."""
+"""The printed board: cities, routes and tickets. It may be made of pieces that are not all on the table.
+
+A city or ticket belongs to a piece, a route may need several; a game of one board names none.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
-from importlib.resources import files
+from itertools import groupby
 from typing import NewType
 
 import msgspec
 import networkx as nx
 
-from engine.ticket_to_ride.cards import ANY_COLOUR, CARDS, Card, CardName, Price
+from engine.ticket_to_ride.cards import Card, CardSet, Price
 
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
-
-GREY = "grey"
-"""The colour of a route that takes any one colour."""
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +27,8 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     x: float
     y: float
+    piece: str = ""
+    """The piece of the board that shows it."""
 
 
 class Space(msgspec.Struct, frozen=True, array_like=True):
@@ -45,14 +46,18 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     a: CityId
     b: CityId
     colour: str
-    """One of the eight card colours, or ``grey``."""
+    """A colour of the cards, or ``grey``."""
     spaces: tuple[Space, ...]
     """From ``a`` to ``b``; as many as the route is long."""
     tunnel: bool = False
     ferry: tuple[int, ...] = ()
-    """Which spaces, counted from 0 at ``a``, show a locomotive; none: no ferry."""
-    twin: RouteId | None = None
-    """The other half of a double route."""
+    """Which spaces, counted from 0 at ``a``, show a wild card; none: no ferry."""
+    beside: tuple[RouteId, ...] = ()
+    """The other tracks of a double or triple route."""
+    needs: tuple[str, ...] = ()
+    """The pieces of the board that must all lie on the table for it to be there."""
+    colours: tuple[Card, ...] = ()
+    """The colours that may pay for it, numbered as the cards of the game: ``board_of`` fills it in."""
 
     @cached_property
     def length(self) -> int:
@@ -60,19 +65,14 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return len(self.spaces)
 
     @cached_property
-    def locomotives(self) -> int:
-        """How many locomotives a ferry asks for."""
+    def wilds(self) -> int:
+        """How many wild cards a ferry asks for."""
         return len(self.ferry)
 
     @cached_property
-    def colours(self) -> tuple[Card, ...]:
-        """The colours that may pay for it, as card indexes."""
-        return ANY_COLOUR if self.colour == GREY else (CARDS.index(CardName(self.colour)),)
-
-    @property
     def price(self) -> Price:
         """What it costs in cards."""
-        return Price(self.length, self.colours, self.locomotives)
+        return Price(self.length, self.colours, self.wilds)
 
     def other_end(self, city: CityId) -> CityId:
         """Return the city at the far end."""
@@ -87,14 +87,22 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     b: CityId
     points: int
     long: bool = False
+    """Dealt from a deck of its own, where the rules have long tickets."""
+    piece: str = ""
+    """The piece of the board with which it comes."""
 
 
-class Board(msgspec.Struct, frozen=True, dict=True):
+class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
     """Everything printed: the map and its tickets, in the order of the data files."""
 
     cities: Mapping[CityId, City]
     routes: Mapping[RouteId, Route]
     tickets: Mapping[TicketId, Ticket]
+
+    @cached_property
+    def pieces(self) -> tuple[str, ...]:
+        """The pieces it is made of, in the order of the cities."""
+        return tuple(dict.fromkeys(city.piece for city in self.cities.values()))
 
     @cached_property
     def routes_at(self) -> Mapping[CityId, tuple[Route, ...]]:
@@ -104,12 +112,26 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def routes_by_price(self) -> tuple[tuple[Price, tuple[Route, ...]], ...]:
-        """All routes, those that cost the same together, the short ones first."""
-        prices = sorted(
-            {route.price for route in self.routes.values()}, key=lambda p: (p.cards, p.locomotives, p.colours)
+    def routes_by_cost(self) -> tuple[tuple[int, int, tuple[tuple[tuple[Card, ...], tuple[Route, ...]], ...]], ...]:
+        """All routes by number of cards, wild cards asked for, and colours: the short ones first."""
+        routes = sorted(self.routes.values(), key=lambda r: (r.length, r.wilds, r.colours))
+        return tuple(
+            (length, wilds, tuple((colours, tuple(alike)) for colours, alike in groupby(some, lambda r: r.colours)))
+            for (length, wilds), some in groupby(routes, lambda r: (r.length, r.wilds))
         )
-        return tuple((price, tuple(r for r in self.routes.values() if r.price == price)) for price in prices)
+
+    def opened(self, pieces: Collection[str]) -> Board:
+        """Return what some pieces show together: a route is there when all that it needs are."""
+        cities = {city.id: city for city in self.cities.values() if city.piece in pieces}
+        there = [
+            route
+            for route in self.routes.values()
+            if route.a in cities and route.b in cities and all(need in pieces for need in route.needs)
+        ]
+        ids = {route.id for route in there}
+        routes = (msgspec.structs.replace(r, beside=tuple(b for b in r.beside if b in ids)) for r in there)
+        tickets = {ticket.id: ticket for ticket in self.tickets.values() if ticket.piece in pieces}
+        return Board(cities, {route.id: route for route in routes}, tickets)
 
     def graph(self, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:
         """Return some routes as a graph whose edges are keyed by route and weighted by ``length``."""
@@ -119,30 +141,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return graph
 
 
-class _CityFile(msgspec.Struct, forbid_unknown_fields=True):
-    city: list[City]
-
-
-class _RouteFile(msgspec.Struct, forbid_unknown_fields=True):
-    route: list[Route]
-
-
-class _TicketFile(msgspec.Struct, forbid_unknown_fields=True):
-    ticket: list[Ticket]
-
-
-def load_board(package: str) -> Board:
-    """Read ``cities.toml``, ``routes.toml`` and ``tickets.toml`` beside a game.
-
-    Raises:
-        msgspec.ValidationError: a file does not fit its type.
-
-    """
-    cities = msgspec.convert(_toml(package, "cities"), _CityFile).city
-    routes = msgspec.convert(_toml(package, "routes"), _RouteFile).route
-    tickets = msgspec.convert(_toml(package, "tickets"), _TicketFile).ticket
-    return Board({c.id: c for c in cities}, {r.id: r for r in routes}, {t.id: t for t in tickets})
-
-
-def _toml(package: str, name: str) -> object:
-    return tomllib.loads((files(package) / f"{name}.toml").read_text("utf-8"))
+def board_of(cards: CardSet, cities: Iterable[City], routes: Iterable[Route], tickets: Iterable[Ticket]) -> Board:
+    """Make a board for the cards of a game. Raises KeyError where a route has no colour of theirs."""
+    coloured = (msgspec.structs.replace(route, colours=cards.paying(route.colour)) for route in routes)
+    return Board({c.id: c for c in cities}, {r.id: r for r in coloured}, {t.id: t for t in tickets})

@@ -1,12 +1,13 @@
-"""Train cards: the eight colours and the locomotive, what a set of them pays, and the deck they are drawn from.
+"""Train cards: the colours, the wild one, what a set of them pays.
 
-In a state a card is its index in ``CARDS`` and a hand is nine counts; at the edges cards go by name.
+A game's cards are data. In a state a card is its index in ``CardSet.kinds`` and a hand is one count for each kind that
+can be held; at the edges cards go by name. Prices and payments speak of colours: a marked card is a card of its colour.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NewType
 
 import msgspec
@@ -14,95 +15,187 @@ import msgspec
 CardName = NewType("CardName", str)
 Card = int
 Hand = list[int]
-"""How many of each card, indexed as ``CARDS``."""
+"""How many of each kind that can be held, indexed as ``CardSet.kinds``."""
+Counts = Sequence[int]
+"""How many of each colour, then of the wild card: see ``CardSet.counts``."""
 
-# Rulebook, "Train cards": eight colours in this order, and the locomotive, which may stand for any.
-COLOURS = tuple(map(CardName, ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")))
-CARDS = (*COLOURS, CardName("locomotive"))
-LOCOMOTIVE: Card = 8
-_MOST_OF_A_COLOUR = 24
-ANY_COLOUR: tuple[Card, ...] = tuple(range(len(COLOURS)))
+GREY = "grey"
+"""The colour of a route that takes any one colour."""
+_MOST_OF_A_COLOUR = 60
+"""More than any card set has."""
+
+
+class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of card and how many of it there are."""
+
+    name: CardName
+    count: int
+
+
+class MarkedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of a colour that bears a mark besides; it pays as any card of its colour."""
+
+    name: CardName
+    count: int
+    colour: CardName
+    mark: str
 
 
 class Payment(msgspec.Struct, frozen=True, array_like=True):
-    """Cards of one colour and locomotives, laid down together."""
+    """Cards of one colour and wild cards, laid down together."""
 
     colour: Card
-    """The colour; LOCOMOTIVE when nothing but locomotives is paid."""
+    """The colour; the wild card when nothing else is paid."""
     coloured: int
-    locomotives: int
+    wilds: int
 
     @property
     def total(self) -> int:
         """How many cards it is."""
-        return self.coloured + self.locomotives
+        return self.coloured + self.wilds
 
-    def cards(self) -> list[Card]:
-        """Return the single cards."""
-        return [self.colour] * self.coloured + [LOCOMOTIVE] * self.locomotives
 
-    def __str__(self) -> str:
-        parts = [f"{self.coloured} {CARDS[self.colour]}"] if self.coloured else []
-        if self.locomotives:
-            parts.append(f"{self.locomotives} locomotive")
+class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True, eq=False):
+    """All cards of a game. The kinds are numbered: colours, the wild card, marked cards, those never held."""
+
+    colours: tuple[CardKind, ...]
+    wild_kind: CardKind = msgspec.field(name="wild")
+    """It stands for any colour."""
+    marked: tuple[MarkedCard, ...] = ()
+    resolved: tuple[CardKind, ...] = ()
+    """Nobody ever holds them: what one brings happens as soon as it is drawn (``TicketToRideState.resolve``)."""
+
+    @cached_property
+    def kinds(self) -> tuple[CardKind | MarkedCard, ...]:
+        """Every kind by its number."""
+        return (*self.colours, self.wild_kind, *self.marked, *self.resolved)
+
+    @cached_property
+    def names(self) -> tuple[CardName, ...]:
+        """The names of all kinds by number."""
+        return tuple(kind.name for kind in self.kinds)
+
+    @cached_property
+    def numbers(self) -> dict[str, Card]:
+        """The number of each kind by name."""
+        return {name: number for number, name in enumerate(self.names)}
+
+    @cached_property
+    def wild(self) -> Card:
+        """The number of the wild card."""
+        return len(self.colours)
+
+    @cached_property
+    def any_colour(self) -> tuple[Card, ...]:
+        """The numbers of all colours."""
+        return tuple(range(len(self.colours)))
+
+    @cached_property
+    def held(self) -> tuple[CardName, ...]:
+        """The names of the kinds that a hand can hold."""
+        return self.names[: len(self.colours) + 1 + len(self.marked)]
+
+    @cached_property
+    def never_held(self) -> frozenset[Card]:
+        """The numbers of the kinds that are resolved when drawn."""
+        return frozenset(range(len(self.held), len(self.kinds)))
+
+    @cached_property
+    def of_colour(self) -> tuple[tuple[Card, ...], ...]:
+        """The kinds of each colour, in the order in which they are spent: unmarked ones first; then the wild card."""
+        marks = [(self.numbers[kind.colour], self.numbers[kind.name]) for kind in self.marked]
+        plain = [(colour, *(card for of, card in marks if of == colour)) for colour in self.any_colour]
+        return (*plain, (self.wild,))
+
+    @cached_property
+    def colour_of(self) -> dict[Card, Card]:
+        """The colour of each kind that can be held; the wild card stands for itself."""
+        return {card: colour for colour, kinds in enumerate(self.of_colour) for card in kinds}
+
+    def paying(self, colour: str) -> tuple[Card, ...]:
+        """Return the colours that pay for a route of a colour: any one for a grey route."""
+        return self.any_colour if colour == GREY else (self.numbers[colour],)
+
+    def empty_hand(self) -> Hand:
+        """Return a hand without cards."""
+        return [0] * len(self.held)
+
+    def counts(self, hand: Sequence[int]) -> Counts:
+        """Return how many cards of each colour a hand holds, marked or not, and last how many wild ones."""
+        if not self.marked:
+            return hand
+        return [sum(hand[card] for card in kinds) for kinds in self.of_colour]
+
+    def laid(self, hand: Sequence[int], payment: Payment) -> list[Card]:
+        """Return the single cards with which a hand pays: those of the colour, then the wild ones."""
+        wilds = [self.wild] * payment.wilds
+        if not self.marked:
+            return [payment.colour] * payment.coloured + wilds
+        own = [card for card in self.of_colour[payment.colour] for _ in range(hand[card])]
+        return own[: payment.coloured] + wilds
+
+    def written(self, payment: Payment) -> str:
+        """Write a payment as players do, such as ``2 red, 1 locomotive``."""
+        parts = [f"{payment.coloured} {self.names[payment.colour]}"] if payment.coloured else []
+        if payment.wilds:
+            parts.append(f"{payment.wilds} {self.wild_kind.name}")
         return ", ".join(parts)
 
 
 @lru_cache(maxsize=1024)
-def parse_payment(written: str) -> Payment | None:
+def parse_payment(cards: CardSet, written: str) -> Payment | None:
     """Read a payment such as ``2 red, 1 locomotive`` in any order and spacing; None where it is none."""
     counts: dict[Card, int] = {}
     for part in written.lower().replace("+", ",").split(","):
         number, _, name = part.strip().partition(" ")
-        name = name.strip().removesuffix("s")
-        if not (number.isdecimal() and len(number) < 4 and int(number) and name in CARDS):  # noqa: PLR2004 - no flood
+        card = cards.numbers.get(name.strip().removesuffix("s"), len(cards.kinds))
+        if not (number.isdecimal() and len(number) < 4 and int(number) and card <= cards.wild):  # noqa: PLR2004 - no flood
             return None
-        card = CARDS.index(CardName(name))
         counts[card] = counts.get(card, 0) + int(number)
-    locomotives = counts.pop(LOCOMOTIVE, 0)
+    wilds = counts.pop(cards.wild, 0)
     if len(counts) > 1:
         return None
-    colour, coloured = next(iter(counts.items()), (LOCOMOTIVE, 0))
-    return Payment(colour, coloured, locomotives)
+    colour, coloured = next(iter(counts.items()), (cards.wild, 0))
+    return Payment(colour, coloured, wilds)
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What is asked for: so many cards of one of some colours, and locomotives.
+    """What is asked for: so many cards of one of some colours.
 
-    ``locomotives`` of them at least must be locomotives, which may also stand for any of the rest (rulebook,
+    At least ``wilds`` of them must be wild cards, which may also stand for any of the rest (Europe's rulebook,
     "Locomotives" and "Ferries").
     """
 
     cards: int
     colours: tuple[Card, ...]
-    locomotives: int = 0
+    wilds: int = 0
 
 
-def payments(hand: Sequence[int], price: Price) -> Iterator[Payment]:
-    """Enumerate the ways a hand can pay a price.
+def payments(counts: Counts, price: Price) -> Iterator[Payment]:
+    """Enumerate the ways to pay a price with so many cards of each colour.
 
-    Ways with fewer locomotives come first within a colour; all locomotives comes last.
+    Ways with fewer wild cards come first within a colour; all wild comes last.
     """
-    cards, held = price.cards, hand[LOCOMOTIVE]
+    cards, held = price.cards, counts[-1]
     for colour in price.colours:
-        for spent in range(max(price.locomotives, cards - hand[colour]), min(held, cards - 1) + 1):
+        for spent in range(max(price.wilds, cards - counts[colour]), min(held, cards - 1) + 1):
             yield Payment(colour, cards - spent, spent)
     if held >= cards:
-        yield Payment(LOCOMOTIVE, 0, cards)
+        yield Payment(len(counts) - 1, 0, cards)
 
 
-def count_payments(hand: Sequence[int], price: Price) -> int:
-    """Count what ``payments`` would enumerate: asked of every price at every turn, so kept free of objects."""
-    held = hand[LOCOMOTIVE]
-    ways_with = _ways(price.cards, price.locomotives, held)
-    ways = 1 if held >= price.cards else 0
-    for colour in price.colours:
-        ways += ways_with[hand[colour]]
-    return ways
+def count_payments(counts: Counts, price: Price) -> int:
+    """Count what ``payments`` would enumerate."""
+    held = counts[-1]
+    in_colour, all_wild = ways_to_pay(price.cards, price.wilds, held), int(held >= price.cards)
+    return sum([in_colour[counts[colour]] for colour in price.colours], start=all_wild)
 
 
 @cache
-def _ways(cards: int, locomotives: int, held: int) -> tuple[int, ...]:
-    """Count the payments in one colour by how many cards of it the hand has, given the locomotives held."""
+def ways_to_pay(cards: int, wilds: int, held: int) -> tuple[int, ...]:
+    """Count the payments in one colour by how many cards of it the hand has, given the wild cards held.
+
+    Asked for all routes at every turn, so kept as a table.
+    """
     highest = min(held, cards - 1)
-    return tuple(max(0, highest + 1 - max(locomotives, cards - coloured)) for coloured in range(_MOST_OF_A_COLOUR + 1))
+    return tuple(max(0, highest + 1 - max(wilds, cards - coloured)) for coloured in range(_MOST_OF_A_COLOUR + 1))

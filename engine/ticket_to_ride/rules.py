@@ -1,13 +1,39 @@
-"""The figures in which Ticket to Ride games differ."""
+"""The figures in which Ticket to Ride games differ, and the parts that a game has or has not."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 import msgspec
 
-from engine.core.seat import Seat
+
+class LongTickets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Long tickets, dealt from a deck of their own."""
+
+    opening: int
+    """How many of them everybody is dealt."""
+
+
+class Stations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stations, each of which lends its owner a route of somebody else."""
+
+    number: int
+    """Of each player."""
+    cost: tuple[int, ...]
+    """Cards of one colour for the first, second and third."""
+    points: int
+    """For each left in reserve."""
+
+
+class Tunnels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Routes that may cost more than they show."""
+
+    revealed: int
+    """Cards turned over."""
+
+
+class LongestTrail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bonus for the longest trail."""
+
+    points: int
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,43 +43,29 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_players: int
     trains: int
     """Pieces of each player."""
-    stations: int
-    cards_per_colour: int
-    locomotives: int
     opening_cards: int
-    opening_long_tickets: int
     opening_tickets: int
     opening_keep: int
     """How many of the opening tickets must be kept."""
     face_up: int
     """Cards in the row."""
-    locomotives_that_reset: int
-    """So many locomotives in the row, and it is laid out anew."""
+    wilds_that_reset: int
+    """So many wild cards in the row, and it is laid out anew."""
     resets_in_a_row: int
     """After so many the row stays as it is: no rulebook figure, but an end to what could go on for ever."""
     drawn_tickets: int
     drawn_keep: int
-    both_twins_open_from: int
-    """Players from which both halves of a double route are open."""
-    revealed_for_a_tunnel: int
-    station_cost: tuple[int, ...]
-    """Cards for the first, second and third station."""
-    station_points: int
-    """For each station left in reserve."""
+    doubles_open_from: int
+    """Players from which both tracks of a double route are open."""
     last_round_trains: int
     """A player who ends a turn with no more trains than this calls the last round."""
-    trail_points: int
-    route_points: dict[int, int]
-    """Points for a route by its length."""
+    route_points: dict[int, int] = {}
+    """Points for a route by its length; none: routes bring no points."""
+    long_tickets: LongTickets | None = None
+    stations: Stations | None = None
+    tunnels: Tunnels | None = None
+    longest_trail: LongestTrail | None = None
 
-    def opens_beside(self, twin_owner: Seat | None, seat: Seat, players: int) -> bool:
-        """Tell whether half of a double route is open to a player while somebody, or nobody, owns the other half.
-
-        Rulebook, "Double routes": nobody owns both halves; with two or three players one half closes the other.
-        """
-        return twin_owner is None or (players >= self.both_twins_open_from and twin_owner != seat)
-
-
-def load_rules(package: str) -> Rules:
-    """Read ``rules.toml`` beside a game. Raises msgspec.ValidationError where it does not fit."""
-    return msgspec.convert(tomllib.loads((files(package) / "rules.toml").read_text("utf-8")), Rules, strict=False)
+    def points(self, length: int) -> int:
+        """Return the points for a route of a length."""
+        return self.route_points[length] if self.route_points else 0

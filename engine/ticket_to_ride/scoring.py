@@ -1,4 +1,7 @@
-"""The end of the game, itemised: rulebook, "Scoring"."""
+"""The end of a game with points, itemised: routes, tickets, and the stations and longest trail a game may have.
+
+Europe's rulebook, "Scoring".
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from engine.core.events import Event
 from engine.core.game import Result
 from engine.core.seat import Seat
+from engine.core.text import Player, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket, TicketId
-from engine.ticket_to_ride.rules import Rules
-from engine.ticket_to_ride.stations import best_borrowing
+from engine.ticket_to_ride.parts.borrowing import best_borrowing
+from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
+from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import paths
-from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 
 class TicketTally(msgspec.Struct, frozen=True):
@@ -65,26 +70,26 @@ class Holding(msgspec.Struct, frozen=True):
     """What a player brings to the final scoring."""
 
     tickets: tuple[TicketId, ...]
-    stations_left: int
+    stations_left: int = 0
 
 
-def route_points(board: Board, rules: Rules, claims: Mapping[RouteId, Seat], seat: Seat) -> int:
+def route_points(printed: Printed, claims: Mapping[RouteId, Seat], seat: Seat) -> int:
     """Return the points on a player's scoring track."""
-    return sum(rules.route_points[board.routes[route].length] for route, owner in claims.items() if owner == seat)
+    rules, routes = printed.rules, printed.board.routes
+    return sum(rules.points(routes[route].length) for route, owner in claims.items() if owner == seat)
 
 
 def tallies(
-    board: Board,
-    rules: Rules,
-    claims: Mapping[RouteId, Seat],
-    stations: Mapping[CityId, Seat],
-    holdings: Sequence[Holding],
+    printed: Printed, claims: Mapping[RouteId, Seat], stations: Mapping[CityId, Seat], holdings: Sequence[Holding]
 ) -> tuple[Tally, ...]:
     """Score a finished game, by seat."""
+    board, rules = printed.board, printed.rules
     seats = [Seat(number) for number in range(len(holdings))]
     trails = [longest_trail(board, [route for route, owner in claims.items() if owner == seat]) for seat in seats]
     lengths = [trail_length(board, trail) for trail in trails]
     longest = max(lengths)
+    bonus = rules.longest_trail.points if rules.longest_trail else 0
+    station = rules.stations.points if rules.stations else 0
     return tuple(
         _tally(
             board,
@@ -93,15 +98,15 @@ def tallies(
             holding,
             Tally(
                 seat=seat,
-                routes=route_points(board, rules, claims, seat),
+                routes=route_points(printed, claims, seat),
                 tickets=(),
                 lent=(),
                 stations_left=holding.stations_left,
-                station_points=rules.station_points * holding.stations_left,
+                station_points=station * holding.stations_left,
                 trail=trail,
                 trail_length=length,
                 # All who share the longest trail get the bonus; where nobody owns a route, nobody does.
-                trail_points=rules.trail_points if length == longest > 0 else 0,
+                trail_points=bonus if length == longest > 0 else 0,
             ),
         )
         for seat, holding, trail, length in zip(seats, holdings, trails, lengths, strict=True)
@@ -150,3 +155,14 @@ def result(tallied: Sequence[Tally]) -> Result:
         else:
             places.append((tally.seat,))
     return Result(tuple(tally.total for tally in tallied), tuple(places))
+
+
+def announce(outcome: Result) -> Event:
+    """Tell who won, and everybody's points."""
+    scores = tuple(
+        text("ttr.end.score", player=Player(seat), points=outcome.scores[seat])
+        for place in outcome.places
+        for seat in place
+    )
+    winners = tuple(Player(seat) for seat in outcome.winners)
+    return Event(text("ttr.end.won", winners=winners, number=len(winners), scores=scores), reveals=True)

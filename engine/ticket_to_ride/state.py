@@ -1,14 +1,21 @@
-"""A position of Ticket to Ride: cards, tickets, trains and stations."""
+"""A position of a Ticket to Ride game: cards, tickets and trains. What only one game has is added by its own state."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
+from engine.core.errors import EngineError
+from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
-from engine.ticket_to_ride.board import CityId, RouteId, TicketId
+from engine.ticket_to_ride.board import RouteId, TicketId
 from engine.ticket_to_ride.cards import Card, Hand, Payment
-from engine.ticket_to_ride.supply import Supply
+from engine.ticket_to_ride.printed import Printed
+
+OPENING = "opening"
+"""The round in which all choose their opening tickets."""
 
 
 class Holdings(msgspec.Struct):
@@ -16,27 +23,35 @@ class Holdings(msgspec.Struct):
 
     hand: Hand
     trains: int
-    stations: int
-    """In reserve."""
     tickets: list[TicketId]
     offered: list[TicketId]
     """Drawn, and not yet decided on."""
 
 
-class Tunnel(msgspec.Struct):
-    """A tunnel that asks for more cards than were laid down."""
+class Supply(msgspec.Struct):
+    """The cards that are in nobody's hand."""
+
+    deck: list[Card]
+    """Face down; the last is drawn next."""
+    discards: list[Card]
+    row: list[Card]
+    """Face up, from left to right."""
+
+
+class Claim(msgspec.Struct):
+    """A claim that has been paid for and is under way: its numbered steps follow one another."""
 
     seat: Seat
     route: RouteId
     payment: Payment
-    revealed: list[Card]
-    extra: int
+    laid: list[Card]
+    """The cards laid down. They stay on the table until a step discards them, so that no shuffle takes them up."""
 
 
 class TicketToRideState(FramedState):
     """The whole table."""
 
-    seats: list[Holdings]
+    seats: Sequence[Holdings]
     start: Seat
     """Who takes the first turn."""
     supply: Supply
@@ -44,14 +59,37 @@ class TicketToRideState(FramedState):
     """Face down; the last is drawn next."""
     claims: dict[RouteId, Seat]
     """In the order they were claimed."""
-    stations: dict[CityId, Seat]
-    """In the order they were built."""
-    tunnel: Tunnel | None = None
+    claim: Claim | None = None
+    """Under way."""
     turns_left: int | None = None
     """Turns until the end, once the last round has been called."""
     passes: int = 0
     """How many players in a row could do nothing."""
     last_route: RouteId | None = None
     """Claimed in the last turn."""
-    last_station: CityId | None = None
-    """Built on in the last turn."""
+
+    @property
+    def printed(self) -> Printed:
+        """The printed facts, which follow from what is stored. Asked for often: a function fetches them once."""
+        raise NotImplementedError
+
+    @property
+    def must_keep(self) -> int:
+        """How many of the tickets now offered must be kept, where there are so many."""
+        rules = self.printed.rules
+        return rules.opening_keep if self.in_round(OPENING) else rules.drawn_keep
+
+    @property
+    def claim_under_way(self) -> Claim:
+        """The claim whose steps are being carried out. Raises EngineError where there is none."""
+        if self.claim is None:
+            raise EngineError("no claim is under way")
+        return self.claim
+
+    def begin_action(self) -> None:
+        """Forget what the turn before did: it is no longer the newest."""
+        self.last_route = None
+
+    def resolve(self, card: Card) -> Iterator[Event]:
+        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how."""
+        raise EngineError(f"nothing says what card {card} does")

@@ -1,96 +1,108 @@
-"""The train cards on the table: face-down deck, discards and the face-up row.
+"""Drawing and discarding train cards: face-down deck, discards and the face-up row.
 
 The deck is never empty while there are discards: they are shuffled into a new deck the moment its last card leaves, or
-when they arrive while it is empty. The row is filled whenever a card can be had.
+when they arrive while it is empty. The row is filled whenever a card can be had. A card that nobody may hold is
+resolved as it is drawn, and another drawn in its place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
-
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.text import text
-from engine.ticket_to_ride.cards import LOCOMOTIVE, Card
-from engine.ticket_to_ride.rules import Rules
+from engine.ticket_to_ride.cards import Card, CardSet
+from engine.ticket_to_ride.state import Supply, TicketToRideState
 from engine.ticket_to_ride.words import cards_text
 
 
-class Supply(msgspec.Struct):
-    """The cards that are in nobody's hand."""
-
-    deck: list[Card]
-    """Face down; the last is drawn next."""
-    discards: list[Card]
-    row: list[Card]
-    """Face up, from left to right."""
-
-
-def shuffled_supply(rules: Rules, rng: Rng) -> Supply:
+def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:
     """Shuffle all cards into a deck; the row is still empty."""
-    deck = [card for card in range(LOCOMOTIVE) for _ in range(rules.cards_per_colour)]
-    deck += [LOCOMOTIVE] * rules.locomotives
+    deck = [card for card, kind in enumerate(cards.kinds) for _ in range(kind.count)]
     rng.shuffle(deck)
     return Supply(deck, [], [])
 
 
-def draw(supply: Supply, rng: Rng) -> Card:
-    """Take the top card of a deck that is not empty."""
-    card = supply.deck.pop()
-    _renew(supply, rng)
-    return card
+def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:
+    """Take the top card that can be held from the deck; None if there is none.
+
+    What the cards resolved on the way bring about is added to ``told``.
+    """
+    supply, never_held = draft.supply, draft.printed.cards.never_held
+    while supply.deck:
+        if supply.deck[-1] in never_held and never_held.issuperset(supply.deck + supply.discards):
+            return None
+        card = supply.deck.pop()
+        if card in never_held:
+            told += draft.resolve(card)
+        _renew(supply, draft.rng)
+        if card not in never_held:
+            return card
+    return None
 
 
-def discard(supply: Supply, cards: Iterable[Card], rules: Rules, rng: Rng) -> Iterator[Event]:
+def discard(draft: TicketToRideState, cards: Iterable[Card]) -> Iterator[Event]:
     """Put cards on the discards, and fill the row if it was waiting for them."""
-    supply.discards.extend(cards)
-    _renew(supply, rng)
-    yield from fill_row(supply, rules, rng)
+    draft.supply.discards.extend(cards)
+    _renew(draft.supply, draft.rng)
+    yield from fill_row(draft)
 
 
-def take(supply: Supply, card: Card, rules: Rules, rng: Rng) -> Iterator[Event]:
+def take(draft: TicketToRideState, card: Card) -> Iterator[Event]:
     """Take a card out of the row and turn up another in its place."""
+    supply = draft.supply
     place = supply.row.index(card)
-    if supply.deck:
-        supply.row[place] = draw(supply, rng)
-        yield from _reset_row(supply, rules, rng)
-    else:
+    told: list[Event] = []
+    next_card = draw(draft, told)
+    if next_card is None:
         del supply.row[place]
+        yield from told
+        return
+    supply.row[place] = next_card
+    yield from told
+    yield from _reset_row(draft)
 
 
-def fill_row(supply: Supply, rules: Rules, rng: Rng) -> Iterator[Event]:
-    """Turn up cards until the row is full or there are none, laying it out anew while it holds too many locomotives."""
-    turned_up = _turn_up(supply, rules, rng)
+def fill_row(draft: TicketToRideState) -> Iterator[Event]:
+    """Turn up cards until the row is full or there are none, laying it out anew while it holds too many wild ones."""
+    told: list[Event] = []
+    turned_up = _turn_up(draft, told)
+    yield from told
     if turned_up:
-        yield Event(text("ttr.row.filled", cards=cards_text(turned_up)), reveals=True)
-    yield from _reset_row(supply, rules, rng)
+        yield Event(text("ttr.row.filled", cards=cards_text(draft.printed.cards, turned_up)), reveals=True)
+    yield from _reset_row(draft)
 
 
-def _reset_row(supply: Supply, rules: Rules, rng: Rng) -> Iterator[Event]:
-    # Rulebook, "Train cards": whenever three of the face-up cards are locomotives, all are discarded and replaced.
-    for _ in range(rules.resets_in_a_row):
-        if supply.row.count(LOCOMOTIVE) < rules.locomotives_that_reset or not _can_reset(supply, rules):
+def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
+    # Europe's rulebook, "Train cards": whenever three of the face-up cards are locomotives, all are replaced.
+    supply, printed = draft.supply, draft.printed
+    for _ in range(printed.rules.resets_in_a_row):
+        if supply.row.count(printed.cards.wild) < printed.rules.wilds_that_reset or not _can_reset(draft):
             return
         supply.discards.extend(supply.row)
         supply.row.clear()
-        _renew(supply, rng)
-        _turn_up(supply, rules, rng)
-        yield Event(text("ttr.row.reset", cards=cards_text(supply.row)), reveals=True)
+        _renew(supply, draft.rng)
+        told: list[Event] = []
+        _turn_up(draft, told)
+        yield from told
+        yield Event(text("ttr.row.reset", cards=cards_text(printed.cards, supply.row)), reveals=True)
 
 
-def _can_reset(supply: Supply, rules: Rules) -> bool:
+def _can_reset(draft: TicketToRideState) -> bool:
     # With so many coloured cards outside the hands, some lie in the deck or the discards: there is a row to come.
-    coloured = sum(card != LOCOMOTIVE for pile in (supply.row, supply.deck, supply.discards) for card in pile)
-    return coloured > rules.face_up - rules.locomotives_that_reset
+    supply, cards, rules = draft.supply, draft.printed.cards, draft.printed.rules
+    others = cards.never_held | {cards.wild}
+    coloured = sum(card not in others for pile in (supply.row, supply.deck, supply.discards) for card in pile)
+    return coloured > rules.face_up - rules.wilds_that_reset
 
 
-def _turn_up(supply: Supply, rules: Rules, rng: Rng) -> list[Card]:
-    before = len(supply.row)
-    while len(supply.row) < rules.face_up and supply.deck:
-        supply.row.append(draw(supply, rng))
-    return supply.row[before:]
+def _turn_up(draft: TicketToRideState, told: list[Event]) -> list[Card]:
+    row, face_up = draft.supply.row, draft.printed.rules.face_up
+    before = len(row)
+    while len(row) < face_up and (card := draw(draft, told)) is not None:
+        row.append(card)
+    return row[before:]
 
 
 def _renew(supply: Supply, rng: Rng) -> None:

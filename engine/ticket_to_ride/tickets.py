@@ -1,4 +1,4 @@
-"""Which tickets are completed: rulebook, "Drawing tickets"."""
+"""Which tickets are completed: Europe's rulebook, "Drawing tickets"."""
 
 from __future__ import annotations
 

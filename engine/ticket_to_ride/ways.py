@@ -9,31 +9,39 @@ from typing import Any
 import networkx as nx
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket
-from engine.ticket_to_ride.rules import Rules
+from engine.ticket_to_ride.board import CityId, Route, RouteId
+from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.printed import Printed
 
-_SPACE, _TUNNEL, _LOCOMOTIVE = 4, 3, 2
+_SPACE, _TUNNEL, _WILD = 4, 3, 2
 """Effort in quarters of a card. A tunnel asks on average for three quarters of a card more than its length."""
 
 
 def effort(route: Route) -> int:
-    """Weigh what a route costs to claim: its length, and a little for a tunnel or the locomotives of a ferry."""
-    return _SPACE * route.length + _TUNNEL * route.tunnel + _LOCOMOTIVE * route.locomotives
+    """Weigh what a route costs to claim: its length, and a little for a tunnel or the wild cards of a ferry."""
+    return _SPACE * route.length + _TUNNEL * route.tunnel + _WILD * route.wilds
 
 
-def claimable(board: Board, rules: Rules, players: int, claims: Mapping[RouteId, Seat], seat: Seat) -> Iterator[Route]:
-    """Enumerate the routes not yet closed to a player, whatever the cards and trains (rulebook, "Double routes")."""
-    for route in board.routes.values():
-        if route.id in claims:
-            continue
-        twin_owner = claims.get(route.twin) if route.twin else None
-        if rules.opens_beside(twin_owner, seat, players):
+def claimable(printed: Printed, players: int, claims: Mapping[RouteId, Seat], seat: Seat) -> Iterator[Route]:
+    """Enumerate the routes not yet closed to a player, whatever the cards and trains (``opens_beside``)."""
+    for route in printed.board.routes.values():
+        if route.id not in claims and opens_beside(printed.rules, route, claims, seat, players):
             yield route
 
 
+def closed_routes(printed: Printed, players: int, claims: Mapping[RouteId, Seat]) -> set[RouteId]:
+    """Return the routes nobody may claim although no train stands on them (Europe's rulebook, "Double routes")."""
+    rules, nobody = printed.rules, Seat(-1)
+    return {
+        beside
+        for claimed in claims
+        for beside in printed.board.routes[claimed].beside
+        if beside not in claims and not opens_beside(rules, printed.board.routes[beside], claims, nobody, players)
+    }
+
+
 def ways_graph(
-    board: Board,
-    rules: Rules,
+    printed: Printed,
     players: int,
     claims: Mapping[RouteId, Seat],
     seat: Seat,
@@ -41,11 +49,12 @@ def ways_graph(
 ) -> nx.Graph[CityId]:
     """Return what a player owns or may still claim: one edge a pair of cities, with its ``route`` and ``cost``.
 
-    Owned routes cost 0; of two open halves of a double route the cheaper stands, the first of equals.
+    Owned routes cost 0; of several open tracks of a route the cheapest stands, the first of equals.
     """
+    board = printed.board
     graph: nx.Graph[CityId] = nx.Graph()
     graph.add_nodes_from(board.cities)
-    for route in claimable(board, rules, players, claims, seat):
+    for route in claimable(printed, players, claims, seat):
         price = cost(route)
         if not graph.has_edge(route.a, route.b) or price < graph[route.a][route.b]["cost"]:
             graph.add_edge(route.a, route.b, route=route.id, cost=price)
@@ -76,13 +85,3 @@ def cheapest(
         return None
     edges = (graph[here][there] for here, there in pairwise(cities))
     return tuple(edge["route"] for edge in edges if edge["cost"] and edge["route"] not in built)
-
-
-def missing_way(
-    board: Board, rules: Rules, players: int, claims: Mapping[RouteId, Seat], seat: Seat, ticket: Ticket
-) -> tuple[RouteId, ...] | None:
-    """Return the routes still to be claimed on the cheapest way that completes a ticket, from its ``a`` to its ``b``.
-
-    Empty when the player's own routes complete it; None when it is cut off. Stations and trains left are not asked.
-    """
-    return cheapest(ways_graph(board, rules, players, claims, seat), ticket.a, ticket.b)

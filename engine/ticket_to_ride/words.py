@@ -6,30 +6,30 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.core.text import Text, text
-from engine.ticket_to_ride.board import GREY, Board, CityId, Route, RouteId, TicketId
-from engine.ticket_to_ride.cards import CARDS, Card, Payment
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, TicketId
+from engine.ticket_to_ride.cards import GREY, Card, CardSet, Payment
 
 
 @cache
-def card_text(card: Card) -> Text:
+def card_text(cards: CardSet, card: Card) -> Text:
     """Name a card."""
-    return Text(f"ttr.card.{CARDS[card]}")
+    return Text(f"ttr.card.{cards.names[card]}")
 
 
-def cards_text(cards: Iterable[Card]) -> tuple[Text, ...]:
+def cards_text(cards: CardSet, several: Iterable[Card]) -> tuple[Text, ...]:
     """Name some cards, one by one."""
-    return tuple(map(card_text, cards))
+    return tuple(card_text(cards, card) for card in several)
 
 
 @lru_cache(maxsize=1024)
-def payment_text(payment: Payment) -> Text:
-    """Name a payment: so many of a colour, so many locomotives."""
+def payment_text(cards: CardSet, payment: Payment) -> Text:
+    """Name a payment: so many of a colour, so many wild cards."""
     if not payment.coloured:
-        return text("ttr.payment.locomotives", locomotives=payment.locomotives)
-    colour = card_text(payment.colour)
-    if not payment.locomotives:
+        return text("ttr.payment.locomotives", locomotives=payment.wilds)
+    colour = card_text(cards, payment.colour)
+    if not payment.wilds:
         return text("ttr.payment.coloured", cards=payment.coloured, colour=colour)
-    return text("ttr.payment.mixed", cards=payment.coloured, colour=colour, locomotives=payment.locomotives)
+    return text("ttr.payment.mixed", cards=payment.coloured, colour=colour, locomotives=payment.wilds)
 
 
 def city_name(board: Board, city: CityId) -> str:
@@ -38,13 +38,13 @@ def city_name(board: Board, city: CityId) -> str:
     return found.name if found else str(city)
 
 
-def route_text(board: Board, route_id: RouteId) -> Text:
-    """Name a route by its ends, and where two join the same cities in different colours, by its colour."""
+def route_text(cards: CardSet, board: Board, route_id: RouteId) -> Text:
+    """Name a route by its ends, and where several join the same cities in different colours, by its colour."""
     route = board.routes[route_id]
     a, b = board.cities[route.a].name, board.cities[route.b].name
-    if route.twin is None or route.colour == GREY:
+    if not route.beside or route.colour == GREY:
         return text("ttr.route", a=a, b=b)
-    return text("ttr.route.twin", a=a, b=b, colour=card_text(route.colours[0]))
+    return text("ttr.route.twin", a=a, b=b, colour=card_text(cards, route.colours[0]))
 
 
 def ends_text(board: Board, route: Route) -> Text:

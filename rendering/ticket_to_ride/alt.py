@@ -9,7 +9,8 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
-from engine.ticket_to_ride.europe.view import EuropeView, OwnHand, SeatView
+from engine.ticket_to_ride.europe.view import EuropeSeatView, EuropeView
+from engine.ticket_to_ride.views import OwnHand
 from rendering.api import Versions
 from rendering.ticket_to_ride.cards import card_name
 
@@ -103,7 +104,7 @@ def _turn(printed: Board, view: EuropeView) -> Text:
     return text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
 
 
-def _player(seat: SeatView) -> Text:
+def _player(seat: EuropeSeatView) -> Text:
     return text(
         "rendering.alt.player",
         player=Player(seat.seat),

@@ -6,9 +6,8 @@ from functools import cache
 from typing import cast
 
 from engine.core.views import View
-from engine.ticket_to_ride.board import load_board
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.rules import load_rules
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
@@ -22,8 +21,7 @@ from rendering.zoom import REGIONS
 @cache
 def edition() -> Edition:
     """Return the board and the figures of the game."""
-    package = "engine.ticket_to_ride.europe"
-    return Edition("europe", load_board(package), load_rules(package))
+    return Edition("europe", PRINTED.board, PRINTED.rules)
 
 
 def kinds(view: View) -> tuple[str, ...]:

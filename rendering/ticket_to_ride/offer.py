@@ -7,7 +7,8 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
-from engine.ticket_to_ride.europe.view import EuropeView, OwnHand
+from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.views import OwnHand
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT

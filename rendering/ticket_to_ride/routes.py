@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.ticket_to_ride.board import GREY, Board, Route, Space
+from engine.ticket_to_ride.board import Board, Route, Space
+from engine.ticket_to_ride.cards import GREY
 from rendering.canvas import Frame, Pen, put, sheet_for, turned
 from rendering.marks import PATTERNS, locomotive
 from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, ink_on, mix

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.europe.view import EuropeView, SeatView
+from engine.ticket_to_ride.europe.view import EuropeSeatView, EuropeView
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import Pen, put, sprite, write
@@ -79,7 +79,7 @@ def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: t
 
 def _draw_panel(
     picture: Image.Image,
-    seat: SeatView,
+    seat: EuropeSeatView,
     words: Words,
     place: tuple[float, float],
     size: tuple[int, int],

@@ -18,10 +18,10 @@ def own_routes(view: EuropeView, seat: Seat) -> list[RouteId]:
 
 def closed_routes(board: Board, rules: Rules, view: EuropeView) -> set[RouteId]:
     """Return the routes nobody may claim although no train stands on them (rulebook, "Double routes")."""
-    if len(view.seats) >= rules.both_twins_open_from:
+    if len(view.seats) >= rules.doubles_open_from:
         return set()
     claimed = {route for route, _ in view.claims}
-    return {twin for route in claimed if (twin := board.routes[route].twin) and twin not in claimed}
+    return {beside for route in claimed for beside in board.routes[route].beside if beside not in claimed}
 
 
 def missing_ways(
@@ -31,7 +31,7 @@ def missing_ways(
     own = set(own_routes(view, seat))
     taken = {route for route, _ in view.claims} - own
     barred = taken | closed_routes(board, rules, view)
-    barred |= {twin for route in own if (twin := board.routes[route].twin)}
+    barred |= {beside for route in own for beside in board.routes[route].beside}
     graph = board.graph(route for route in board.routes if route not in barred)
     for here, there, route in graph.edges(keys=True):
         if route in own:

@@ -16,9 +16,12 @@ from engine.core.players import wander
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx.state import all_money
-from engine.ticket_to_ride.europe.moves import AbandonTunnel, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 from tests.engine.german_railways import world as german
+
+BOARD = PRINTED.board
 
 
 @dataclass(frozen=True)
@@ -92,8 +95,8 @@ def census_of_europe(state):
     cards = Counter(state.supply.deck + state.supply.discards + state.supply.row)
     for held in state.seats:
         cards.update(dict(enumerate(held.hand)))
-    if state.tunnel:
-        cards.update(state.tunnel.revealed + state.tunnel.payment.cards())
+    if state.claim:
+        cards.update(state.claim.revealed + state.claim.laid)
     counted = {("card", card): number for card, number in cards.items() if number}
     for seat, held in enumerate(state.seats):
         laid = sum(BOARD.routes[route].length for route, owner in state.claims.items() if owner == seat)

@@ -9,17 +9,14 @@ from engine.core.match import Match
 from engine.core.moves import Move, fields
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import GREY, Route, RouteId
-from engine.ticket_to_ride.europe.moves import (
-    AbandonTunnel,
-    BuildStation,
-    ClaimRoute,
-    DrawCard,
-    DrawTickets,
-    KeepTickets,
-    PayTunnel,
-)
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.board import Route, RouteId
+from engine.ticket_to_ride.cards import GREY
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
+
+BOARD = PRINTED.board
 
 DEEDS = ("pay", "abandon", "tunnel", "ferry", "grey", "coloured", "station", "tickets", "keep", "face up", "deck")
 """Rare ones first: what can be done is done in this order."""

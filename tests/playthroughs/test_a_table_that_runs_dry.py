@@ -6,12 +6,15 @@ import pytest
 
 from engine.core.players import legal
 from engine.ticket_to_ride.board import RouteId
-from engine.ticket_to_ride.cards import CARDS, parse_payment
-from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.cards import parse_payment
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
+from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.stage import private
 from tests.playthroughs.driving import BUTTONS, SLASH
 from tests.playthroughs.evening import Evening
+
+BOARD = PRINTED.board
 
 pytestmark = pytest.mark.usefixtures("sketches")
 
@@ -33,11 +36,13 @@ def greedily(match, seat):
     if buys:
         return max(buys, key=lambda move: (isinstance(move, ClaimRoute), cost(move)))
     hand = match.state.seats[seat].hand
-    return max(draws, key=lambda move: 0 if move.card == "deck" else hand[CARDS.index(move.card)], default=moves[0])
+    return max(
+        draws, key=lambda move: 0 if move.card == "deck" else hand[PRINTED.cards.numbers[move.card]], default=moves[0]
+    )
 
 
 def cost(move):
-    return parse_payment(move.payment).total
+    return parse_payment(PRINTED.cards, move.payment).total
 
 
 def through_a_tunnel(move):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import DrawCard
+from engine.ticket_to_ride.moves import DrawCard
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Desk, answer, at_once
 from tests.playthroughs.evening import Evening

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.europe.printed import PRINTED
 from tests.bot.stage import walk
+
+BOARD = PRINTED.board
 
 CARDS = r"(?:purple|blue|orange|white|green|yellow|black|red|locomotive)"
 PUBLIC_FILES = re.compile(r"(?:board|report|map|final)[a-z_-]*\.png")

@@ -123,3 +123,14 @@ europe-zoom-wien = Wien
 europe-zoom-wilno = Wilno
 europe-zoom-zagrab = Zágráb
 europe-zoom-zurich = Zürich
+
+# Where the rulebook says so.
+europe-rule-turn = Course of play
+europe-rule-cards = Drawing train cards
+europe-rule-locomotives = Locomotives
+europe-rule-claiming = Claiming routes
+europe-rule-double_routes = Double routes
+europe-rule-ferries = Ferries
+europe-rule-tunnels = Tunnels
+europe-rule-stations = Train stations
+europe-rule-tickets = Drawing tickets

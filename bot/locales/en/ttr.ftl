@@ -126,14 +126,3 @@ ttr-keep-too_few = You must keep at least { $must ->
     }; you chose { $kept }.
 ttr-tunnel-wrong_colour = The rest of the tunnel is paid in { $colour }, or with locomotives.
 ttr-pass-can_move = You can pass only when there is nothing else you can do.
-
-# Where the rulebook says so.
-ttr-rule-turn = Course of play
-ttr-rule-cards = Drawing train cards
-ttr-rule-locomotives = Locomotives
-ttr-rule-claiming = Claiming routes
-ttr-rule-double_routes = Double routes
-ttr-rule-ferries = Ferries
-ttr-rule-tunnels = Tunnels
-ttr-rule-stations = Train stations
-ttr-rule-tickets = Drawing tickets

@@ -1,4 +1,4 @@
-"""Ticket to Ride: Europe: its rounds, and how a position is shown and scored."""
+"""Ticket to Ride: Europe: its rounds and their steps."""
 
 from __future__ import annotations
 
@@ -8,47 +8,57 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
-from engine.ticket_to_ride import scoring
-from engine.ticket_to_ride.europe.players import choose_at_random
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
-from engine.ticket_to_ride.europe.steps import DrawSecondCard, KeepSomeTickets, PayForTunnel, TakeTurn
-from engine.ticket_to_ride.europe.table import RULES, after_opening, end_turn, lay_out, tallies
-from engine.ticket_to_ride.europe.view import EuropeView, look
-from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
+from engine.ticket_to_ride.europe.view import EuropeView, view_of
+from engine.ticket_to_ride.parts.stations import BuildStations
+from engine.ticket_to_ride.parts.tunnels import PayForTunnel, TunnelClaim, TurnOverCards
+from engine.ticket_to_ride.random_player import RandomPlayer
+from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
+from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
+from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
+from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
+from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
 
-ROUNDS = Rounds(
-    opening=Round(KeepSomeTickets(RULES.opening_keep, opening=True), then=after_opening, together=True),
-    turns=Round(TakeTurn(), then=end_turn),
-    second_card=Round(DrawSecondCard(), then=resume),
-    tunnel=Round(PayForTunnel(), then=resume),
-    new_tickets=Round(KeepSomeTickets(RULES.drawn_keep, opening=False), then=resume),
+TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
+SECOND_CARD = DrawSecondCard[EuropeState]()
+ROUNDS = Rounds[EuropeState](
+    opening=Round(KeepOpeningTickets(), then=after_opening, together=True),
+    turns=Round(TURN, then=end_turn(announce_end)),
+    second_card=Round(SECOND_CARD, then=resume),
+    claim=claim_round({1: TurnOverCards(), 2: PayForTunnel(), 3: PlaceTrains()}),
+    new_tickets=Round(KeepSomeTickets(), then=resume),
 )
 
 
-class Europe(FramedGame[TicketToRideState]):
+class Europe(FramedGame[EuropeState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
         key="europe",
-        players=(RULES.min_players, RULES.max_players),
+        players=(PRINTED.rules.min_players, PRINTED.rules.max_players),
         rules=1,
         openings=("draw", "claim", "station", "tickets"),
     )
-    state_type = TicketToRideState
+    state_type = EuropeState
     rounds = ROUNDS
-    policies: Mapping[str, Policy[TicketToRideState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[EuropeState]] = {
+        "random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}),
+        "sensible": choose_sensibly,
+    }
 
-    def setup(self, setup: Setup, seed: str) -> TicketToRideState:
+    def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""
-        return lay_out(setup, seed)
+        return set_up(setup, seed)
 
-    def view(self, state: TicketToRideState, viewer: Seat | None) -> EuropeView:
+    def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""
-        return look(state, viewer, self.actors(state))
+        return view_of(state, viewer, self.actors(state))
 
-    def result(self, state: TicketToRideState) -> Result | None:
+    def result(self, state: EuropeState) -> Result | None:
         """Rank the players once the last turn is over."""
-        return scoring.result(tallies(state)) if state.over else None
+        return result(state) if state.over else None
 
 
 EUROPE = Europe()

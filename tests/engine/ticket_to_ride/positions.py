@@ -1,4 +1,13 @@
-"""Positions of Ticket to Ride: Europe laid out by hand, in words, and what a test asks of them."""
+"""Positions of Ticket to Ride games laid out by hand, in words, and what a test asks of them.
+
+>>> table = position(hands={0: "2 blue, 1 locomotive"}, claims={"paris-zurich": 1}, deck="blue red green white")
+>>> events = table.play(ClaimRoute(0, "munchen-venezia", "2 blue"))  # a tunnel: three cards are turned over
+>>> table.view().tunnel.revealed
+('blue', 'red', 'green')
+>>> at_once = position(hands={0: "1 locomotive"}, tunnel=("munchen-venezia", "2 blue", "blue red green"))
+>>> at_once.kinds(0) == table.kinds(0) == {"tunnel", "abandon"}
+True
+"""
 
 from __future__ import annotations
 
@@ -10,35 +19,37 @@ import pytest
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Game, Setup
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.core.text import Text
-from engine.ticket_to_ride.cards import CARDS, Card, CardName
+from engine.ticket_to_ride.cards import Card, CardSet, parse_payment
 from engine.ticket_to_ride.europe.game import EUROPE
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.state import Holdings, TicketToRideState
-from engine.ticket_to_ride.supply import Supply
+from engine.ticket_to_ride.moves import ClaimRoute  # noqa: F401 - for the example above
+from engine.ticket_to_ride.parts.tunnels import TunnelClaim
 
 FACE_UP = "purple blue orange white green"
 DECK = "yellow black red purple blue orange white green yellow black red purple blue orange white green"
-SHORT_TICKETS = tuple(ticket.id for ticket in BOARD.tickets.values() if not ticket.long)
+SHORT_TICKETS = tuple(ticket.id for ticket in PRINTED.board.tickets.values() if not ticket.long)
+SEED = "a position laid out by hand"
 
 
 class Table:
     """A match at a position, which counts its cards after every move."""
 
-    def __init__(self, state: TicketToRideState) -> None:
-        self.match = Match(EUROPE, Setup("europe", len(state.seats)), "a position laid out by hand")
+    def __init__(self, state, game: Game = EUROPE) -> None:
+        self.game = game
+        self.match = Match(game, Setup(game.info.key, len(state.seats)), SEED)
         self.match.state = state
         self._cards = census(state)
 
     @property
-    def state(self) -> TicketToRideState:
+    def state(self):
         return self.match.state
 
     def play(self, *moves: Move) -> tuple[Event, ...]:
@@ -59,91 +70,141 @@ class Table:
         return refusal.value.text.params
 
     def view(self, viewer: int | None = None) -> EuropeView:
-        return EUROPE.view(self.state, None if viewer is None else Seat(viewer))
+        return self.game.view(self.state, None if viewer is None else Seat(viewer))
 
     def hand(self, seat: int) -> str:
-        return written(self.state.seats[seat].hand)
+        return written(self.state.seats[seat].hand, self.state.printed.cards)
 
     @property
     def row(self) -> str:
-        return named(self.state.supply.row)
+        return self._named(self.state.supply.row)
 
     @property
     def deck(self) -> str:
-        return named(reversed(self.state.supply.deck))
+        return self._named(reversed(self.state.supply.deck))
 
     @property
     def discards(self) -> str:
-        return named(self.state.supply.discards)
+        return self._named(self.state.supply.discards)
+
+    def _named(self, cards) -> str:
+        return named(cards, self.state.printed.cards)
 
     @property
     def to_move(self) -> set[int]:
-        return set(EUROPE.actors(self.state))
+        return set(self.game.actors(self.state))
 
     def kinds(self, seat: int) -> set[str]:
-        return {kind.kind() for kind in EUROPE.kinds(self.state, Seat(seat))}
+        return {kind.kind() for kind in self.game.kinds(self.state, Seat(seat))}
 
     def offers(self, seat: int, kind: type[Move], field: str, **chosen: object) -> set[str]:
         """Name what may stand in a field of a move."""
-        return {option.value for option in EUROPE.slot(self.state, Seat(seat), kind, field, chosen).options}
+        return {option.value for option in self.game.slot(self.state, Seat(seat), kind, field, chosen).options}
 
 
 def position(
     players: int = 3,
     *,
+    game: Game = EUROPE,
     to_move: int = 0,
+    start: int = 0,
     hands: Mapping[int, str] | None = None,
-    claims: Mapping[str, int] | None = None,
-    stations: Mapping[str, int] | None = None,
-    trains: Mapping[int, int] | None = None,
     tickets: Mapping[int, Sequence[str]] | None = None,
+    offered: Mapping[int, Sequence[str]] | None = None,
+    claims: Mapping[str, int] | None = None,
+    trains: Mapping[int, int] | None = None,
     row: str = FACE_UP,
     deck: str = DECK,
     discards: str = "",
     ticket_deck: Sequence[str] = SHORT_TICKETS,
     turns_left: int | None = None,
+    passes: int = 0,
+    opening: bool = False,
+    second_card: bool = False,
+    tunnel: tuple[str, str, str] | None = None,
+    **own: object,
 ) -> Table:
-    """Lay out a position at the beginning of a turn.
+    """Lay out a position at the beginning of a turn, or in the midst of one.
 
-    Hands are written as ``3 red, 1 locomotive``, rows and decks as ``red red locomotive``; decks begin with the card
-    or ticket to be drawn next. Trains are what the claims leave of 45 unless told otherwise.
+    Args:
+        players: how many sit at the table; seats are numbered from 0.
+        game: of the family.
+        to_move: whose turn it is.
+        start: who began.
+        hands: by seat, written as ``3 red, 1 locomotive``.
+        tickets: those held, by seat.
+        offered: those to choose from, by seat: the player whose turn it is has just drawn them.
+        claims: the routes claimed, in order, and by whom.
+        trains: those left, by seat; what the claims leave unless told otherwise.
+        row: face-up cards, written as ``red red locomotive``.
+        deck: the face-down deck, beginning with the card to be drawn next.
+        discards: written in the same way.
+        ticket_deck: beginning with the ticket to be drawn next.
+        turns_left: until the end, in the last round.
+        passes: how many players in a row could do nothing.
+        opening: the tickets offered are the opening ones, from which all choose at once.
+        second_card: the player whose turn it is has drawn one card.
+        tunnel: the player whose turn it is has laid down a payment (not in the hand any more) for a tunnel, and these
+            cards have been turned over: ``("munchen-venezia", "2 blue", "blue red green")``.
+        own: what only one game has, such as ``stations={"wien": 0}``: the fields of its state by name.
+
     """
-    claims, stations, trains, tickets, hands = claims or {}, stations or {}, trains or {}, tickets or {}, hands or {}
-    state = TicketToRideState(
-        rng=Rng("a position laid out by hand"),
-        frames=[Frame("turns", [*range(players)], at=to_move)],
-        seats=[
-            Holdings(
-                hand=counted(hands.get(seat, "")),
-                trains=trains.get(
-                    seat, RULES.trains - sum(BOARD.routes[r].length for r, o in claims.items() if o == seat)
-                ),
-                stations=RULES.stations - sum(owner == seat for owner in stations.values()),
-                tickets=[*tickets.get(seat, ())],
-                offered=[],
-            )
-            for seat in range(players)
-        ],
-        start=Seat(0),
-        supply=Supply(indexes(deck)[::-1], indexes(discards), indexes(row)),
-        ticket_deck=[*reversed(ticket_deck)],
-        claims={**claims},
-        stations={**stations},
-        turns_left=turns_left,
-    )
-    return Table(state)
+    state = game.setup(Setup(game.info.key, players), SEED)
+    printed = state.printed
+    cards, routes = printed.cards, printed.board.routes
+    state.rng = Rng(SEED)
+    state.start = Seat(start)
+    state.claims = {**(claims or {})}
+    state.supply.row, state.supply.discards = indexes(row, cards), indexes(discards, cards)
+    state.supply.deck = indexes(deck, cards)[::-1]
+    state.ticket_deck = [*reversed(ticket_deck)]
+    state.turns_left, state.passes = turns_left, passes
+    for seat, held in enumerate(state.seats):
+        held.hand = counted((hands or {}).get(seat, ""), cards)
+        built = sum(routes[route].length for route, owner in state.claims.items() if owner == seat)
+        held.trains = (trains or {}).get(seat, printed.rules.trains - built)
+        held.tickets, held.offered = [*(tickets or {}).get(seat, ())], [*(offered or {}).get(seat, ())]
+    for field, value in own.items():
+        assert hasattr(state, field), field
+        setattr(state, field, value)
+    if printed.rules.stations:
+        for seat, held in enumerate(state.seats):
+            held.stations = printed.rules.stations.number - sum(owner == seat for owner in state.stations.values())
+    state.frames = [Frame("turns", [*range(players)], at=to_move)]
+    if opening:
+        state.frames.append(Frame("opening", [seat for seat in range(players) if state.seats[seat].offered]))
+    else:
+        _interrupt(state, Seat(to_move), second_card=second_card, tunnel=tunnel)
+    return Table(state, game)
 
 
-def counted(hand: str) -> list[int]:
-    counts = [0] * len(CARDS)
+def _interrupt(state, seat: Seat, *, second_card: bool, tunnel: tuple[str, str, str] | None) -> None:
+    """Let the turn have begun with something that must be decided first."""
+    if tunnel:
+        cards = state.printed.cards
+        route, paid, turned_over = tunnel
+        payment, revealed = parse_payment(cards, paid), indexes(turned_over, cards)
+        laid = [payment.colour] * payment.coloured + [cards.wild] * payment.wilds
+        extra = sum(card in {payment.colour, cards.wild} for card in revealed)
+        state.claim = TunnelClaim(seat, route, payment, laid, revealed, extra)
+    rounds = {"claim": tunnel, "second_card": second_card, "new_tickets": state.seats[seat].offered}
+    for name in (name for name, open_ in rounds.items() if open_):
+        state.finish("turn")
+        state.interrupt(name, [seat])
+        if name == "claim":
+            state.finish("turn_over")
+
+
+def counted(hand: str, cards: CardSet = PRINTED.cards) -> list[int]:
+    counts = cards.empty_hand()
     for part in filter(None, hand.split(", ")):
         number, name = part.split(" ")
-        counts[CARDS.index(CardName(name))] += int(number)
+        counts[cards.numbers[name]] += int(number)
     return counts
 
 
-def written(hand: Sequence[int]) -> str:
-    return ", ".join(f"{number} {name}" for number, name in zip(hand, CARDS, strict=True) if number)
+def written(hand: Sequence[int], cards: CardSet = PRINTED.cards) -> str:
+    return ", ".join(f"{number} {name}" for number, name in zip(hand, cards.held, strict=True) if number)
 
 
 def words(several: str) -> list[str]:
@@ -156,21 +217,21 @@ def bag(cards: str) -> Counter[str]:
     return Counter(words(cards))
 
 
-def indexes(cards: str) -> list[Card]:
-    return [CARDS.index(CardName(name)) for name in words(cards)]
+def indexes(several: str, cards: CardSet = PRINTED.cards) -> list[Card]:
+    return [cards.numbers[name] for name in words(several)]
 
 
-def named(cards) -> str:
-    return " ".join(CARDS[card] for card in cards)
+def named(several, cards: CardSet = PRINTED.cards) -> str:
+    return " ".join(cards.names[card] for card in several)
 
 
-def census(state: TicketToRideState) -> Counter[str]:
+def census(state) -> Counter[str]:
     """Count the cards, wherever they are."""
     cards = [*state.supply.deck, *state.supply.discards, *state.supply.row]
     cards += [card for held in state.seats for card, number in enumerate(held.hand) for _ in range(number)]
-    if state.tunnel:
-        cards += [*state.tunnel.payment.cards(), *state.tunnel.revealed]
-    return Counter(CARDS[card] for card in cards)
+    if state.claim:
+        cards += [*state.claim.laid, *getattr(state.claim, "revealed", ())]
+    return Counter(state.printed.cards.names[card] for card in cards)
 
 
 def keys(events: Sequence[Event]) -> list[str]:

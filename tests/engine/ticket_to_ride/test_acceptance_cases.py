@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.ticket_to_ride.board import Ticket
-from engine.ticket_to_ride.europe.table import BOARD
-from engine.ticket_to_ride.stations import best_borrowing
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.parts.borrowing import best_borrowing
+from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.tickets import Network
-from engine.ticket_to_ride.trail import longest_trail, trail_length
+
+BOARD = PRINTED.board
 
 CASES = Path(__file__).parents[4] / "shared/data/europe/acceptance_cases.json"
 GIVEN = json.loads(CASES.read_text("utf-8")) if CASES.exists() else {"longest_path": [], "tickets": []}

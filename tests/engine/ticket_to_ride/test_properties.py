@@ -6,22 +6,15 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ticket_to_ride.cards import (
-    ANY_COLOUR,
-    CARDS,
-    LOCOMOTIVE,
-    Payment,
-    Price,
-    count_payments,
-    parse_payment,
-    payments,
-)
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.cards import Payment, Price, count_payments, parse_payment, payments
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.parts.borrowing import best_borrowing
+from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.scoring import Holding, tallies
-from engine.ticket_to_ride.stations import best_borrowing
 from engine.ticket_to_ride.tickets import Network, paths
-from engine.ticket_to_ride.trail import longest_trail, trail_length
 from tests.engine.ticket_to_ride.positions import words
+
+BOARD, CARDS = PRINTED.board, PRINTED.cards
 
 # The same examples every time: a failure must be one that anybody can repeat.
 thorough = settings(max_examples=300, deadline=None, derandomize=True)
@@ -152,14 +145,14 @@ def test_tally_borrows_for_no_ticket_that_own_routes_complete(board, tickets):
     claims, stations = board
     own = Network(BOARD, (route for route, owner in claims.items() if owner == 0))
     holdings = [Holding(tuple(ticket.id for ticket in tickets), 3 - len(stations)), Holding((), 3), Holding((), 3)]
-    tally = tallies(BOARD, RULES, claims, dict.fromkeys(stations, 0), holdings)[0]
+    tally = tallies(PRINTED, claims, dict.fromkeys(stations, 0), holdings)[0]
     lent = {route for _, route in tally.lent}
     for ticket, told in zip(tickets, tally.tickets, strict=True):
         assert set(told.borrowed) <= lent
         assert bool(told.borrowed) == (bool(told.path) and not own.completes(ticket))
 
 
-colour_choices = st.one_of(st.just(ANY_COLOUR), st.just(()), st.integers(0, 7).map(lambda colour: (colour,)))
+colour_choices = st.one_of(st.just(CARDS.any_colour), st.just(()), st.integers(0, 7).map(lambda colour: (colour,)))
 prices = st.builds(
     lambda cards, colours, locomotives: Price(cards, colours, min(cards, locomotives)),
     st.integers(1, 8),
@@ -169,10 +162,10 @@ prices = st.builds(
 
 
 def payments_by_trying_everything(hand, price):
-    held = range(hand[LOCOMOTIVE] + 1)
+    held = range(hand[CARDS.wild] + 1)
     ways = {Payment(colour, n, wild) for colour in price.colours for n in range(1, hand[colour] + 1) for wild in held}
-    ways |= {Payment(LOCOMOTIVE, 0, wild) for wild in held}
-    return {way for way in ways if way.total == price.cards and way.locomotives >= price.locomotives}
+    ways |= {Payment(CARDS.wild, 0, wild) for wild in held}
+    return {way for way in ways if way.total == price.cards and way.wilds >= price.wilds}
 
 
 @thorough
@@ -190,28 +183,28 @@ def test_ways_to_pay_are_counted_as_they_are_found_with_full_hands_too(hand, pri
 
 
 written_payments = st.builds(Payment, st.integers(0, 7), st.integers(1, 14), st.integers(0, 14)) | st.builds(
-    Payment, st.just(LOCOMOTIVE), st.just(0), st.integers(1, 14)
+    Payment, st.just(CARDS.wild), st.just(0), st.integers(1, 14)
 )
 
 
 @thorough
 @given(written_payments)
 def test_payment_is_read_as_it_was_written(payment):
-    assert parse_payment(str(payment)) == payment
-    assert payment.total == len(payment.cards()) == payment.coloured + payment.locomotives
+    assert parse_payment(CARDS, CARDS.written(payment)) == payment
+    assert payment.total == len(CARDS.laid((), payment)) == payment.coloured + payment.wilds
 
 
 @thorough
 @given(written_payments, st.sampled_from((", ", ",", " + ", "+", " ,  ")), st.booleans())
 def test_payment_is_read_in_any_order_spacing_and_case(payment, between, upper):
-    parts = str(payment).split(", ")
+    parts = CARDS.written(payment).split(", ")
     written = between.join(f"{part}s" for part in reversed(parts))
-    assert parse_payment(written.upper() if upper else f"  {written} ") == payment
+    assert parse_payment(CARDS, written.upper() if upper else f"  {written} ") == payment
 
 
 @thorough
 @given(st.text() | st.text(alphabet="0123456789 ,+-.redblucomtivs²٣\u0000", max_size=40))
 def test_whatever_is_written_is_a_payment_of_one_colour_or_none(written):
-    payment = parse_payment(written)
-    assert payment is None or (payment.total >= 1 and payment.colour in range(len(CARDS)))
-    assert payment is None or parse_payment(str(payment)) == payment
+    payment = parse_payment(CARDS, written)
+    assert payment is None or (payment.total >= 1 and payment.colour in range(len(CARDS.names)))
+    assert payment is None or parse_payment(CARDS, CARDS.written(payment)) == payment

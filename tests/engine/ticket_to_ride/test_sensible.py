@@ -10,11 +10,15 @@ from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.cards import CARDS, LOCOMOTIVE, Payment
-from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, DrawTickets, KeepTickets, PayTunnel
-from engine.ticket_to_ride.europe.table import BOARD, tallies
-from engine.ticket_to_ride.state import Tunnel
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.conformance.worlds import scramble_europe
+from tests.engine.ticket_to_ride.positions import position
+
+BOARD = PRINTED.board
 
 GAME = find("europe")
 SENSIBLE, RANDOM = GAME.policies["sensible"], GAME.policies["random"]
@@ -26,7 +30,7 @@ def play(state, move):
         pass
 
 
-def positions(policies, seed):
+def played(policies, seed):
     """Every position of a game in which these policies sit, and who moves in it; the last is the end."""
     state = GAME.setup(Setup("europe", len(policies)), seed)
     luck = Rng(f"{seed}:luck")
@@ -37,8 +41,8 @@ def positions(policies, seed):
     yield state, None
 
 
-def last(played):
-    *_, (state, _) = played
+def last(game):
+    *_, (state, _) = game
     return state
 
 
@@ -49,25 +53,15 @@ def choice(state, seat=ME):
     return move
 
 
-def my_turn(*tickets, claims=(), hand=(), trains=45):
+def my_turn(*tickets, hand="", trains=45, **more):
     """The first turn of seat 0 of four, holding some tickets and cards."""
-    state = GAME.setup(Setup("europe", 4), "a quiet table")
-    for seat in range(4):
-        play(state, KeepTickets(Seat(seat), tuple(state.seats[seat].offered[:2])))
-    state.frames[-1].actors, state.frames[-1].at = [0, 1, 2, 3], 0
-    mine = state.seats[ME]
-    mine.tickets, mine.trains = list(tickets), trains
-    mine.hand = [0] * len(CARDS)
-    for card, number in dict(hand).items():
-        mine.hand[card] = number
-    state.claims = dict(claims)
-    return state
+    return position(4, tickets={0: tickets}, hands={0: hand}, trains={0: trains}, **more).state
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_beats_three_random_players_and_completes_its_tickets(number):
     seat = number % 4
-    state = last(positions([SENSIBLE if other == seat else RANDOM for other in range(4)], f"table {number}"))
+    state = last(played([SENSIBLE if other == seat else RANDOM for other in range(4)], f"table {number}"))
     assert GAME.result(state).winners == (seat,)
     tally = tallies(state)[seat]
     assert tally.total >= 80
@@ -76,13 +70,13 @@ def test_beats_three_random_players_and_completes_its_tickets(number):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plays_well_against_its_like(players):
-    state = last(positions([SENSIBLE] * players, "mirror"))
+    state = last(played([SENSIBLE] * players, "mirror"))
     scores = GAME.result(state).scores
     assert sum(scores) / players >= 75
 
 
 def test_the_same_game_twice_is_the_same():
-    games = [last(positions([SENSIBLE, RANDOM, SENSIBLE], "again")) for _ in range(2)]
+    games = [last(played([SENSIBLE, RANDOM, SENSIBLE], "again")) for _ in range(2)]
     assert games[0] == games[1]
 
 
@@ -90,7 +84,7 @@ def test_the_same_game_twice_is_the_same():
 def test_what_the_seat_cannot_see_does_not_change_its_choice(policy):
     chance = Random(5)
     compared = 0
-    for state, seat in islice(positions([policy] * 4, "secrets"), 0, None, 4):
+    for state, seat in islice(played([policy] * 4, "secrets"), 0, None, 4):
         if seat is None:
             continue
         other = scramble_europe(state, seat, chance)
@@ -102,13 +96,13 @@ def test_what_the_seat_cannot_see_does_not_change_its_choice(policy):
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_finds_a_legal_move_wherever_others_may_have_led_its_seat(players):
-    for state, seat in islice(positions([RANDOM] * players, f"astray {players}"), 0, None, 2):
+    for state, seat in islice(played([RANDOM] * players, f"astray {players}"), 0, None, 2):
         if seat is not None:
             play(codec.clone(state), choice(state, seat))
 
 
 def test_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
-    state = my_turn("budapest-sofia", claims={}, hand={LOCOMOTIVE: 8})
+    state = my_turn("budapest-sofia", hand="8 locomotive")
     move = choice(state)
     assert isinstance(move, ClaimRoute)
     sofia_or_budapest = {"budapest", "sofia"}
@@ -118,14 +112,15 @@ def test_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
 
 def test_takes_the_face_up_card_it_needs_rather_than_a_blind_one():
     way = BOARD.routes["moskva-petrograd"]
-    state = my_turn("kyiv-petrograd", claims={"kyiv-smolensk": ME, "moskva-smolensk": ME}, hand={way.colours[0]: 3})
-    state.supply.row = [0, 1, way.colours[0], 4, 5]
-    assert choice(state) == DrawCard(ME, CARDS[way.colours[0]])
+    claims = {"kyiv-smolensk": ME, "moskva-smolensk": ME}
+    row = f"purple blue {way.colour} green yellow"
+    state = my_turn("kyiv-petrograd", claims=claims, hand=f"3 {way.colour}", row=row)
+    assert choice(state) == DrawCard(ME, way.colour)
 
 
 def test_builds_a_station_when_a_ticket_is_lost_without_one():
     walls = {route.id: OTHER for route in BOARD.routes_at["sofia"]}
-    state = my_turn("budapest-sofia", claims={**walls, "budapest-sarajevo": ME}, hand={0: 3})
+    state = my_turn("budapest-sofia", claims={**walls, "budapest-sarajevo": ME}, hand="3 purple")
     assert isinstance(choice(state), BuildStation)
 
 
@@ -141,16 +136,14 @@ def test_keeps_its_hands_off_new_tickets_when_the_end_is_near():
 
 
 def test_pays_for_a_tunnel_it_can_afford():
-    state = my_turn("budapest-sofia", hand={0: 2})
-    state.tunnel = Tunnel(ME, "sarajevo-sofia", Payment(0, 2, 0), [0, 1, 2], 1)
-    state.frames.append(type(state.frames[-1])("tunnel", [ME]))
+    tunnel = ("sarajevo-sofia", "2 purple", "purple blue orange")
+    state = my_turn("budapest-sofia", hand="2 purple", tunnel=tunnel)
     assert choice(state) == PayTunnel(ME, "1 purple")
 
 
 def test_spends_the_last_turn_on_the_most_valuable_route():
     done = {"budapest-sarajevo": ME, "sarajevo-sofia": ME}
-    state = my_turn("budapest-sofia", claims=done, hand={2: 4, 6: 2}, trains=6)
-    state.turns_left = 4
+    state = my_turn("budapest-sofia", claims=done, hand="4 orange, 2 black", trains=6, turns_left=4)
     move = choice(state)
     assert isinstance(move, ClaimRoute)
     assert BOARD.routes[move.route].length == 4

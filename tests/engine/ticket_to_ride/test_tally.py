@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from engine.ticket_to_ride.europe.moves import DrawCard
-from engine.ticket_to_ride.europe.table import tallies
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.moves import DrawCard
 from tests.engine.ticket_to_ride.positions import position
 
 WESTERN = {

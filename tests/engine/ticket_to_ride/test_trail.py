@@ -2,9 +2,12 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.table import BOARD, tallies
-from engine.ticket_to_ride.trail import longest_trail, trail_length
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from tests.engine.ticket_to_ride.positions import position, words
+
+BOARD = PRINTED.board
 
 
 def longest(*routes):

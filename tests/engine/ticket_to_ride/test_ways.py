@@ -1,22 +1,25 @@
 """The cheapest way still missing for a ticket."""
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.europe.table import BOARD, RULES
-from engine.ticket_to_ride.ways import claimable, missing_way
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.ways import cheapest, claimable, ways_graph
+
+BOARD = PRINTED.board
 
 ME, OTHER = Seat(0), Seat(1)
 
 
 def missing(ticket, claims, players=4):
-    return missing_way(BOARD, RULES, players, claims, ME, BOARD.tickets[ticket])
+    ends = BOARD.tickets[ticket]
+    return cheapest(ways_graph(PRINTED, players, claims, ME), ends.a, ends.b)
 
 
 def open_to_me(claims, players):
-    return {route.id for route in claimable(BOARD, RULES, players, claims, ME)}
+    return {route.id for route in claimable(PRINTED, players, claims, ME)}
 
 
 def a_double_route():
-    return next(route for route in BOARD.routes.values() if route.twin)
+    return next(route for route in BOARD.routes.values() if route.beside)
 
 
 def test_every_ticket_has_a_joined_way_on_an_empty_board():
@@ -61,10 +64,10 @@ def test_a_long_own_detour_is_used_rather_than_a_short_new_way():
 
 def test_the_second_half_of_a_double_route_is_open_from_four_players():
     double = a_double_route()
-    assert double.twin in open_to_me({double.id: OTHER}, players=4)
-    assert double.twin not in open_to_me({double.id: OTHER}, players=3)
+    assert double.beside[0] in open_to_me({double.id: OTHER}, players=4)
+    assert double.beside[0] not in open_to_me({double.id: OTHER}, players=3)
 
 
 def test_nobody_may_own_both_halves_of_a_double_route():
     double = a_double_route()
-    assert double.twin not in open_to_me({double.id: ME}, players=4)
+    assert double.beside[0] not in open_to_me({double.id: ME}, players=4)

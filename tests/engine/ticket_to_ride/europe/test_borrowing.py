@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.table import tallies
+from engine.ticket_to_ride.europe.state import tallies
 from tests.engine.ticket_to_ride.positions import position
 
 

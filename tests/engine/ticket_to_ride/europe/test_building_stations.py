@@ -2,11 +2,14 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import BuildStation
-from engine.ticket_to_ride.europe.table import BOARD, tallies
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.engine.ticket_to_ride.positions import position
 
-STATIONS = "ttr.rule.stations"
+BOARD = PRINTED.board
+
+STATIONS = "europe.rule.stations"
 BUILT = ({}, {"wien": 0}, {"wien": 0, "roma": 0}, {"wien": 0, "roma": 0, "brest": 0})
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import ClaimRoute
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import ClaimRoute
 from tests.engine.ticket_to_ride.positions import keys, position
 
-CLAIMING, FERRIES = "ttr.rule.claiming", "ttr.rule.ferries"
+BOARD, RULES = PRINTED.board, PRINTED.rules
+
+CLAIMING, FERRIES = "europe.rule.claiming", "europe.rule.ferries"
 RICH = "6 red, 6 yellow, 6 green, 6 blue, 9 locomotive"
 
 

@@ -6,42 +6,44 @@ import networkx as nx
 import pytest
 
 from engine.core.rng import Rng
-from engine.ticket_to_ride.cards import CARDS, COLOURS, LOCOMOTIVE
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.supply import shuffled_supply
 from tests.engine.ticket_to_ride.positions import words
+
+BOARD, CARDS, RULES = PRINTED.board, PRINTED.cards, PRINTED.rules
+COLOURS = tuple(kind.name for kind in CARDS.colours)
 
 ROUTES = tuple(BOARD.routes.values())
 TICKETS = tuple(BOARD.tickets.values())
 
 
 def test_there_are_110_train_cards_twelve_of_each_colour_and_14_locomotives():
-    supply = shuffled_supply(RULES, Rng("aachen"))
+    supply = shuffled_supply(CARDS, Rng("aachen"))
     assert len(supply.deck) == 110
-    assert Counter(supply.deck) == dict.fromkeys(range(8), 12) | {LOCOMOTIVE: 14}
+    assert Counter(supply.deck) == dict.fromkeys(range(8), 12) | {CARDS.wild: 14}
 
 
 def test_the_eight_colours_are_those_of_the_rulebook():
     assert COLOURS == ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
-    assert CARDS[LOCOMOTIVE] == "locomotive"
+    assert CARDS.names[CARDS.wild] == "locomotive"
 
 
 def test_two_to_five_play_with_45_trains_and_three_stations_each():
     assert (RULES.min_players, RULES.max_players) == (2, 5)
     assert RULES.max_players * RULES.trains == 225, "the other 15 of 240 are spares"
-    assert RULES.max_players * RULES.stations == 15
+    assert RULES.max_players * RULES.stations.number == 15
 
 
 def test_158_cards_are_train_cards_tickets_scoring_card_and_bonus_card():
-    assert len(shuffled_supply(RULES, Rng("aachen")).deck) + len(TICKETS) + 1 + 1 == 158
+    assert len(shuffled_supply(CARDS, Rng("aachen")).deck) + len(TICKETS) + 1 + 1 == 158
 
 
 def test_figures_are_those_of_the_rulebook():
-    assert (RULES.opening_cards, RULES.opening_long_tickets, RULES.opening_tickets, RULES.opening_keep) == (4, 1, 3, 2)
-    assert (RULES.face_up, RULES.locomotives_that_reset) == (5, 3)
+    assert (RULES.opening_cards, RULES.long_tickets.opening, RULES.opening_tickets, RULES.opening_keep) == (4, 1, 3, 2)
+    assert (RULES.face_up, RULES.wilds_that_reset) == (5, 3)
     assert (RULES.drawn_tickets, RULES.drawn_keep) == (3, 1)
-    assert (RULES.revealed_for_a_tunnel, RULES.station_cost, RULES.station_points) == (3, (1, 2, 3), 4)
-    assert (RULES.last_round_trains, RULES.trail_points, RULES.both_twins_open_from) == (2, 10, 4)
+    assert (RULES.tunnels.revealed, RULES.stations.cost, RULES.stations.points) == (3, (1, 2, 3), 4)
+    assert (RULES.last_round_trains, RULES.longest_trail.points, RULES.doubles_open_from) == (2, 10, 4)
     assert RULES.route_points == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
 
 
@@ -58,7 +60,7 @@ def test_there_are_101_routes_between_90_pairs_of_cities():
 
 
 def test_eleven_pairs_of_cities_are_joined_by_a_double_route():
-    assert sorted({tuple(sorted((r.a, r.b))) for r in ROUTES if r.twin}) == [
+    assert sorted({tuple(sorted((r.a, r.b))) for r in ROUTES if r.beside}) == [
         ("berlin", "frankfurt"),
         ("berlin", "warszawa"),
         ("bruxelles", "paris"),
@@ -95,7 +97,7 @@ def test_there_are_thirteen_ferries_with_one_or_two_locomotives():
         words("""athina-brindisi athina-smyrna brindisi-palermo dieppe-london-a dieppe-london-b essen-kobenhavn-a
         essen-kobenhavn-b palermo-roma sevastopol-sochi""")
     )
-    ferries = {route.id: route.locomotives for route in ROUTES if route.ferry}
+    ferries = {route.id: route.wilds for route in ROUTES if route.ferry}
     assert ferries == dict.fromkeys(two, 2) | dict.fromkeys(one, 1)
 
 

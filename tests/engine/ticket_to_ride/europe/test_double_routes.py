@@ -2,11 +2,13 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import ClaimRoute
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import ClaimRoute
 from tests.engine.ticket_to_ride.positions import position
 
-DOUBLES = "ttr.rule.double_routes"
+BOARD = PRINTED.board
+
+DOUBLES = "europe.rule.double_routes"
 A, B = "frankfurt-paris-a", "frankfurt-paris-b"
 
 
@@ -39,15 +41,15 @@ def test_17_nobody_ever_owns_both_halves(players):
 
 def test_17_with_four_players_a_third_finds_both_halves_taken():
     table = position(4, claims={A: 1, B: 2}, hands={0: "3 white"})
-    table.refuses(ClaimRoute(0, B, "3 white"), "ttr.claim.taken", "ttr.rule.claiming")
+    table.refuses(ClaimRoute(0, B, "3 white"), "ttr.claim.taken", "europe.rule.claiming")
 
 
 def test_17_there_are_eleven_doubles_and_each_half_knows_the_other():
-    doubles = {frozenset({route.id, route.twin}) for route in BOARD.routes.values() if route.twin}
+    doubles = {frozenset({route.id, *route.beside}) for route in BOARD.routes.values() if route.beside}
     assert len(doubles) == 11
     for half, other in map(tuple, doubles):
         one, two = BOARD.routes[half], BOARD.routes[other]
-        assert (one.twin, two.twin) == (other, half)
+        assert (one.beside, two.beside) == ((other,), (half,))
         assert (one.a, one.b, one.length, one.tunnel, one.ferry) == (two.a, two.b, two.length, two.tunnel, two.ferry)
 
 
@@ -56,7 +58,7 @@ def test_17_there_are_eleven_doubles_and_each_half_knows_the_other():
 )
 def test_17_look_alikes_that_lead_to_different_cities_are_no_doubles(route, neighbour):
     table = position(2, claims={neighbour: 1}, hands={0: "3 orange, 1 purple"})
-    assert BOARD.routes[route].twin is None
+    assert BOARD.routes[route].beside == ()
     assert route in table.offers(0, ClaimRoute, "route")
 
 

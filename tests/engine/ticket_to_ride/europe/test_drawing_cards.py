@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.engine.ticket_to_ride.positions import card_names, keys, position, told
 
 WITH_LOCOMOTIVE = "purple blue locomotive white green"
@@ -20,7 +21,7 @@ def test_06_a_locomotive_lying_face_up_cannot_be_the_second_card():
     table = position(row=WITH_LOCOMOTIVE)
     table.play(DrawCard(0, "blue"))
     assert "locomotive" not in table.offers(0, DrawCard, "card")
-    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "ttr.rule.locomotives")
+    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "europe.rule.locomotives")
 
 
 def test_06_a_locomotive_just_turned_up_cannot_be_the_second_card():
@@ -28,13 +29,13 @@ def test_06_a_locomotive_just_turned_up_cannot_be_the_second_card():
     table.play(DrawCard(0, "blue"))
     assert table.row == "purple locomotive orange white green"
     assert table.offers(0, DrawCard, "card") == {"deck", "purple", "orange", "white", "green"}
-    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "ttr.rule.locomotives")
+    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "europe.rule.locomotives")
 
 
 def test_06_a_face_up_locomotive_cannot_be_the_second_card_after_a_blind_draw_either():
     table = position(row=WITH_LOCOMOTIVE)
     table.play(DrawCard(0, "deck"))
-    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "ttr.rule.locomotives")
+    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "europe.rule.locomotives")
 
 
 def test_07_a_locomotive_from_the_deck_is_a_card_like_any_other():
@@ -174,7 +175,7 @@ def test_10_row_is_not_reset_while_only_one_card_is_discarded_and_two_would_be_n
 @pytest.mark.parametrize("card", ["yellow", "locomotive"])
 def test_what_does_not_lie_face_up_cannot_be_taken(card):
     table = position()
-    table.refuses(DrawCard(0, card), "ttr.draw.not_face_up", "ttr.rule.cards")
+    table.refuses(DrawCard(0, card), "ttr.draw.not_face_up", "europe.rule.cards")
 
 
 def test_nobody_draws_out_of_turn_or_begins_another_action_before_the_second_card():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import DrawCard, DrawTickets, KeepTickets, Pass
-from engine.ticket_to_ride.europe.table import tallies
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.moves import DrawCard, DrawTickets, KeepTickets, Pass
 from tests.engine.ticket_to_ride.positions import keys, position, told
 
-TICKETS = "ttr.rule.tickets"
+TICKETS = "europe.rule.tickets"
 FIVE = ("angora-athina", "kyiv-sochi", "paris-wien", "roma-smyrna", "berlin-roma")
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import BuildStation, ClaimRoute, DrawCard, Pass
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, Pass
+from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.engine.ticket_to_ride.positions import bag, card_names, keys, position, told
 
 
@@ -34,14 +35,14 @@ def test_11_new_decks_are_shuffled_and_not_turned_over():
 def test_11_drawing_is_forbidden_when_all_cards_are_in_hands():
     table = position(row="", deck="", hands={0: "1 red"})
     assert table.kinds(0) == {"claim", "station", "tickets"}
-    table.refuses(DrawCard(0, "deck"), "ttr.draw.deck_empty", "ttr.rule.cards")
-    table.refuses(DrawCard(0, "red"), "ttr.draw.not_face_up", "ttr.rule.cards")
+    table.refuses(DrawCard(0, "deck"), "ttr.draw.deck_empty", "europe.rule.cards")
+    table.refuses(DrawCard(0, "red"), "ttr.draw.not_face_up", "europe.rule.cards")
 
 
 def test_11_cards_still_face_up_may_be_drawn_though_the_deck_is_empty():
     table = position(row="red blue", deck="")
     assert table.offers(0, DrawCard, "card") == {"red", "blue"}
-    table.refuses(DrawCard(0, "deck"), "ttr.draw.deck_empty", "ttr.rule.cards")
+    table.refuses(DrawCard(0, "deck"), "ttr.draw.deck_empty", "europe.rule.cards")
     events = table.play(DrawCard(0, "red"))
     assert table.row == "blue"
     assert not any(event.reveals for event in events), "nothing was turned up"
@@ -120,7 +121,7 @@ def test_13_who_can_do_nothing_passes():
 )
 def test_13_who_can_do_anything_may_not_pass(possible):
     table = position(3, **{"row": "", "deck": "", "ticket_deck": (), **possible})
-    table.refuses(Pass(0), "ttr.pass.can_move", "ttr.rule.turn")
+    table.refuses(Pass(0), "ttr.pass.can_move", "europe.rule.turn")
 
 
 def test_13_cards_that_buy_nothing_leave_only_a_pass():

@@ -7,14 +7,9 @@ from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.ticket_to_ride.europe.game import EUROPE
-from engine.ticket_to_ride.europe.moves import (
-    BuildStation,
-    ClaimRoute,
-    DrawCard,
-    DrawTickets,
-    KeepTickets,
-    PayTunnel,
-)
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.positions import census, position
 
 GARBAGE = (
@@ -111,21 +106,21 @@ def test_ticket_cannot_be_kept_twice():
     table = choosing()
     first = table.state.seats[0].offered[0]
     for kept in ((first, first), (first, first, first, first)):
-        table.refuses(KeepTickets(0, kept), "ttr.keep.not_offered", "ttr.rule.tickets")
+        table.refuses(KeepTickets(0, kept), "ttr.keep.not_offered", "europe.rule.tickets")
 
 
 def test_payment_beyond_all_cards_is_refused_by_its_number():
     table = turn()
-    params = table.refuses(ClaimRoute(0, "wien-zagrab", "999 red"), "ttr.pay.wrong_number", "ttr.rule.claiming")
+    params = table.refuses(ClaimRoute(0, "wien-zagrab", "999 red"), "ttr.pay.wrong_number", "europe.rule.claiming")
     assert params["given"] == 999
     many = ", ".join(["999 red"] * 400)
-    table.refuses(ClaimRoute(0, "wien-zagrab", many), "ttr.pay.wrong_number", "ttr.rule.claiming")
+    table.refuses(ClaimRoute(0, "wien-zagrab", many), "ttr.pay.wrong_number", "europe.rule.claiming")
 
 
 def test_tunnel_cannot_be_paid_with_the_revealed_cards():
     table = position(hands={0: "2 blue"}, deck="blue blue blue red")
     table.play(ClaimRoute(0, "munchen-venezia", "2 blue"))
-    table.refuses(PayTunnel(0, "3 blue"), "ttr.pay.not_held", "ttr.rule.tunnels")
+    table.refuses(PayTunnel(0, "3 blue"), "ttr.pay.not_held", "europe.rule.tunnels")
     assert census(table.state)["blue"] == 2 + 3 + 1
 
 

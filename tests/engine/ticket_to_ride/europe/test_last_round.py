@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.engine.ticket_to_ride.positions import keys, position, told
 
 

@@ -15,17 +15,12 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.cards import Payment
 from engine.ticket_to_ride.europe.game import EUROPE
-from engine.ticket_to_ride.europe.moves import (
-    AbandonTunnel,
-    BuildStation,
-    ClaimRoute,
-    DrawCard,
-    DrawTickets,
-    KeepTickets,
-    Pass,
-    PayTunnel,
-)
-from engine.ticket_to_ride.europe.view import EuropeView, OwnHand, SeatView
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
+from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
+from engine.ticket_to_ride.views import OwnHand, SeatView
 from tests.engine.ticket_to_ride.positions import Table, card_names, every_key, keys, position, told
 
 PUBLIC_CARDS = {
@@ -118,7 +113,7 @@ def test_42_refusals_tell_nothing_of_what_others_hold(move):
 
 def test_42_refusal_of_a_payment_names_the_payment_and_not_the_hand():
     table = position(hands={0: "1 red, 2 green"})
-    params = table.refuses(ClaimRoute(0, "wien-zagrab", "2 red"), "ttr.pay.not_held", "ttr.rule.claiming")
+    params = table.refuses(ClaimRoute(0, "wien-zagrab", "2 red"), "ttr.pay.not_held", "europe.rule.claiming")
     assert set(params) == {"payment"}
     assert params["payment"].params["cards"] == 2
 
@@ -126,7 +121,7 @@ def test_42_refusal_of_a_payment_names_the_payment_and_not_the_hand():
 def test_42_refused_ticket_is_not_named():
     table = position(ticket_deck=("paris-wien", "kyiv-sochi"), tickets={1: ["berlin-roma"]})
     table.play(DrawTickets(0))
-    assert table.refuses(KeepTickets(0, ("berlin-roma",)), "ttr.keep.not_offered", "ttr.rule.tickets") == {}
+    assert table.refuses(KeepTickets(0, ("berlin-roma",)), "ttr.keep.not_offered", "europe.rule.tickets") == {}
 
 
 def test_42_who_is_to_move_is_told_by_the_seats_and_nothing_else():
@@ -242,4 +237,4 @@ def test_42_all_tickets_are_shown_when_the_game_is_over():
 
 
 def test_payment_in_a_view_is_written_as_in_a_move():
-    assert str(Payment(7, 2, 1)) == "2 red, 1 locomotive"
+    assert PRINTED.cards.written(Payment(7, 2, 1)) == "2 red, 1 locomotive"

@@ -7,13 +7,13 @@ import pytest
 from engine.core.errors import IllegalMove, NotYourTurn
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.rng import Rng
-from engine.ticket_to_ride.cards import LOCOMOTIVE
 from engine.ticket_to_ride.europe.game import EUROPE
-from engine.ticket_to_ride.europe.moves import DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.europe.table import BOARD, RULES
-from engine.ticket_to_ride.supply import Supply, fill_row
-from tests.engine.ticket_to_ride.positions import census, indexes, keys, named, told
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.supply import fill_row
+from tests.engine.ticket_to_ride.positions import census, keys, position, told
+
+BOARD, RULES = PRINTED.board, PRINTED.rules
 
 
 def dealt(players=3, seed="aachen"):
@@ -44,17 +44,16 @@ def test_01_everybody_begins_with_45_trains_three_stations_and_no_points(players
 
 
 def test_01_three_locomotives_in_the_first_row_are_laid_out_anew():
-    deck = indexes("locomotive locomotive locomotive blue red green blue red green blue red")
-    supply = Supply(deck[::-1], [], [])
-    events = list(fill_row(supply, RULES, Rng("aachen")))
-    assert named(supply.row) == "green blue red green blue"
-    assert named(supply.discards) == "locomotive locomotive locomotive blue red"
+    table = position(row="", deck="locomotive locomotive locomotive blue red green blue red green blue red")
+    events = list(fill_row(table.state))
+    assert table.row == "green blue red green blue"
+    assert table.discards == "locomotive locomotive locomotive blue red"
     assert keys(events) == ["ttr.row.filled", "ttr.row.reset"]
 
 
 def test_01_no_game_begins_with_three_locomotives_face_up():
     rows = [dealt(2, f"seed {number}") for number in range(150)]
-    assert all(match.state.supply.row.count(LOCOMOTIVE) < 3 for match in rows)
+    assert all(match.state.supply.row.count(PRINTED.cards.wild) < 3 for match in rows)
     assert any(match.state.supply.discards for match in rows), "none of the seeds had to lay its first row out anew"
 
 
@@ -70,7 +69,7 @@ def test_02_fewer_than_two_opening_tickets_cannot_be_kept(number):
     match = dealt()
     with pytest.raises(IllegalMove) as refusal:
         keep(match, 0, number)
-    assert (refusal.value.text.key, refusal.value.rule.key) == ("ttr.keep.too_few", "ttr.rule.tickets")
+    assert (refusal.value.text.key, refusal.value.rule.key) == ("ttr.keep.too_few", "europe.rule.tickets")
     assert refusal.value.text.params == {"must": 2, "kept": number}
     assert len(offered(match, 0)) == 4
 

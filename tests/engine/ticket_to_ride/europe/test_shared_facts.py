@@ -1,12 +1,14 @@
 """Our data files against the facts they were carried over from, where those lie beside the checkout."""
 
 import json
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
-from engine.ticket_to_ride.cards import COLOURS
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.europe.printed import PRINTED
+
+BOARD, RULES = PRINTED.board, PRINTED.rules
 
 FACTS = Path(__file__).parents[5] / "shared/data/europe/europe.json"
 
@@ -31,7 +33,7 @@ def test_routes_are_the_same_fact_by_fact(facts):
         route = BOARD.routes[given["id"]]
         assert [route.a, route.b] == [given["city_a"], given["city_b"]]
         assert (route.colour, route.length, route.tunnel) == (given["colour"], given["length"], given["tunnel"])
-        assert route.locomotives == given["ferry_locomotives"]
+        assert route.wilds == given["ferry_locomotives"]
         assert [*route.ferry] == given["loco_spaces"]
         assert [[space.x, space.y, space.angle] for space in route.spaces] == given["spaces"]
         assert RULES.route_points[route.length] == given["points"]
@@ -43,7 +45,7 @@ def test_doubles_are_the_same(facts):
         if given["double_group"]:
             groups.setdefault(given["double_group"], set()).add(given["id"])
     assert len(groups) == 11
-    ours = {frozenset({route.id, route.twin}) for route in BOARD.routes.values() if route.twin}
+    ours = {frozenset({route.id, *route.beside}) for route in BOARD.routes.values() if route.beside}
     assert ours == set(map(frozenset, groups.values()))
 
 
@@ -59,28 +61,29 @@ def test_tickets_of_the_expansion_are_none_of_ours(facts):
 
 def test_figures_are_the_same(facts):
     players, cards = facts["players"], facts["train_cards"]
-    assert [*COLOURS] == facts["colours"]
+    assert [kind.name for kind in PRINTED.cards.colours] == facts["colours"]
     assert {str(length): points for length, points in RULES.route_points.items()} == facts["route_scoring"]
-    assert (RULES.cards_per_colour, RULES.locomotives) == (cards["per_colour"], cards["locomotives"])
-    assert 8 * RULES.cards_per_colour + RULES.locomotives == cards["total"]
+    assert {kind.count for kind in PRINTED.cards.colours} == {cards["per_colour"]}
+    assert PRINTED.cards.wild_kind.count == cards["locomotives"]
+    assert sum(kind.count for kind in PRINTED.cards.kinds) == cards["total"]
     for ours, theirs in {
         "min_players": "min",
         "max_players": "max",
         "trains": "trains",
-        "stations": "stations",
+        "stations.number": "stations",
         "opening_cards": "initial_train_cards",
-        "opening_long_tickets": "initial_long_tickets",
+        "long_tickets.opening": "initial_long_tickets",
         "opening_tickets": "initial_regular_tickets",
         "opening_keep": "initial_keep_min",
         "drawn_tickets": "draw_tickets",
         "drawn_keep": "draw_keep_min",
         "face_up": "face_up",
         "last_round_trains": "end_trigger_trains",
-        "trail_points": "longest_path_bonus",
-        "station_points": "unused_station_points",
-        "revealed_for_a_tunnel": "tunnel_reveal",
-        "both_twins_open_from": "double_routes_both_open_from_players",
-        "locomotives_that_reset": "face_up_loco_reset",
+        "longest_trail.points": "longest_path_bonus",
+        "stations.points": "unused_station_points",
+        "tunnels.revealed": "tunnel_reveal",
+        "doubles_open_from": "double_routes_both_open_from_players",
+        "wilds_that_reset": "face_up_loco_reset",
     }.items():
-        assert getattr(RULES, ours) == players[theirs], ours
-    assert [*RULES.station_cost] == players["station_cost"]
+        assert attrgetter(ours)(RULES) == players[theirs], ours
+    assert [*RULES.stations.cost] == players["station_cost"]

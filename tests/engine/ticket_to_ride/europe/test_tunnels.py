@@ -2,11 +2,14 @@
 
 import pytest
 
-from engine.ticket_to_ride.europe.moves import AbandonTunnel, ClaimRoute, DrawCard, PayTunnel
-from engine.ticket_to_ride.europe.table import BOARD
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 from tests.engine.ticket_to_ride.positions import bag, card_names, keys, position, told
 
-TUNNELS = "ttr.rule.tunnels"
+BOARD = PRINTED.board
+
+TUNNELS = "europe.rule.tunnels"
 BLUE, GREY = "munchen-venezia", "sarajevo-sofia"
 """A blue tunnel and a grey one, both of two spaces."""
 
@@ -45,9 +48,9 @@ def test_20_each_card_of_the_colour_played_and_each_locomotive_costs_one_more(de
 
 def test_20_normal_payment_must_be_full_before_anything_is_turned_up():
     table = position(hands={0: "5 blue"}, deck="red red red red")
-    table.refuses(ClaimRoute(0, BLUE, "1 blue"), "ttr.pay.wrong_number", "ttr.rule.claiming")
-    table.refuses(ClaimRoute(0, BLUE, "3 blue"), "ttr.pay.wrong_number", "ttr.rule.claiming")
-    table.refuses(ClaimRoute(0, BLUE, "2 red"), "ttr.claim.wrong_colour", "ttr.rule.claiming")
+    table.refuses(ClaimRoute(0, BLUE, "1 blue"), "ttr.pay.wrong_number", "europe.rule.claiming")
+    table.refuses(ClaimRoute(0, BLUE, "3 blue"), "ttr.pay.wrong_number", "europe.rule.claiming")
+    table.refuses(ClaimRoute(0, BLUE, "2 red"), "ttr.claim.wrong_colour", "europe.rule.claiming")
 
 
 @pytest.mark.parametrize("rest", ["2 blue", "1 blue, 1 locomotive", "2 locomotive"])

@@ -3,10 +3,13 @@
 import pytest
 
 from engine.ticket_to_ride import scoring
-from engine.ticket_to_ride.europe.moves import DrawCard
-from engine.ticket_to_ride.europe.table import BOARD, RULES, tallies
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.moves import DrawCard
 from engine.ticket_to_ride.scoring import Tally, TicketTally
 from tests.engine.ticket_to_ride.positions import position, told
+
+BOARD, RULES = PRINTED.board, PRINTED.rules
 
 BUILT = {0: (), 1: ("wien",), 2: ("wien", "roma"), 3: ("wien", "roma", "brest")}
 
@@ -126,7 +129,7 @@ def test_41_score_on_the_track_is_what_the_routes_on_the_board_come_to():
 
 def test_41_track_goes_on_beyond_a_hundred():
     claims = dict.fromkeys(("petrograd-stockholm", "palermo-smyrna", "budapest-kyiv"), 0)
-    claims |= {route.id: 0 for route in BOARD.routes.values() if route.length == 4 and not route.twin}
+    claims |= {route.id: 0 for route in BOARD.routes.values() if route.length == 4 and not route.beside}
     assert position(2, claims=claims, trains={0: 0}).view().seats[0].score > 100
 
 

@@ -1,9 +1,9 @@
-"""The moves of Ticket to Ride: Europe."""
+"""The moves that all Ticket to Ride games have."""
 
 from __future__ import annotations
 
 from engine.core.moves import Move
-from engine.ticket_to_ride.board import CityId, RouteId, TicketId
+from engine.ticket_to_ride.board import RouteId, TicketId
 
 
 class KeepTickets(Move, frozen=True, tag="keep"):
@@ -25,23 +25,6 @@ class ClaimRoute(Move, frozen=True, tag="claim"):
     route: RouteId
     payment: str
     """The cards laid down, such as ``2 red, 1 locomotive``."""
-
-
-class PayTunnel(Move, frozen=True, tag="tunnel"):
-    """Pay what the tunnel asks for beyond what was laid down."""
-
-    payment: str
-
-
-class AbandonTunnel(Move, frozen=True, tag="abandon"):
-    """Take back the cards laid down for a tunnel."""
-
-
-class BuildStation(Move, frozen=True, tag="station"):
-    """Build a station."""
-
-    city: CityId
-    payment: str
 
 
 class DrawTickets(Move, frozen=True, tag="tickets"):

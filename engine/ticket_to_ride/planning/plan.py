@@ -9,9 +9,8 @@ from itertools import combinations
 import msgspec
 
 from engine.ticket_to_ride.board import Route, RouteId, Ticket
-from engine.ticket_to_ride.europe.planning.outlook import TURN, Outlook
-from engine.ticket_to_ride.europe.planning.shortfall import shortfall
-from engine.ticket_to_ride.europe.table import BOARD, RULES
+from engine.ticket_to_ride.planning.position import TURN, Position
+from engine.ticket_to_ride.planning.shortfall import shortfall
 from engine.ticket_to_ride.ways import cheapest
 
 TURN_WORTH = 2.6
@@ -23,7 +22,7 @@ _AT_ONCE = 6
 class Plan(msgspec.Struct, frozen=True, dict=True):
     """Routes to claim and routes to borrow, and the tickets they complete."""
 
-    look: Outlook
+    position: Position
     tickets: tuple[Ticket, ...]
     routes: tuple[Route, ...]
     borrowed: tuple[Route, ...]
@@ -37,15 +36,15 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def turns(self) -> float:
         """How many turns it takes, most cards drawn being of use."""
-        return 0.57 * shortfall(self.look.hand, self.routes) + len(self.routes) + 1.5 * len(self.borrowed)
+        return 0.57 * shortfall(self.position.counts, self.routes) + len(self.routes) + 1.5 * len(self.borrowed)
 
     @cached_property
     def feasible(self) -> bool:
-        """Whether trains, stations and time suffice."""
+        """Whether trains, time and what may be borrowed suffice."""
         return (
-            self.trains <= self.look.own.trains
-            and len(self.borrowed) <= self.look.own.stations + len(self.look.station_sites) - len(self.look.lent)
-            and self.turns <= self.look.time + 1
+            self.trains <= self.position.trains
+            and len(self.borrowed) <= self.position.may_borrow
+            and self.turns <= self.position.time + 1
         )
 
     @cached_property
@@ -53,16 +52,16 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
         """Points it brings, less those the same turns would bring otherwise."""
         return (
             sum(ticket.points for ticket in self.tickets)
-            + sum(RULES.route_points[route.length] for route in self.routes)
-            - RULES.station_points * len(self.borrowed)
+            + sum(map(self.position.points, self.routes))
+            - self.position.points_to_borrow * len(self.borrowed)
             - TURN_WORTH * self.turns
         )
 
 
-def union(look: Outlook, tickets: Sequence[Ticket], without: RouteId | None = None) -> Plan | None:
-    """Join the ways of some tickets, each making use of those before it; None if one is cut off even with stations."""
+def union(position: Position, tickets: Sequence[Ticket], without: RouteId | None = None) -> Plan | None:
+    """Join the ways of some tickets, each making use of those before it; None if one is cut off, borrowing or not."""
     descending = sorted(tickets, key=lambda ticket: (-ticket.points, ticket.id))
-    plans = [_in_order(look, order, without) for order in _orders(descending)]
+    plans = [_in_order(position, order, without) for order in _orders(descending)]
     return min((plan for plan in plans if plan), key=lambda plan: plan.cost, default=None)
 
 
@@ -72,65 +71,66 @@ def _orders(tickets: list[Ticket]) -> list[list[Ticket]]:
     return [tickets, tickets[::-1], [*tickets[1:], tickets[0]]]
 
 
-def _in_order(look: Outlook, tickets: Sequence[Ticket], without: RouteId | None) -> Plan | None:
+def _in_order(position: Position, tickets: Sequence[Ticket], without: RouteId | None) -> Plan | None:
     chosen: dict[RouteId, int] = {}
+    routes = position.printed.board.routes
     for ticket in tickets:
-        way = cheapest(look.graph, ticket.a, ticket.b, chosen, without)
+        way = cheapest(position.graph, ticket.a, ticket.b, chosen, without)
         if way is None:
             return None
         for route in way:
-            ends = BOARD.routes[route]
-            chosen.setdefault(route, look.graph[ends.a][ends.b]["cost"])
-    routes = [BOARD.routes[route] for route in chosen]
+            ends = routes[route]
+            chosen.setdefault(route, position.graph[ends.a][ends.b]["cost"])
+    planned = [routes[route] for route in chosen]
     return Plan(
-        look=look,
+        position=position,
         tickets=tuple(tickets),
-        routes=tuple(route for route in routes if route.id not in look.claims),
-        borrowed=tuple(route for route in routes if route.id in look.claims),
+        routes=tuple(route for route in planned if route.id not in position.claims),
+        borrowed=tuple(route for route in planned if route.id in position.claims),
         cost=sum(chosen.values()),
     )
 
 
-def plan_tickets(look: Outlook) -> Plan:
+def plan_tickets(position: Position) -> Plan:
     """Plan the open tickets, giving up those that cost too much or cannot be done in time."""
-    tickets = _promising(look)
-    plan = _union(look, tickets)
+    tickets = _promising(position)
+    plan = _certain_union(position, tickets)
     while not plan.feasible and tickets:
-        fewer = [_union(look, [t for t in tickets if t is not dropped]) for dropped in tickets]
+        fewer = [_certain_union(position, [t for t in tickets if t is not dropped]) for dropped in tickets]
         plan = max(fewer, key=lambda plan: (plan.feasible, plan.worth if plan.feasible else -plan.turns))
         tickets = list(plan.tickets)
     return plan
 
 
-def _promising(look: Outlook) -> list[Ticket]:
+def _promising(position: Position) -> list[Ticket]:
     """Return the open tickets that can still be completed: of very many, those that bring most for their cost."""
-    alone = [(ticket, union(look, (ticket,))) for ticket in look.open_tickets]
+    alone = [(ticket, union(position, (ticket,))) for ticket in position.open_tickets]
     rates = [(-ticket.points / (plan.cost + TURN), ticket) for ticket, plan in alone if plan]
     best = sorted(rates, key=lambda rate: (rate[0], rate[1].id))[:_AT_ONCE]
     return [ticket for _, ticket in best]
 
 
-def _union(look: Outlook, tickets: Sequence[Ticket]) -> Plan:
-    plan = union(look, tickets)
+def _certain_union(position: Position, tickets: Sequence[Ticket]) -> Plan:
+    plan = union(position, tickets)
     assert plan is not None  # every ticket by itself has a way, and ways never exclude each other
     return plan
 
 
-def keep(look: Outlook, offered: Sequence[Ticket], at_least: int) -> tuple[Ticket, ...]:
+def tickets_to_keep(position: Position, offered: Sequence[Ticket], at_least: int) -> tuple[Ticket, ...]:
     """Choose which tickets to keep: the subset that is worth most together with the tickets already held."""
-    held = _promising(look)
+    held = _promising(position)
     best: tuple[tuple[bool, float], tuple[Ticket, ...]] | None = None
     for number in range(at_least, len(offered) + 1):
         for some in combinations(offered, number):
-            rank = _rank(look, held, some)
+            rank = _rank(position, held, some)
             if best is None or rank > best[0]:
                 best = rank, some
     assert best is not None
     return best[1]
 
 
-def _rank(look: Outlook, held: Sequence[Ticket], some: Sequence[Ticket]) -> tuple[bool, float]:
-    plan = union(look, [*held, *some])
+def _rank(position: Position, held: Sequence[Ticket], some: Sequence[Ticket]) -> tuple[bool, float]:
+    plan = union(position, [*held, *some])
     if plan is None or not plan.feasible:
         return False, -float(sum(ticket.points for ticket in some))
     return True, plan.worth

@@ -1,4 +1,4 @@
-"""The longest trail: rulebook, "Scoring" (European Express). Cities may repeat, a route may not."""
+"""The longest trail: Europe's rulebook, "Scoring" (European Express). Cities may repeat, a route may not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best use of stations: rulebook, "Building stations".
+"""The best use of stations: Europe's rulebook, "Building stations".
 
 Each station lends its owner one route of another player that touches its city, the same for all tickets, chosen at the
 end. All assignments are tried, those alike in effect once.

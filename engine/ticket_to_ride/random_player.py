@@ -1,0 +1,41 @@
+"""The built-in opponent that plays by chance: every legal move is equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.players import legal
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.steps.turn import Ways
+
+S = TypeVar("S", bound=TicketToRideState)
+S_contra = TypeVar("S_contra", bound=TicketToRideState, contravariant=True)
+
+
+class Counted(Protocol[S_contra]):
+    """A step that counts its moves."""
+
+    def ways(self, state: S_contra, seat: Seat) -> Ways:
+        """Count the moves there are."""
+
+
+class RandomPlayer(Generic[S]):
+    """Chooses among all legal moves."""
+
+    def __init__(self, counted: Mapping[str, Counted[S]]) -> None:
+        self._counted = counted
+        """By round. In other rounds the moves are few."""
+
+    def __call__(self, game: Game[S], state: S, seat: Seat, luck: Rng) -> Move:
+        """Choose a move."""
+        step = self._counted.get(state.frame.round)
+        if step:
+            ways = step.ways(state, seat)
+            return ways.make(luck.below(ways.number))
+        moves = tuple(legal(game, state, seat))
+        return moves[luck.below(len(moves))]

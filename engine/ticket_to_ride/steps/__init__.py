@@ -1,0 +1,1 @@
+"""The steps of which a Ticket to Ride game makes its rounds."""
