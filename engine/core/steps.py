@@ -249,8 +249,9 @@ class Rounds(Generic[S]):
                         return
                 if deciding and not round_.together:
                     done.append(step.name)
-                    yield from step.skip(draft, frame.actor)
-                    if not draft.frames or draft.frames[-1] is not frame or frame.done is not done:
+                    yield from step.skip(draft, deciding[0])
+                    frames = draft.frames
+                    if not frames or frames[-1] is not frame or frame.done is not done or frame.actor != deciding[0]:
                         break  # another round, interrupt or turn has begun
             else:
                 yield from round_.then(draft)

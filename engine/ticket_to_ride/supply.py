@@ -24,15 +24,21 @@ def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:
     return Supply(deck, [], [])
 
 
+def can_draw(state: TicketToRideState) -> bool:
+    """Tell whether the deck has a card that can be held, be it after a shuffle."""
+    supply, never_held = state.supply, state.printed.cards.never_held
+    if not never_held:
+        return bool(supply.deck)
+    return not never_held.issuperset(supply.deck + supply.discards)
+
+
 def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:
     """Take the top card that can be held from the deck; None if there is none.
 
     What the cards resolved on the way bring about is added to ``told``.
     """
     supply, never_held = draft.supply, draft.printed.cards.never_held
-    while supply.deck:
-        if supply.deck[-1] in never_held and never_held.issuperset(supply.deck + supply.discards):
-            return None
+    while can_draw(draft):
         card = supply.deck.pop()
         if card in never_held:
             told += draft.resolve(card)

@@ -57,6 +57,15 @@ async def test_positions_kept_are_a_cache(database, begin, play):
     assert same(await archive.load(database, "abc"), match)
 
 
+async def test_a_position_kept_in_a_shape_that_is_read_no_more_is_made_anew_from_the_log(database, begin, play):
+    match = await begin()
+    await play("abc", match, 3)
+    await database.transact(lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    assert same(await archive.load(database, "abc"), match)
+    await play("abc", match, 1)
+    assert same(await archive.load(database, "abc"), match)
+
+
 async def test_only_the_latest_position_is_kept(database, begin, play):
     match = await begin()
     await play("abc", match, 4)

@@ -16,7 +16,7 @@ from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.moves import DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
-from engine.ticket_to_ride.supply import draw, take
+from engine.ticket_to_ride.supply import can_draw, draw, take
 from engine.ticket_to_ride.words import card_text
 
 S = TypeVar("S", bound=TicketToRideState)
@@ -34,7 +34,7 @@ class DrawCards(Action[S]):
 
     def possible(self, state: S, seat: Seat) -> bool:
         """Tell whether there is a card."""
-        return bool(state.supply.deck or state.supply.row)
+        return bool(state.supply.row) or can_draw(state)
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the cards that can be drawn."""
@@ -90,7 +90,7 @@ def _drawable(state: TicketToRideState, *, first: bool) -> list[Card | None]:
     drawable = sorted(set(state.supply.row))
     if not first and (wild := state.printed.cards.wild) in drawable:
         drawable.remove(wild)
-    return [None, *drawable] if state.supply.deck else [*drawable]
+    return [None, *drawable] if can_draw(state) else [*drawable]
 
 
 def _cards(state: TicketToRideState, *, first: bool) -> Choice:
@@ -120,7 +120,7 @@ def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
     """Return which face-up card is meant; None: the deck. Raises IllegalMove if it is not there."""
     printed = draft.printed
     if move.card == DECK:
-        if not draft.supply.deck:
+        if not can_draw(draft):
             raise IllegalMove("ttr.draw.deck_empty", rule=printed.rule("cards"))
         return None
     card = printed.cards.numbers.get(move.card)
