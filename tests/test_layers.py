@@ -55,6 +55,11 @@ def test_the_engine_has_no_clock_and_no_luck_of_its_own(path):
 @pytest.mark.parametrize("path", sorted((ROOT / "rendering").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
 def test_pictures_are_drawn_from_views_and_never_from_states(path):
     states = {"engine.core.match", "engine.core.codec", "engine.core.game", "engine.ticket_to_ride.state"}
+    states |= {
+        "engine.ticket_to_ride.europe.state",
+        "engine.ticket_to_ride.parts.stations",
+        "engine.ticket_to_ride.parts.tunnels",
+    }
     states |= {"engine.eighteenxx.state", "engine.eighteenxx.g18cz.state", "engine.german_railways.state"}
     if path.name == "__main__.py":
         return  # the command line replays a log to find a view

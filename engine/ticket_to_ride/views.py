@@ -70,6 +70,18 @@ class TableView(View, frozen=True, kw_only=True):
     own: OwnHand | None
 
 
+class TunnelView(msgspec.Struct, frozen=True):
+    """A tunnel attempt that waits for the extra payment, in a game that has tunnels."""
+
+    seat: Seat
+    route: RouteId
+    payment: str
+    """The cards laid down, such as ``2 red, 1 locomotive``."""
+    revealed: tuple[CardName, ...]
+    extra: int
+    """How many more cards it costs."""
+
+
 class TablePart(TypedDict):
     """The fields of a ``TableView`` but for the seats, of which a game may show more."""
 

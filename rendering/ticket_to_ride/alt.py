@@ -9,9 +9,9 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
-from engine.ticket_to_ride.europe.view import EuropeSeatView, EuropeView
-from engine.ticket_to_ride.views import OwnHand
+from engine.ticket_to_ride.views import OwnHand, SeatView, TableView
 from rendering.api import Versions
+from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.cards import card_name
 
 LATEST = 6
@@ -21,29 +21,29 @@ MOST_TICKETS = 14
 COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 
 
-def board(printed: Board, view: EuropeView) -> Versions:
+def board(printed: Board, view: TableView, parts: Parts) -> Versions:
     """Say a position: who is to move, the row, the decks, every player, the latest claims; shorter: the last one."""
-    return _board(printed, view, LATEST), _board(printed, view, 1)
+    return _board(printed, view, parts, LATEST), _board(printed, view, parts, 1)
 
 
-def _board(printed: Board, view: EuropeView, latest: int) -> Text:
+def _board(printed: Board, view: TableView, parts: Parts, latest: int) -> Text:
     claims = tuple(
         text("rendering.alt.claim", route=_route(printed, route), colour=_colour(seat))
         for route, seat in reversed(view.claims[-latest:])
     )
     return text(
         "rendering.alt.board",
-        turn=_turn(printed, view),
+        turn=_turn(printed, view, parts),
         cards=tuple(card_name(card) for card in view.face_up),
         deck=view.deck,
         ticket_deck=view.ticket_deck,
-        players=tuple(_player(seat) for seat in view.seats),
+        players=tuple(_player(seat, parts) for seat in view.seats),
         claims=claims,
         claimed=len(view.claims),
     )
 
 
-def hand(printed: Board, view: EuropeView) -> Versions:
+def hand(printed: Board, view: TableView) -> Versions:
     """Say a hand: its cards by colour, and its tickets."""
     own = _own(view)
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
@@ -62,16 +62,15 @@ def _cards(card: str, count: int) -> Text:
     return text("rendering.alt.cards", count=count, card=card_name(card))
 
 
-def offer(printed: Board, view: EuropeView) -> Versions:
+def offer(printed: Board, view: TableView) -> Versions:
     """Say which tickets are offered."""
     own = _own(view)
     tickets = tuple(_ticket(printed, ticket) for ticket in own.offered)
     return (text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least),)
 
 
-def report(printed: Board, view: EuropeView) -> Versions:
+def report(parts: Parts) -> Versions:
     """Say the final scores item by item."""
-    del printed
     lines: list[Param] = [
         text(
             "rendering.alt.tally",
@@ -85,33 +84,34 @@ def report(printed: Board, view: EuropeView) -> Versions:
             trail=tally.trail_length,
             bonus=tally.trail_points,
         )
-        for tally in sorted(view.tallies or (), key=lambda tally: -tally.total)
+        for tally in sorted(parts.tallies, key=lambda tally: -tally.total)
     ]
     return (text("rendering.alt.report", players=tuple(lines)),)
 
 
-def _turn(printed: Board, view: EuropeView) -> Text:
+def _turn(printed: Board, view: TableView, parts: Parts) -> Text:
     if not view.to_move:
         return text("rendering.alt.over")
-    if view.tunnel is not None:
+    tunnel = parts.tunnel
+    if tunnel is not None:
         return text(
             "rendering.alt.tunnel",
-            player=Player(view.tunnel.seat),
-            route=_route(printed, view.tunnel.route),
-            cards=tuple(card_name(card) for card in view.tunnel.revealed),
-            extra=view.tunnel.extra,
+            player=Player(tunnel.seat),
+            route=_route(printed, tunnel.route),
+            cards=tuple(card_name(card) for card in tunnel.revealed),
+            extra=tunnel.extra,
         )
     return text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
 
 
-def _player(seat: EuropeSeatView) -> Text:
+def _player(seat: SeatView, parts: Parts) -> Text:
     return text(
         "rendering.alt.player",
         player=Player(seat.seat),
         colour=_colour(seat.seat),
         score=seat.score,
         trains=seat.trains,
-        stations=seat.stations,
+        stations=parts.reserve[seat.seat] if parts.reserve else 0,
         cards=seat.cards,
         tickets=seat.tickets,
     )
@@ -135,7 +135,7 @@ def _ticket(printed: Board, ticket: TicketId) -> Text:
     return text("rendering.ticket", cities=_cities(printed, card.a, card.b), points=card.points)
 
 
-def _own(view: EuropeView) -> OwnHand:
+def _own(view: TableView) -> OwnHand:
     if view.own is None:
         raise LookupError("only a seat has a hand")
     return view.own

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from PIL import Image, ImageDraw
 
+from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId
-from engine.ticket_to_ride.europe.view import EuropeView, TunnelView
-from engine.ticket_to_ride.rules import Rules
+from engine.ticket_to_ride.printed import Printed
+from engine.ticket_to_ride.scoring import Tally
+from engine.ticket_to_ride.views import TableView, TunnelView
+from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Words
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, write
@@ -21,7 +26,6 @@ from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil, draw_wagons
 from rendering.ticket_to_ride.routes import draw_routes
 from rendering.ticket_to_ride.terrain import draw_terrain
-from rendering.ticket_to_ride.way import closed_routes
 from rendering.zoom import REGIONS, region, surroundings
 
 WIDTH = 1600
@@ -31,13 +35,35 @@ WHOLE = Frame(30, 22, 1542, 1012, WIDTH / 1542)
 _BASES = BaseCache(12)
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Parts(msgspec.Struct, frozen=True):
+    """What a position shows of the parts that a game has or has not."""
+
+    stations: tuple[tuple[CityId, Seat], ...] = ()
+    """In the order they were built."""
+    last_station: CityId | None = None
+    reserve: tuple[int, ...] = ()
+    """Stations left by seat; empty where there are none in the game."""
+    tunnel: TunnelView | None = None
+    tallies: tuple[Tally, ...] = ()
+    """The itemised result by seat, when the game is over."""
+
+
+class Edition(msgspec.Struct, frozen=True, eq=False):
     """A game of the family as it is drawn."""
 
     name: str
     """Folder of its assets."""
-    board: Board
-    rules: Rules
+    printed: Printed
+    seas: tuple[tuple[str, float, float, float], ...] = ()
+    """Names on the water: words, middle and height in points."""
+    rose: tuple[float, float, float] | None = None
+    """Middle and radius of the compass rose, in points."""
+    parts: Callable[[TableView], Parts] = lambda _: Parts()
+
+    @property
+    def board(self) -> Board:
+        """The printed board."""
+        return self.printed.board
 
 
 def frame_for(board: Board, zoom: str | None) -> Frame:
@@ -52,7 +78,7 @@ def base(edition: Edition, frame: Frame) -> Image.Image:
 
     def draw() -> Image.Image:
         picture = draw_terrain(edition.name, frame)
-        draw_ornaments(picture, edition.name, frame)
+        draw_ornaments(picture, edition.seas, edition.rose, frame)
         draw_routes(picture, edition.board, frame)
         draw_cities(picture, edition.board, edition.name, frame)
         return picture
@@ -60,29 +86,30 @@ def base(edition: Edition, frame: Frame) -> Image.Image:
     return _BASES.get((edition.name, frame), draw)
 
 
-def draw_map(edition: Edition, view: EuropeView, frame: Frame) -> Image.Image:
+def draw_map(edition: Edition, view: TableView, frame: Frame) -> Image.Image:
     """Draw the map with all pieces, the newest lit up."""
-    picture, board = base(edition, frame), edition.board
-    for closed in sorted(closed_routes(board, edition.rules, view)):
+    picture, board, parts = base(edition, frame), edition.board, edition.parts(view)
+    for closed in sorted(closed_routes(edition.printed, len(view.seats), dict(view.claims))):
         draw_veil(picture, board.routes[closed], frame)
     draw_glow(picture, board, [view.last_route] if view.last_route else [], frame)
     draw_wagons(picture, board, view.claims, frame)
-    if view.tunnel:
-        draw_glow(picture, board, [view.tunnel.route], frame, PAPER)
-        draw_wagons(picture, board, [(view.tunnel.route, view.tunnel.seat)], frame, pending=True)
-    draw_stations(picture, board, view.stations, view.last_station, frame)
+    if parts.tunnel:
+        draw_glow(picture, board, [parts.tunnel.route], frame, PAPER)
+        draw_wagons(picture, board, [(parts.tunnel.route, parts.tunnel.seat)], frame, pending=True)
+    draw_stations(picture, board, parts.stations, parts.last_station, frame)
     draw_neat_line(picture)
     return picture
 
 
-def draw_board(edition: Edition, view: EuropeView, words: Words, zoom: str | None) -> Image.Image:
+def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the map over the strip."""
     drawn = draw_map(edition, view, frame_for(edition.board, zoom))
     picture = Image.new("RGB", (drawn.width, drawn.height + strip.HEIGHT), FELT)
     picture.paste(drawn, (0, 0))
-    strip.draw_strip(picture, view, words, drawn.height)
-    if view.tunnel:
-        _draw_tunnel(picture, edition.board, view.tunnel, words)
+    parts = edition.parts(view)
+    strip.draw_strip(picture, view, parts.reserve, words, drawn.height)
+    if parts.tunnel:
+        _draw_tunnel(picture, edition.board, parts.tunnel, words)
     return picture
 
 

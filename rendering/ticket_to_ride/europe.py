@@ -8,20 +8,43 @@ from typing import cast
 from engine.core.views import View
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.views import TableView
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
-from rendering.ticket_to_ride.board import Edition, draw_board
+from rendering.ticket_to_ride.board import Edition, Parts, draw_board
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
 from rendering.zoom import REGIONS
 
+# Latin, as old atlases have it: a proper name in every language. Middle and height in points.
+SEA_NAMES = (
+    ("OCEANUS", 134, 612, 19),
+    ("ATLANTICUS", 134, 638, 19),
+    ("MARE GERMANICUM", 448, 128, 18),
+    ("MARE", 880, 140, 13),
+    ("BALTICUM", 880, 158, 13),
+    ("MARE", 490, 898, 20),
+    ("INTERNUM", 490, 924, 20),
+    ("PONTUS", 1298, 743, 13),
+    ("EUXINUS", 1298, 761, 13),
+)
+ROSE = (96.0, 470.0, 46.0)
+"""Middle and radius of the compass rose, in points."""
+
 
 @cache
 def edition() -> Edition:
     """Return the board and the figures of the game."""
-    return Edition("europe", PRINTED.board, PRINTED.rules)
+    return Edition("europe", PRINTED, SEA_NAMES, ROSE, parts)
+
+
+def parts(view: TableView) -> Parts:
+    """Return what a position shows of stations, tunnels and the final scoring."""
+    seen = cast("EuropeView", view)
+    reserve = tuple(seat.stations for seat in seen.seats)
+    return Parts(seen.stations, seen.last_station, reserve, seen.tunnel, seen.tallies or ())
 
 
 def kinds(view: View) -> tuple[str, ...]:
@@ -40,8 +63,16 @@ def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this m
 
 def alt(view: View, kind: str) -> Versions:
     """Say in words what a picture shows, from the fullest version to the shortest."""
-    say = {"hand": said.hand, "tickets": said.offer, "report": said.report}.get(kind, said.board)
-    return say(edition().board, cast("EuropeView", view))
+    seen, printed = cast("EuropeView", view), edition().board
+    match kind:
+        case "hand":
+            return said.hand(printed, seen)
+        case "tickets":
+            return said.offer(printed, seen)
+        case "report":
+            return said.report(parts(seen))
+        case _:
+            return said.board(printed, seen, parts(seen))
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

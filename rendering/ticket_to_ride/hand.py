@@ -6,8 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.ticket_to_ride.board import RouteId
-from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.views import OwnHand
+from engine.ticket_to_ride.views import OwnHand, TableView
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -27,13 +26,13 @@ _FAN = 4
 """More cards than this of a colour look like so many."""
 
 
-def draw_hand(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
+def draw_hand(edition: Edition, view: TableView, words: Words) -> Image.Image:
     """Draw the hand of the view's own seat."""
     if view.own is None or view.viewer is None:
         raise LookupError("only a seat has a hand")
     held = [edition.board.tickets[ticket.ticket] for ticket in view.own.tickets]
     still = [ticket for ticket, own in zip(held, view.own.tickets, strict=True) if not own.done]
-    ways = missing_ways(edition.board, edition.rules, view, view.viewer, still)
+    ways = missing_ways(edition.printed, view, view.viewer, still)
     tickets_top = _TOP + _CARD[1] + 34
     map_top = tickets_top + 50 + -(-len(held) // _COLUMNS) * (_TICKET[1] + 12) + 12
     marks = {city: "" for ticket in still for city in (ticket.a, ticket.b)}

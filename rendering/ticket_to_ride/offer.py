@@ -7,8 +7,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
-from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.views import OwnHand
+from engine.ticket_to_ride.views import OwnHand, TableView
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT
@@ -51,11 +50,11 @@ def draw_ticket(  # noqa: PLR0913 - place, size and looks
     write(pen, (x + width - 42, y + height / 2), str(ticket.points), FIGURE, 32, fill=INK, anchor="mm")
 
 
-def draw_offer(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
+def draw_offer(edition: Edition, view: TableView, words: Words) -> Image.Image:
     """Draw the offered tickets over a map with the way each of them would still need."""
     own, seat = _own(view)
     offered = [edition.board.tickets[ticket] for ticket in own.offered]
-    ways = missing_ways(edition.board, edition.rules, view, seat, offered)
+    ways = missing_ways(edition.printed, view, seat, offered)
     columns = 2 if len(offered) > 1 else 1
     size = ((MAP_WIDTH - _MARGIN * (columns + 1)) // columns, 112)
     rows = -(-len(offered) // columns)
@@ -83,7 +82,7 @@ def way_note(board: Board, way: tuple[RouteId, ...], words: Words) -> str:
     return words(text("rendering.trains_needed", trains=trains)) if way else ""
 
 
-def _own(view: EuropeView) -> tuple[OwnHand, Seat]:
+def _own(view: TableView) -> tuple[OwnHand, Seat]:
     if view.own is None or view.viewer is None:
         raise LookupError("only a seat has tickets to choose from")
     return view.own, view.viewer

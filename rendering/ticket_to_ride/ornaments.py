@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
@@ -10,34 +11,23 @@ from rendering.canvas import Frame, Pen, put, sprite
 from rendering.fonts import SEA, font
 from rendering.palette import INK, PAPER, SEA_NAME, Rgb, mix
 
-SEA_NAMES: dict[str, tuple[tuple[str, float, float, float], ...]] = {
-    "europe": (
-        # Latin, as old atlases have it: a proper name in every language. Middle and height in points.
-        ("OCEANUS", 134, 612, 19),
-        ("ATLANTICUS", 134, 638, 19),
-        ("MARE GERMANICUM", 448, 128, 18),
-        ("MARE", 880, 140, 13),
-        ("BALTICUM", 880, 158, 13),
-        ("MARE", 490, 898, 20),
-        ("INTERNUM", 490, 924, 20),
-        ("PONTUS", 1298, 743, 13),
-        ("EUXINUS", 1298, 761, 13),
-    )
-}
-"""By map."""
-ROSES = {"europe": (96.0, 470.0, 46.0)}
-"""Middle and radius of the compass rose, in points."""
 NEAT_LINE = 7
 """Width of the border in pixels."""
 
 
-def draw_ornaments(picture: Image.Image, name: str, frame: Frame) -> None:
-    """Draw sea names and the compass rose of a map."""
+def draw_ornaments(
+    picture: Image.Image,
+    seas: Iterable[tuple[str, float, float, float]],
+    rose: tuple[float, float, float] | None,
+    frame: Frame,
+) -> None:
+    """Draw sea names (words, middle, height) and the compass rose (middle, radius) of a map, in points."""
     pen = ImageDraw.Draw(picture)
-    for words, x, y, size in SEA_NAMES[name]:
+    for words, x, y, size in seas:
         _spaced(pen, words, frame.at(x, y), size * frame.scale)
-    x, y, radius = ROSES[name]
-    put(picture, _rose(radius, frame.scale), *frame.at(x, y))
+    if rose:
+        x, y, radius = rose
+        put(picture, _rose(radius, frame.scale), *frame.at(x, y))
 
 
 def draw_neat_line(picture: Image.Image) -> None:

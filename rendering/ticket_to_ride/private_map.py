@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
-from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.views import TableView
 from rendering.canvas import Frame, Pen, put, sprite, write
 from rendering.fonts import CITY, FIGURE
 from rendering.palette import GOLD, INK, LAND, LOST, PAPER
@@ -25,7 +25,7 @@ _FRAME = Frame(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHO
 
 
 def draw_private_map(
-    edition: Edition, view: EuropeView, seat: Seat, lit: Iterable[RouteId], marks: Mapping[CityId, str]
+    edition: Edition, view: TableView, seat: Seat, lit: Iterable[RouteId], marks: Mapping[CityId, str]
 ) -> Image.Image:
     """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
     board = edition.board
@@ -37,7 +37,7 @@ def draw_private_map(
     for route in wanted:
         routes.draw_route(picture, board.routes[route], _FRAME)
     draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], _FRAME)
-    draw_stations(picture, board, [built for built in view.stations if built[1] == seat], None, _FRAME)
+    draw_stations(picture, board, [built for built in edition.parts(view).stations if built[1] == seat], None, _FRAME)
     for city, mark in marks.items():
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)

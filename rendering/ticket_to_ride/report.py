@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
-from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Tally, TicketTally, result
+from engine.ticket_to_ride.views import TableView
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import Pen, put, sprite, wrapped, write
@@ -43,14 +44,14 @@ class Line(msgspec.Struct, frozen=True):
     """A line is drawn above it."""
 
 
-def draw_report(edition: Edition, view: EuropeView, words: Words) -> Image.Image:
+def draw_report(edition: Edition, view: TableView, words: Words) -> Image.Image:
     """Draw the map over a column for each player, from the winner on."""
-    tallied = view.tallies or ()
+    tallied = edition.parts(view).tallies
     places = {seat: place for place, seats in enumerate(result(tallied).places, start=1) for seat in seats}
     order = sorted(tallied, key=lambda tally: (places[tally.seat], tally.seat))
     drawn = _draw_map(edition, view, tallied)
     width = round(min(_WIDEST, (drawn.width - 2 * _MARGIN - _GAP * (len(order) - 1)) / len(order)))
-    columns = [list(_lines(edition.board, tally, words, width - 2 * _INSET)) for tally in order]
+    columns = [list(_lines(edition.printed, tally, words, width - 2 * _INSET)) for tally in order]
     height = _HEADER + max(sum(line.height for line in lines) for lines in columns) + 22
     picture = Image.new("RGB", (drawn.width, drawn.height + height + 2 * _MARGIN + 6), FELT)
     picture.paste(drawn, (0, 0))
@@ -62,13 +63,13 @@ def draw_report(edition: Edition, view: EuropeView, words: Words) -> Image.Image
     return picture
 
 
-def _draw_map(edition: Edition, view: EuropeView, tallied: Sequence[Tally]) -> Image.Image:
+def _draw_map(edition: Edition, view: TableView, tallied: Sequence[Tally]) -> Image.Image:
     picture = base(edition, WHOLE)
     for tally in tallied:
         if tally.trail_points:
             draw_glow(picture, edition.board, tally.trail, WHOLE)
     draw_wagons(picture, edition.board, view.claims, WHOLE)
-    draw_stations(picture, edition.board, view.stations, None, WHOLE)
+    draw_stations(picture, edition.board, edition.parts(view).stations, None, WHOLE)
     draw_neat_line(picture)
     return picture
 
@@ -126,7 +127,9 @@ def _sheet(tally: Tally, width: int, height: int, *, first: bool) -> Callable[[P
     return paint
 
 
-def _lines(board: Board, tally: Tally, words: Words, room: float) -> Iterator[Line]:
+def _lines(printed: Printed, tally: Tally, words: Words, room: float) -> Iterator[Line]:
+    board, rules = printed.board, printed.rules
+
     def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Line:
         fill = LOST if points < 0 else INK
         shown = words(text(key, **params))
@@ -138,12 +141,14 @@ def _lines(board: Board, tally: Tally, words: Words, room: float) -> Iterator[Li
     )
     for ticket in tally.tickets:
         yield from _ticket_lines(board, ticket, words, room)
-    yield heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
+    if rules.stations:
+        yield heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
     for city, route in tally.lent:
         lent = text("rendering.report.lent", city=board.cities[city].name, route=_ends(board, route, words))
         for part in wrapped(words(lent), TEXT, 16, room):
             yield Line(part, TEXT, 16, 21, FADED_INK)
-    yield heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
+    if rules.longest_trail:
+        yield heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
     yield Line(words(text("rendering.report.total")), BOLD, 25, 48, figure=str(tally.total), rule=True)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.europe.view import EuropeSeatView, EuropeView
+from engine.ticket_to_ride.views import SeatView, TableView
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import Pen, put, sprite, write
@@ -27,16 +28,16 @@ _LEAST_ROOM = 44
 """In pixels, for the word after a score."""
 
 
-def draw_strip(picture: Image.Image, view: EuropeView, words: Words, top: int) -> None:
-    """Draw the strip with its upper edge at ``top``."""
+def draw_strip(picture: Image.Image, view: TableView, reserve: Sequence[int], words: Words, top: int) -> None:
+    """Draw the strip with its upper edge at ``top``; ``reserve`` are the stations left by seat, where there are any."""
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, top, picture.width, top + HEIGHT), FELT)
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     right = _draw_row(picture, view, words, top)
-    _draw_players(picture, view, words, (right + MARGIN + 4, top))
+    _draw_players(picture, view, reserve, words, (right + MARGIN + 4, top))
 
 
-def _draw_row(picture: Image.Image, view: EuropeView, words: Words, top: int) -> float:
+def _draw_row(picture: Image.Image, view: TableView, words: Words, top: int) -> float:
     pen = ImageDraw.Draw(picture)
     y = top + _ROW_TOP
     write(pen, (MARGIN, top + 36), words(text("rendering.face_up")), BOLD, 22, fill=mix(FELT, PAPER, 0.8))
@@ -63,7 +64,9 @@ def _draw_row(picture: Image.Image, view: EuropeView, words: Words, top: int) ->
     return x - _GAP
 
 
-def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: tuple[float, int]) -> None:
+def _draw_players(
+    picture: Image.Image, view: TableView, reserve: Sequence[int], words: Words, place: tuple[float, int]
+) -> None:
     left, top = place
     room = picture.width - MARGIN - left
     count = len(view.seats)
@@ -75,11 +78,12 @@ def _draw_players(picture: Image.Image, view: EuropeView, words: Words, place: t
     for number, seat in enumerate(view.seats):
         corner = (left + number * (width + _GAP), top + 40.0)
         _draw_panel(picture, seat, words, corner, panel, to_move=seat.seat in view.to_move)
+        _draw_figures(picture, seat, reserve[seat.seat : seat.seat + 1], corner, panel[0])
 
 
 def _draw_panel(
     picture: Image.Image,
-    seat: EuropeSeatView,
+    seat: SeatView,
     words: Words,
     place: tuple[float, float],
     size: tuple[int, int],
@@ -96,9 +100,16 @@ def _draw_panel(
     if (room := width / 2 - wide / 2 - 12) > _LEAST_ROOM:
         shown = words(text("rendering.points", points=seat.score))
         write(pen, (middle + wide / 2 + 6, y + 82), shown, TEXT, 17, within=room)
+
+
+def _draw_figures(
+    picture: Image.Image, seat: SeatView, stations: Sequence[int], place: tuple[float, float], width: float
+) -> None:
+    """Count a player's trains, stations where there are any, cards and tickets; mark who must choose tickets."""
+    (x, y), pen = place, ImageDraw.Draw(picture)
     figures = (
         (wagon_icon, seat.trains),
-        (station_icon, seat.stations),
+        *((station_icon, left) for left in stations),
         (card_icon, seat.cards),
         (ticket_icon, seat.tickets),
     )

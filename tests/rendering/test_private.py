@@ -52,7 +52,7 @@ def test_the_way_still_missing_runs_over_own_routes_for_nothing(middle, europe):
     ticket = replace(europe.board.tickets["berlin-roma"])
     bare = replace(middle, claims=())
     helped = replace(middle, claims=(("berlin-wien", 0), ("wien-zagrab", 0), ("venezia-zagrab", 0)))
-    ways = [missing_ways(europe.board, europe.rules, view, 0, [ticket])[ticket.id] for view in (bare, helped)]
+    ways = [missing_ways(europe.printed, view, 0, [ticket])[ticket.id] for view in (bare, helped)]
     trains = [sum(europe.board.routes[route].length for route in way) for way in ways]
     assert trains[0] == 9
     assert ways[1] == ("roma-venezia",)
@@ -63,7 +63,7 @@ def test_the_way_still_missing_avoids_routes_of_others_and_closed_twins(middle, 
     taken = (("edinburgh-london-a", 1),)
     for seats, way_left in ((4, True), (3, False)):
         view = replace(middle, seats=middle.seats[:seats], claims=taken)
-        way = missing_ways(europe.board, europe.rules, view, 0, [ticket])[ticket.id]
+        way = missing_ways(europe.printed, view, 0, [ticket])[ticket.id]
         assert bool(way) is way_left
         assert "edinburgh-london-a" not in way
 

@@ -16,7 +16,7 @@ from engine.ticket_to_ride.claiming import read_payment
 from engine.ticket_to_ride.europe import last_turn
 from engine.ticket_to_ride.europe.position import EuropePosition, position_of
 from engine.ticket_to_ride.europe.state import EuropeState
-from engine.ticket_to_ride.europe.view import EuropeView, TunnelView
+from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.parts.stations import BuildStation, station_price
 from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
@@ -25,6 +25,7 @@ from engine.ticket_to_ride.planning.draws import best_draw
 from engine.ticket_to_ride.planning.goals import RoutePayment
 from engine.ticket_to_ride.planning.plan import Plan, plan_tickets, tickets_to_keep
 from engine.ticket_to_ride.planning.shortfall import best_payment
+from engine.ticket_to_ride.views import TunnelView
 
 
 def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, luck: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to luck

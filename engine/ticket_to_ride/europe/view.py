@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import CityId, RouteId
-from engine.ticket_to_ride.cards import CardName
+from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.europe.state import EuropeState, tallies
 from engine.ticket_to_ride.scoring import Tally
-from engine.ticket_to_ride.views import SeatView, TableView, seat_part, table_part
+from engine.ticket_to_ride.views import SeatView, TableView, TunnelView, seat_part, table_part
 
 
 class EuropeSeatView(SeatView, frozen=True, kw_only=True):
@@ -17,18 +14,6 @@ class EuropeSeatView(SeatView, frozen=True, kw_only=True):
 
     stations: int
     """Stations left in reserve."""
-
-
-class TunnelView(msgspec.Struct, frozen=True):
-    """A tunnel attempt that waits for the extra payment."""
-
-    seat: Seat
-    route: RouteId
-    payment: str
-    """The cards laid down, such as ``2 red, 1 locomotive``."""
-    revealed: tuple[CardName, ...]
-    extra: int
-    """How many more cards it costs."""
 
 
 class EuropeView(TableView, frozen=True, kw_only=True, tag="europe"):
