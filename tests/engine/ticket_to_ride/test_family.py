@@ -1,5 +1,8 @@
 """What the family gives to a game that has nothing of Europe's."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from engine.core import codec
@@ -12,6 +15,7 @@ from engine.ticket_to_ride.ways import claimable
 from tests.engine.ticket_to_ride.positions import census, counted, keys, position
 from tests.engine.ticket_to_ride.small_game import CARDS, SMALL, WHOLE, AnswerToll, printed
 
+ROOT = Path(__file__).parents[3]
 ROW = "red blue green red"
 DECK = "green blue red green blue red"
 
@@ -169,3 +173,24 @@ def test_a_piece_opened_during_play_brings_its_routes():
     table.play(DrawCard(0, "deck"), DrawCard(1, "deck"), DrawCard(1, "deck"), DrawCard(2, "deck"), DrawCard(2, "red"))
     table.play(ClaimRoute(0, "d-w", "2 green"))
     assert table.kinds(0) == {"toll"}
+
+
+# What the family may know.
+
+
+def family_modules():
+    for room in ("engine", "rendering"):
+        for path in sorted((ROOT / room / "ticket_to_ride").rglob("*.py")):
+            if "europe" not in str(path.relative_to(ROOT)):
+                yield pytest.param(path, id=str(path.relative_to(ROOT)))
+
+
+@pytest.mark.parametrize("path", list(family_modules()))
+def test_no_module_of_the_family_imports_one_of_a_single_game_or_names_its_texts(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            assert ".europe" not in node.module
+            assert "europe" not in {alias.name for alias in node.names}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not node.value.startswith("europe.")
