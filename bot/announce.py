@@ -245,10 +245,13 @@ class Announcer:
 
     async def _added(self, bare: PostedMessage, picture: Shown) -> bool:
         """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
-        message, nobody = self._there(bare), discord.AllowedMentions.none()
+        message = self._there(bare)
         try:
-            view = with_picture(await message.fetch(), picture)
-            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=nobody)
+            fetched = await message.fetch()
+            # Whom it called stays marked; an edit calls nobody again.
+            called = discord.AllowedMentions(users=fetched.mentions)
+            view = with_picture(fetched, picture)
+            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=called)
         except (discord.HTTPException, *LOST) as error:
             log.warning("the picture of table %s was not added: %s", bare.table_id, type(error).__name__)
             return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT

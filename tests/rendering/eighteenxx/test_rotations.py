@@ -31,8 +31,8 @@ def test_the_picture_of_a_rotation_shows_stations_where_they_will_be(players, ru
         if before is None or box().hexes[move.hex].area:
             continue
         after, shown = G18CZ.view(state, None).map, with_tile(before, move.hex, move.tile, move.rotation)
-        company_came = {home.company for home in before.homes} - {home.company for home in after.homes}
-        if not company_came:
+        # Whoever comes home by the lay, or takes up a station to choose its city anew, is not shown beforehand.
+        if {home.company for home in before.homes} == {home.company for home in after.homes}:
             seen += 1
             with_station += move.hex in after.stations
             assert shown.stations.get(move.hex) == after.stations.get(move.hex), move

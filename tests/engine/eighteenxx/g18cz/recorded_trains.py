@@ -3,7 +3,7 @@
 from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.deals import carry_out
+from engine.eighteenxx.g18cz.deals import carry_out, deal_words
 from engine.eighteenxx.g18cz.game import president_of
 from engine.eighteenxx.g18cz.moves import Acquire, BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
 from engine.eighteenxx.g18cz.state import Turn
@@ -37,7 +37,7 @@ def stop(draft):
 ROUNDS = Rounds(
     operating=Round(PayDividend(), AcquireCompany(), BuyTrains(), then=stop, seat_of=president_of),
     fleet=Round(ReviewFleet(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(carry_out), then=resume, together=True),
+    offer=Round(AnswerOffer(carry_out, deal_words), then=resume, together=True),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
     reclaim=Round(ReclaimStation(), then=resume, seat_of=president_of),
 )
