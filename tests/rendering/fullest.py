@@ -10,7 +10,7 @@ from engine.eighteenxx.g18cz.view import LocalView, Reckoning, Run, Runs, TrainV
 from engine.german_railways.facts import box as german_box
 from engine.german_railways.state import Built
 from engine.german_railways.view import AuctionView
-from engine.ticket_to_ride.europe.view import HeldTicket, TunnelView
+from engine.ticket_to_ride.views import HeldTicket, TunnelView
 from rendering.eighteenxx.g18cz.runs import stop_name
 from rendering.ticket_to_ride.europe import edition
 from tests.rendering.tables import positions
