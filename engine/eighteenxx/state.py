@@ -6,8 +6,9 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
-from engine.eighteenxx.board import Board
+from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.company import BANK, Charter, Depot, Owner
+from engine.eighteenxx.facts import Printed, PrivateId
 from engine.eighteenxx.market import CompanyId, Market
 from engine.hexes import HexName
 
@@ -37,6 +38,82 @@ class Offer(msgspec.Struct, frozen=True):
     asked: Seat
 
 
+class Private(msgspec.Struct):
+    """A private company."""
+
+    owner: Owner | None = None
+    """None: not in the game, or no longer."""
+    used: bool = False
+    """Its ability is spent; it still pays and may be sold."""
+
+
+class Calendar(msgspec.Struct):
+    """How far the game has come."""
+
+    set: int = 0
+    """Of a stock round and the operating rounds after it, from 0 to 7; the draft belongs to the first."""
+    round: int = 0
+    """Operating rounds of this set that are over or under way."""
+    operating: int = 0
+    """Operating rounds of the game that are over or under way, up to 13; what local railways are worth."""
+
+
+class Trading(msgspec.Struct):
+    """What the player on turn did in this turn of a stock round, and what everybody sold in the round."""
+
+    passes: int = 0
+    """In a row, in the draft too."""
+    sold: dict[str, int] = {}
+    """Companies sold in this turn, with the place on the chart before."""
+    acted: bool = False
+    """This turn is no pass."""
+    barred: list[tuple[Seat, CompanyId]] = []
+    """Who may not buy what any more in this round, having sold it."""
+
+
+class TrainRun(msgspec.Struct, frozen=True):
+    """One train's run."""
+
+    train: str
+    """The id of its card."""
+    stops: tuple[Place, ...]
+    """In order, skipped towns included."""
+    sides: tuple[tuple[str, int], ...]
+    """The hex sides it crosses, as hex and edge, in order; each side once, named from the hex it leaves."""
+    revenue: int
+    """In K, the bonus for its own red area included."""
+    face: str = ""
+    """What it ran as."""
+
+
+class LastRun(msgspec.Struct, frozen=True):
+    """The latest run of all, which stays to be looked at when the turn is over."""
+
+    company: CompanyId
+    runs: tuple[TrainRun, ...]
+
+
+class Turn(msgspec.Struct):
+    """What the operating company has done in its turn."""
+
+    company: CompanyId
+    first: bool
+    """It is the company's first turn."""
+    yellow: int = 0
+    """Ordinary yellow tiles laid, and whatever counts as one."""
+    upgraded: bool = False
+    homeless: CompanyId | None = None
+    """Whose station waits for the choice between two cities, where that is not the company which chooses."""
+    runs: list[TrainRun] = []
+    revenue: int = 0
+    received: list[str] = []
+    """Trains received by an acquisition about which nothing has been decided yet."""
+    touched: bool = False
+    """Something on the map was changed, so that the changes of the turn before are forgotten."""
+    drops_a_train: bool = False
+    """It bought a train though the limit was full, and has yet to drop another for it."""
+
+
 class EighteenxxState(FramedState, kw_only=True):
     """What every 18xx game keeps."""
 
@@ -57,6 +134,19 @@ class EighteenxxState(FramedState, kw_only=True):
     """What was offered in the present turn and refused."""
     changed: list[HexName] = msgspec.field(default_factory=list)
     """Hexes touched in the present company's turn, or the last one."""
+    private_companies: dict[PrivateId, Private]
+    """In the order of the rulebook."""
+    calendar: Calendar
+    trading: Trading
+    turn: Turn | None = None
+    """Of the operating company."""
+    last_run: LastRun | None = None
+    finished: bool = False
+
+    @property
+    def printed(self) -> Printed:
+        """What is printed of the game, as far as it takes part in this one."""
+        raise NotImplementedError
 
 
 def cash_of(state: EighteenxxState, owner: Owner) -> int:

@@ -7,13 +7,13 @@ import pytest
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Board, Place
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.routes import Service, express, plain, plus
 from engine.eighteenxx.track import lets_pass, reach
 from tests.engine.eighteenxx.recorded import boards, company_id, traces
 
-GROUND = box().ground
+GROUND = everything().ground
 BROWN = 1
 TRAINS = {
     "three expresses": (express(6), express(5), express(4)),

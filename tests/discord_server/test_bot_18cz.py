@@ -74,7 +74,7 @@ async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, cha
         prices = {
             option.value: match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
             for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options
-            if match.state.locals[option.value].owner != seat
+            if match.state.private_companies[option.value].owner != seat
         }
         local = next((name for name, slot in prices.items() if slot.high - slot.low >= 25), None)
         if local is not None:

@@ -75,7 +75,7 @@ def offer_of(match):
     if seat is None or match.game.question(match.state) or BuyLocal not in match.game.kinds(match.state, seat):
         return None
     for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options:
-        if match.state.locals[option.value].owner != seat:
+        if match.state.private_companies[option.value].owner != seat:
             price = match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
             return BuyLocal(seat, option.value, price.high)
     return None

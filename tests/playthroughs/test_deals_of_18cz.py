@@ -65,7 +65,7 @@ async def offering(office):
         if question or seat is None or BuyLocal not in match.game.kinds(state, seat):
             return False
         for option in match.game.slot(state, seat, BuyLocal, "local", {}).options:
-            if state.locals[option.value].owner != seat:
+            if state.private_companies[option.value].owner != seat:
                 price = match.game.slot(state, seat, BuyLocal, "price", {"local": option.value})
                 found[:] = [BuyLocal(seat, option.value, price.high)]
         return bool(found)

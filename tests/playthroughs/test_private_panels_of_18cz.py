@@ -88,7 +88,7 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
 
     def others(match, seat):
         options = match.game.slot(match.state, seat, BuyLocal, "local", {}).options
-        return [option.value for option in options if match.state.locals[option.value].owner != seat]
+        return [option.value for option in options if match.state.private_companies[option.value].owner != seat]
 
     await office.hurry(can_offer, policy="random")
     match, seat = await office.match(), await office.next()
@@ -195,14 +195,14 @@ async def laying_blind(office, kind):
         if seat is None or state.turn is None or match.game.question(state):
             return False
         chosen = {"local": "S1"} if kind is LayPurple else {}
-        owners = {name: local.owner for name, local in state.locals.items()}
+        owners = {name: local.owner for name, local in state.private_companies.items()}
         if kind is LayPurple and state.turn.company not in owners.values():
-            state.locals["S1"].owner = state.turn.company
+            state.private_companies["S1"].owner = state.turn.company
         lay = kind in match.game.kinds(state, seat) and forced(match, seat, kind, **chosen)
         if lay:
             found[:] = [(seat, lay[0], kind(seat, *chosen.values(), lay[0].value, *lay[1:]))]
         else:
-            state.locals["S1"].owner = owners["S1"]
+            state.private_companies["S1"].owner = owners["S1"]
         return bool(found)
 
     await office.hurry(now)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.g18cz.box import box as g18cz_box
-from engine.eighteenxx.g18cz.view import LocalView, Reckoning, Run, Runs, TrainView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czReckoning
+from engine.eighteenxx.views import LastRun, PrivateView, TrainRun, TrainView
 from engine.german_railways.facts import box as german_box
 from engine.german_railways.state import Built
 from engine.german_railways.view import AuctionView
@@ -46,8 +47,9 @@ def fullest_18cz():
             trains=tuple(TrainView(f"t{each}", "j", "5+5") for each in range(2)),
             stations=2,
             holders=dict.fromkeys(range(6), 10),
-            bank=40,
-            locals=("S1",),
+            ipo=40,
+            pool=0,
+            private_companies=("S1",),
         )
         for number, (name, company) in enumerate(view.companies.items())
     }
@@ -55,8 +57,8 @@ def fullest_18cz():
     players = tuple(
         replace(p, cash=1250, debt=1000, interest=500, worth=11250, certificates=9, shares=shares) for p in view.players
     )
-    names = sorted(g18cz_box().hexes, key=lambda name: len(stop_name(name)), reverse=True)
-    runs = tuple(Run(f"t{n}", tuple(Place(name, 0) for name in names[:12]), (), 480, "5+5") for n in range(3))
+    names = sorted(everything().hexes, key=lambda name: len(stop_name(name)), reverse=True)
+    runs = tuple(TrainRun(f"t{n}", tuple(Place(name, 0) for name in names[:12]), (), 480, "5+5") for n in range(3))
     laid = replace(
         view.map,
         stations={name: (tuple(companies),) for name in names[:4]},
@@ -69,10 +71,24 @@ def fullest_18cz():
         companies=companies,
         operating=tuple(companies),
         chart={place: (name,) for place, name in enumerate(companies, start=10)},
-        locals={name: LocalView(name, number % 6, used=False) for number, name in enumerate(view.locals)},
+        private_companies={
+            name: PrivateView(name, number % 6, used=False) for number, name in enumerate(view.private_companies)
+        },
         map=laid,
-        last_run=Runs("ATE", runs),
-        reckonings=tuple(Reckoning(seat, 1, 10250, 10250, 1250, 1000, 500, 11250) for seat in range(6)),
+        last_run=LastRun("ATE", runs),
+        reckonings=tuple(
+            G18czReckoning(
+                seat=seat,
+                place=1,
+                cash=10250,
+                shares=10250,
+                private_companies=1250,
+                debt=1000,
+                interest=500,
+                total=11250,
+            )
+            for seat in range(6)
+        ),
     )
     return full, replace(full, to_move=(0,), calendar=replace(full.calendar, stage="operating"))
 
@@ -121,10 +137,10 @@ FULLEST = {"europe": fullest_europe, "18cz": fullest_18cz, "german": fullest_ger
 TRACK = "E15"
 """A hex of 18CZ with a city."""
 CHOICES = {
-    ("18cz", "hex"): ({}, tuple(g18cz_box().hexes)),
+    ("18cz", "hex"): ({}, tuple(everything().hexes)),
     ("18cz", "tile"): (
         {"hex": TRACK},
-        tuple(name for name, tile in g18cz_box().tiles.items() if tile.colour == "yellow"),
+        tuple(name for name, tile in everything().tiles.items() if tile.colour == "yellow"),
     ),
     ("18cz", "rotation"): ({"hex": TRACK, "tile": "57"}, tuple("012345")),
     ("18cz", "city"): ({"hex": TRACK}, ("0",)),

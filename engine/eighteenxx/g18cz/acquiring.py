@@ -9,9 +9,8 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import is_larger
 from engine.eighteenxx.g18cz.homes import mark_changed, slot_for
+from engine.eighteenxx.g18cz.printed import everything, is_larger
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
@@ -26,10 +25,10 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
     """Enumerate the companies that a company may acquire, whatever its cash: floated ones of a smaller size."""
     if is_neutral(state.charters[company]):
         return
-    size = box().size(company)
+    size = everything().companies[company].kind
     for other, charter in state.charters.items():
         in_operation = charter.floated and not charter.closed
-        if in_operation and not is_neutral(charter) and is_larger(size, box().size(other)):
+        if in_operation and not is_neutral(charter) and is_larger(size, everything().companies[other].kind):
             yield other
 
 
@@ -42,7 +41,7 @@ def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
 
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
     """Return the lowest and the highest whole price a share, by the present price (OR 9)."""
-    price, (least, most) = price_of(state, target), box().rules.acquisition_percent
+    price, (least, most) = price_of(state, target), everything().figures.acquisition_percent
     up = state.switches.dearest_acquisition_rounded_up
     return -(-price * least // 100), -(-price * most // 100) if up else price * most // 100
 
@@ -72,12 +71,12 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
             company=company,
             cash=bought.cash,
             trains=tuple(train.face for train in bought.trains),
-            locals=tuple(name for name, local in draft.locals.items() if local.owner == target),
+            locals=tuple(name for name, local in draft.private_companies.items() if local.owner == target),
             stations=bought.stations,
         )
     )
     pay(draft, target, company, bought.cash)
-    for local in draft.locals.values():
+    for local in draft.private_companies.values():
         if local.owner == target:
             local.owner = company
     turn = turn_under_way(draft)
@@ -117,9 +116,9 @@ def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> 
     draft.charters[company].stations += draft.charters[target].stations
     for place in draft.board.stations_of(target):
         draft.board.clear(place, target)
-        draft.board.build(box().ground, place, company, slot_for(draft, company, place))
+        draft.board.build(everything().ground, place, company, slot_for(draft, company, place))
     for place in draft.board.stations_of(company):
-        if draft.board.slots(box().ground, place).count(company) > 1:
+        if draft.board.slots(everything().ground, place).count(company) > 1:
             yield from take_home(draft, company, place)
 
 

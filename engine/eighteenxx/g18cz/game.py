@@ -33,7 +33,7 @@ from engine.eighteenxx.g18cz.steps.stock import Trade
 from engine.eighteenxx.g18cz.steps.track import LayTrack
 from engine.eighteenxx.g18cz.steps.trains import BuyTrains
 from engine.eighteenxx.g18cz.vaclav import decider
-from engine.eighteenxx.g18cz.view import G18czView, look
+from engine.eighteenxx.g18cz.view import G18czView, view_of
 from engine.eighteenxx.offers import AnswerOffer
 
 
@@ -118,7 +118,7 @@ class G18cz(FramedGame[G18czState]):
 
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""
-        return look(state, viewer, self.actors(state))
+        return view_of(state, viewer, self.actors(state))
 
     def result(self, state: G18czState) -> Result | None:
         """Rank the players once the last operating round is over."""

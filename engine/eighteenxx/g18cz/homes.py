@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.g18cz.box import box, box_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState, Turn
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.market import CompanyId
@@ -46,7 +46,7 @@ def home_hexes(state: G18czState, company: CompanyId) -> tuple[HexName, ...]:
     """Return where a company's first station may go: one hex, or for a large company two red areas."""
     if company == BCB:
         return (HexName(state.switches.bcb_home),)
-    return box().companies[company].home
+    return everything().companies[company].home
 
 
 def home_place(state: G18czState, company: CompanyId) -> Place | None:
@@ -54,14 +54,14 @@ def home_place(state: G18czState, company: CompanyId) -> Place | None:
     hexes = home_hexes(state, company)
     if len(hexes) > 1:
         return next((place for place in state.board.stations_of(company) if place.hex in hexes), None)
-    stops = state.board.tile(box_of(state).ground, hexes[0]).stops
+    stops = state.board.tile(state.printed.ground, hexes[0]).stops
     if len(stops) == 1:
         return Place(hexes[0], 0)
-    city = box().companies[company].city
+    city = everything().companies[company].city
     if city is None:
         return _bare_city(state, hexes[0])
     # Track that was printed stays: the city of Praha that still has it is the same one.
-    printed = set(box().hexes[hexes[0]].tile.stops[city].exits)
+    printed = set(everything().hexes[hexes[0]].tile.stops[city].exits)
     return next(Place(hexes[0], number) for number, stop in enumerate(stops) if printed <= set(stop.exits))
 
 
@@ -80,8 +80,8 @@ def slot_for(state: G18czState, company: CompanyId, place: Place) -> int:
     No rule asks; it is as 18xx.games does it.
     """
     coming = [other for other in awaited(state, place.hex) if home_place(state, other) == place]
-    coming.sort(key=lambda other: box().companies[other].city or 0)
-    free = [slot for slot, owner in enumerate(state.board.slots(box_of(state).ground, place)) if owner is None]
+    coming.sort(key=lambda other: everything().companies[other].city or 0)
+    free = [slot for slot, owner in enumerate(state.board.slots(state.printed.ground, place)) if owner is None]
     return free[min(coming.index(company) if company in coming else len(coming), len(free) - 1)]
 
 
@@ -98,7 +98,7 @@ def red_tile(company: CompanyId) -> TileName | None:
 
 @cache
 def _red_tiles() -> dict[str, TileName]:
-    return {str(tile.tile.label).upper(): name for name, tile in box().tiles.items() if tile.colour == "red"}
+    return {str(tile.tile.label).upper(): name for name, tile in everything().tiles.items() if tile.colour == "red"}
 
 
 def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
@@ -109,7 +109,7 @@ def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
 
 def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tuple[int, ...]:
     """Return the rotations in which a red tile leads off no edge of the map (18CZ rules, OR 4)."""
-    ground, tile = box_of(state).ground, red_tile(company)
+    ground, tile = state.printed.ground, red_tile(company)
     if tile is None or hex_ not in home_hexes(state, company):
         return ()
     return tuple(
@@ -127,14 +127,14 @@ def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation
     tile = red_tile(company)
     assert tile is not None
     laid = LaidTile(tile, draft.board.supply[tile][0], rotation)
-    draft.board.lay(box_of(draft).ground, hex_, laid, ())
+    draft.board.lay(draft.printed.ground, hex_, laid, ())
     mark_changed(draft, hex_)
     yield from build_home(draft, company, Place(hex_, 0))
 
 
 def build_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[Event]:
     """Build a company's home station, free of charge (18CZ rules, OR 6)."""
-    draft.board.build(box_of(draft).ground, place, company, slot_for(draft, company, place))
+    draft.board.build(draft.printed.ground, place, company, slot_for(draft, company, place))
     draft.charters[company].stations -= 1
     mark_changed(draft, place.hex)
     yield Event(text("18cz.home.built", company=company, place=hex_words(place.hex)))
@@ -151,6 +151,6 @@ def mark_changed(draft: G18czState, hex_: HexName) -> None:
 @cache
 def divided_home() -> HexName:
     """Return the home that lies on a hex with two cities of their own, between which its company chooses."""
-    whole = box()
+    whole = everything()
     homes = (company.home[0] for company in whole.companies.values() if company.city is None)
     return next(hex_ for hex_ in homes if len(whole.hexes[hex_].tile.stops) > 1)

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.core.options import Choice, Option
 from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.lays import open_hexes, open_rotations, open_tiles, told_apart
 from engine.eighteenxx.g18cz.rights import Right, cost_of
 from engine.eighteenxx.g18cz.state import G18czState
@@ -44,7 +43,7 @@ def lay_slot(
 
 def rotation_slot(state: G18czState, tile: TileName, rotations: Sequence[int]) -> Choice:
     """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
-    ground = box_of(state).ground
+    ground = state.printed.ground
     turns = told_apart(state, tile, rotations)
     return Choice(tuple(_rotation(ground.rotated(tile, rotation), rotation) for rotation in turns))
 
@@ -58,7 +57,7 @@ def _hexes(state: G18czState, company: CompanyId, rights: Sequence[Right]) -> It
 
 
 def _by_tile(state: G18czState, company: CompanyId, rights: Sequence[Right], hex_: str) -> dict[TileName, Right]:
-    if hex_ not in box_of(state).hexes:
+    if hex_ not in state.printed.hexes:
         return {}
     return {tile: right for right in rights for tile in open_tiles(state, company, right, HexName(hex_))}
 
@@ -70,11 +69,11 @@ def _all_tiles(state: G18czState, company: CompanyId, rights: Sequence[Right]) -
         for hex_ in open_hexes(state, company, right)
         for tile in open_tiles(state, company, right, hex_)
     }
-    return (tile for tile in box_of(state).tiles if tile in found)
+    return (tile for tile in state.printed.tiles if tile in found)
 
 
 def _tile(state: G18czState, right: Right, hex_: HexName, name: TileName) -> Option:
-    whole = box_of(state)
+    whole = state.printed
     return Option(
         name,
         text(
@@ -99,7 +98,7 @@ def _brings(old: Tile, new: Tile) -> Text:
 
 
 def _any_tile(state: G18czState, name: TileName) -> Option:
-    return Option(name, text("18cz.option.tile.any", tile=name, colour=colour_words(box_of(state).tiles[name].colour)))
+    return Option(name, text("18cz.option.tile.any", tile=name, colour=colour_words(state.printed.tiles[name].colour)))
 
 
 def _rotation(lying: Tile, rotation: int) -> Option:

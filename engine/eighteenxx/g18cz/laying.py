@@ -9,7 +9,6 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.homes import HOME_CITY, awaited, home_place, mark_changed
 from engine.eighteenxx.g18cz.lays import Lay, fitting, open_rotations
 from engine.eighteenxx.g18cz.phases import may_lay, phase_of
@@ -33,9 +32,9 @@ def lay(draft: G18czState, company: CompanyId, right: Right, chosen: Lay) -> Ite
     cost = cost_of(draft, chosen.hex, right)
     pay(draft, purse_of(draft, company), BANK, cost)
     if right.local is not None:
-        draft.locals[right.local].used = True
-    if not right.purple:
-        turn, yellow = turn_under_way(draft), box_of(draft).tiles[chosen.tile].colour == "yellow"
+        draft.private_companies[right.local].used = True
+    if not right.special:
+        turn, yellow = turn_under_way(draft), draft.printed.tiles[chosen.tile].colour == "yellow"
         yellow = yellow or (right.local is not None and draft.switches.waived_lay_apart)
         turn.yellow += yellow
         turn.upgraded = turn.upgraded or not yellow
@@ -47,12 +46,12 @@ def _laid(company: CompanyId, right: Right, chosen: Lay, cost: int) -> Event:
     place = hex_words(chosen.hex)
     if right.local is None:
         return Event(text("18cz.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
-    kind = "purple" if right.purple else "waived"
+    kind = "purple" if right.special else "waived"
     return Event(text(f"18cz.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.local))
 
 
 def _put(draft: G18czState, chosen: Lay) -> Iterator[Event]:
-    ground, board = box_of(draft).ground, draft.board
+    ground, board = draft.printed.ground, draft.board
     homeless = _lift_station(draft, chosen.hex)
     laid = LaidTile(chosen.tile, board.supply[chosen.tile][0], chosen.rotation)
     successors = heirs(ground, board, chosen.hex, chosen.tile, chosen.rotation)
@@ -70,7 +69,7 @@ def _lift_station(draft: G18czState, hex_: HexName) -> CompanyId | None:
     18CZ rules, OR 6: ATE chooses either city of its home; it stands on the bare hex until there is a choice.
     """
     board = draft.board
-    old = board.tile(box_of(draft).ground, hex_)
+    old = board.tile(draft.printed.ground, hex_)
     if hex_ not in board.stations or len(old.stops) == 1 or old.exits:
         return None
     place, owner = next(
@@ -100,7 +99,7 @@ def check_lay(state: G18czState, company: CompanyId, right: Right, chosen: Lay) 
 
 
 def _check_names(state: G18czState, chosen: Lay) -> None:
-    whole = box_of(state)
+    whole = state.printed
     if chosen.hex not in whole.hexes:
         raise IllegalMove("18cz.track.no_such_hex", hex=chosen.hex)
     if chosen.tile not in whole.tiles:
@@ -112,13 +111,13 @@ def _check_names(state: G18czState, chosen: Lay) -> None:
 
 def _check_colour(state: G18czState, right: Right, chosen: Lay) -> None:
     """Check that a right is good for a tile: its colour, its purple edge, and whether it is not spent."""
-    printed = box_of(state).tiles[chosen.tile]
+    printed = state.printed.tiles[chosen.tile]
     colour = colour_words(printed.colour)
-    if right.local is not None and state.locals[right.local].used:
+    if right.local is not None and state.private_companies[right.local].used:
         raise IllegalMove("18cz.locals.used", rule=LOCALS, local=right.local)
-    if printed.purple and not right.purple:
+    if printed.special and not right.special:
         raise IllegalMove("18cz.track.purple_only", rule=LOCALS, tile=chosen.tile)
-    if right.purple and not printed.purple:
+    if right.special and not printed.special:
         raise IllegalMove("18cz.track.not_purple", rule=LOCALS, tile=chosen.tile)
     if printed.colour == "red":
         raise IllegalMove("18cz.track.red", rule=TRACK, tile=chosen.tile)
@@ -127,7 +126,7 @@ def _check_colour(state: G18czState, right: Right, chosen: Lay) -> None:
         raise IllegalMove("18cz.track.not_yet", rule=UPGRADES, tile=chosen.tile, colour=colour, phase=phase)
     if printed.colour in right.colours:
         return
-    if right.purple:
+    if right.special:
         raise IllegalMove("18cz.track.too_high", rule=LOCALS, tile=chosen.tile, colour=colour, local=str(right.local))
     if right.colours:
         raise IllegalMove("18cz.track.no_upgrade", rule=TRACK, tile=chosen.tile)
@@ -138,7 +137,7 @@ def _check_fit(state: G18czState, chosen: Lay) -> None:
     """Check that a tile suits what lies on the hex, and that the box has one."""
     rotations = fitting(state, chosen.hex).get(chosen.tile)
     place = hex_words(chosen.hex)
-    upgrades = chosen.hex in state.board.laid or box_of(state).hexes[chosen.hex].colour != "white"
+    upgrades = chosen.hex in state.board.laid or state.printed.hexes[chosen.hex].colour != "white"
     rule = UPGRADES if upgrades else TRACK
     if rotations is None:
         raise IllegalMove("18cz.track.does_not_fit", rule=rule, tile=chosen.tile, place=place)
@@ -150,7 +149,7 @@ def _check_fit(state: G18czState, chosen: Lay) -> None:
 
 def _check_connection(state: G18czState, company: CompanyId, chosen: Lay) -> None:
     place = hex_words(chosen.hex)
-    if chosen.hex not in reach(box_of(state).ground, state.board, company).edges:
+    if chosen.hex not in reach(state.printed.ground, state.board, company).edges:
         raise IllegalMove("18cz.track.out_of_reach", rule=TRACK, place=place, company=company)
     if chosen.rotation not in open_rotations(state, company, chosen.hex, chosen.tile):
         raise IllegalMove("18cz.track.not_connected", rule=TRACK, tile=chosen.tile, place=place, company=company)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine.eighteenxx.g18cz.box import Box, box_of
+from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.g18cz.rights import Right, is_payable
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.laying import alike, replacements
@@ -35,8 +35,8 @@ def open_hexes(state: G18czState, company: CompanyId, right: Right) -> Iterator[
     """Enumerate the hexes on which a company may lay some tile by a right, in the order of the map."""
     if not right.colours:
         return
-    reached = reach(box_of(state).ground, state.board, company).edges
-    for hex_ in box_of(state).hexes:
+    reached = reach(state.printed.ground, state.board, company).edges
+    for hex_ in state.printed.hexes:
         if hex_ in reached and next(open_tiles(state, company, right, hex_), None):
             yield hex_
 
@@ -45,12 +45,12 @@ def open_tiles(state: G18czState, company: CompanyId, right: Right, hex_: HexNam
     """Enumerate the tiles that a company may lay on a hex by a right, in the order of the box."""
     if not right.colours or not is_payable(state, company, right, hex_):
         return
-    printed = box_of(state).tiles
+    printed = state.printed.tiles
     for tile in fitting(state, hex_):
         kind = printed[tile]
         if (
             kind.colour in right.colours
-            and kind.purple == right.purple
+            and kind.special == right.special
             and state.board.supply[tile]
             and open_rotations(state, company, hex_, tile)
         ):
@@ -59,7 +59,7 @@ def open_tiles(state: G18czState, company: CompanyId, right: Right, hex_: HexNam
 
 def open_rotations(state: G18czState, company: CompanyId, hex_: HexName, tile: TileName) -> tuple[int, ...]:
     """Return the rotations in which a tile fits on a hex and is connected to a company's stations."""
-    ground = box_of(state).ground
+    ground = state.printed.ground
     rotations = fitting(state, hex_).get(tile, ())
     # 18CZ rules, OR 4 and 5: one of its tracks must be connected; what is new on it need not be usable.
     joins = reach(ground, state.board, company).joins
@@ -71,13 +71,13 @@ def told_apart(state: G18czState, tile: TileName, rotations: Iterable[int]) -> l
 
     ``lay`` accepts every one of them: logs of 18xx.games tell them apart.
     """
-    same = alike(box_of(state).ground.tiles[tile])
+    same = alike(state.printed.ground.tiles[tile])
     return sorted({same[rotation] for rotation in rotations})
 
 
 def fitting(state: G18czState, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
     """Return the tiles that suit what lies on a hex with their rotations, whoever lays them."""
-    whole = box_of(state)
+    whole = state.printed
     printed = whole.hexes[hex_]
     if printed.area is not None:  # only its own company lays there, and only its home
         return {}
@@ -89,5 +89,5 @@ def fitting(state: G18czState, hex_: HexName) -> Mapping[TileName, tuple[int, ..
     return {tile: rotations for tile, rotations in kept.items() if rotations}
 
 
-def _leads_to(whole: Box, tile: TileName, rotation: int, edge: Edge) -> bool:
+def _leads_to(whole: Printed, tile: TileName, rotation: int, edge: Edge) -> bool:
     return edge in whole.ground.rotated(tile, rotation).exits

@@ -9,9 +9,8 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import is_larger
 from engine.eighteenxx.g18cz.phases import phase_of
+from engine.eighteenxx.g18cz.printed import everything, is_larger
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
@@ -23,18 +22,18 @@ LOCALS = "18cz.rule.locals"
 
 def local_value(state: G18czState) -> int:
     """Return what any local railway is worth in the present operating round, in K."""
-    prices = box().rules.local_prices
+    prices = everything().figures.local_prices
     return prices[max(state.calendar.operating, 1) - 1]
 
 
 def locals_of(state: G18czState, owner: Owner) -> list[LocalId]:
     """Return the local railways of a company or a seat, in the order of the draft."""
-    return [name for name, local in state.locals.items() if local.owner == owner]
+    return [name for name, local in state.private_companies.items() if local.owner == owner]
 
 
 def usable_locals(state: G18czState, company: CompanyId) -> list[LocalId]:
     """Return the local railways of a company whose ability is not spent."""
-    return [name for name in locals_of(state, company) if not state.locals[name].used]
+    return [name for name in locals_of(state, company) if not state.private_companies[name].used]
 
 
 def potential_cash(state: G18czState, company: CompanyId) -> int:
@@ -48,7 +47,7 @@ def potential_cash(state: G18czState, company: CompanyId) -> int:
 
 def player_locals(state: G18czState) -> Iterator[LocalId]:
     """Enumerate the local railways that players own."""
-    return (name for name, local in state.locals.items() if isinstance(local.owner, int))
+    return (name for name, local in state.private_companies.items() if isinstance(local.owner, int))
 
 
 def purchasable_locals(state: G18czState, company: CompanyId) -> Iterator[LocalId]:
@@ -87,20 +86,20 @@ def price_range(state: G18czState, company: CompanyId, local: LocalId) -> tuple[
 
 def suits(company: CompanyId, local: LocalId) -> bool:
     """Tell whether a company is large enough for a local railway (18CZ rules, "Companies" 2.2 to 2.4)."""
-    return not is_larger(box().locals[local].size, box().size(company))
+    return not is_larger(everything().private_companies[local].kind, everything().companies[company].kind)
 
 
 def check_local(state: G18czState, company: CompanyId, local: LocalId, price: int) -> Seat:
     """Check that a company may buy a local railway from a player at a price; return whose it is. Raises IllegalMove."""
-    if local not in state.locals:
+    if local not in state.private_companies:
         raise IllegalMove("18cz.locals.no_such", local=local)
     if not phase_of(state).deals:
         raise IllegalMove("18cz.locals.not_yet", rule=LOCALS)
-    owner = state.locals[local].owner
+    owner = state.private_companies[local].owner
     if not isinstance(owner, int):
         raise IllegalMove("18cz.locals.not_a_players", rule=LOCALS, local=local)
     if not suits(company, local):
-        size = size_words(box().size(company))
+        size = size_words(everything().companies[company].kind)
         raise IllegalMove("18cz.locals.too_large", rule=LOCALS, local=local, company=company, size=size)
     most = local_value(state)
     if not 1 <= price <= most:
@@ -118,15 +117,15 @@ def buy_local(draft: G18czState, company: CompanyId, local: LocalId, price: int)
     """
     owner = check_local(draft, company, local, price)
     pay(draft, company, owner, price)
-    draft.locals[local].owner = company
+    draft.private_companies[local].owner = company
     yield Event(text("18cz.locals.bought", company=company, local=local, owner=Player(owner), price=price))
 
 
 def check_owned(state: G18czState, company: CompanyId, local: LocalId) -> None:
     """Check that a company owns a local railway. Raises IllegalMove."""
-    if local not in state.locals:
+    if local not in state.private_companies:
         raise IllegalMove("18cz.locals.no_such", local=local)
-    if state.locals[local].owner != company:
+    if state.private_companies[local].owner != company:
         raise IllegalMove("18cz.locals.not_its_own", rule=LOCALS, company=company, local=local)
 
 
@@ -135,5 +134,5 @@ def sell_local(draft: G18czState, company: CompanyId, local: LocalId) -> Iterato
     check_owned(draft, company, local)
     value = local_value(draft)
     pay(draft, BANK, company, value)
-    draft.locals[local].owner = None
+    draft.private_companies[local].owner = None
     yield Event(text("18cz.locals.sold", company=company, local=local, price=value))

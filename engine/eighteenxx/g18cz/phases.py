@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.text import text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import SIZES, Phase, Size
+from engine.eighteenxx.facts import Kind, Phase
+from engine.eighteenxx.g18cz.printed import SIZES, everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import colour_words, size_words
 from engine.eighteenxx.tiles import COLOURS, Colour
@@ -15,7 +15,7 @@ from engine.eighteenxx.tiles import COLOURS, Colour
 
 def phase_of(state: G18czState) -> Phase:
     """Return what holds at present."""
-    return box().phases[state.depot.phase]
+    return everything().phases[state.depot.phase]
 
 
 def has_begun(state: G18czState, rank: str) -> bool:
@@ -23,7 +23,7 @@ def has_begun(state: G18czState, rank: str) -> bool:
     return state.depot.phase >= rank
 
 
-def is_open(state: G18czState, size: Size) -> bool:
+def is_open(state: G18czState, size: Kind) -> bool:
     """Tell whether companies of a size may be started (SR 3: medium from phase b, large from d)."""
     return size in phase_of(state).limit
 

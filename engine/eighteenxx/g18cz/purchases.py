@@ -11,9 +11,9 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.company import BANK, Owner, Train
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face, is_larger
+from engine.eighteenxx.facts import Face
 from engine.eighteenxx.g18cz.phases import has_begun
+from engine.eighteenxx.g18cz.printed import everything, is_larger
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.trains import (
@@ -66,7 +66,7 @@ def must_buy(state: G18czState, company: CompanyId) -> bool:
 
 def suits(company: CompanyId, face: Face) -> bool:
     """Tell whether a company may own trains of a face: those of its own size and of smaller ones (OR 10)."""
-    return not is_larger(face.size, box().size(company))
+    return not is_larger(face.kind, everything().companies[company].kind)
 
 
 def wares(state: G18czState, company: CompanyId) -> Iterator[Ware]:
@@ -91,7 +91,7 @@ def _everything(state: G18czState, company: CompanyId, *, must: bool) -> Iterato
     if has_begun(state, state.switches.cross_purchase_from):
         for other, charter in state.charters.items():
             if other != company and charter.trains and not is_neutral(charter):
-                yield from (Ware(other, train, box().faces[train.face]) for train in charter.trains)
+                yield from (Ware(other, train, everything().faces[train.face]) for train in charter.trains)
 
 
 def _from_deck(state: G18czState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
@@ -176,7 +176,7 @@ def _help(draft: G18czState, company: CompanyId, price: int) -> Iterator[Event]:
     president = Seat(int(draft.charters[company].president or 0))
     if borrowed:
         # 18CZ rules, OR 11: the interest is due once, at the end, even where the debt is paid back before.
-        borrow(draft, president, borrowed, interest=borrowed * box().rules.interest_percent // 100)
+        borrow(draft, president, borrowed, interest=borrowed * everything().figures.interest_percent // 100)
     pay(draft, president, company, missing)
     key = "18cz.train.borrowed" if borrowed else "18cz.train.helped"
     yield Event(text(key, player=Player(president), company=company, amount=missing, borrowed=borrowed))
@@ -201,5 +201,5 @@ def is_in_funds(state: G18czState, company: CompanyId) -> bool:
     if any(charter.trains for other, charter in state.charters.items() if other != company):
         least = 1
     else:
-        least = min(box().faces[train.face].price for train in (state.depot.deck[0], *state.depot.pool))
+        least = min(everything().faces[train.face].price for train in (state.depot.deck[0], *state.depot.pool))
     return cash_of(state, company) >= least

@@ -10,8 +10,8 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.phases import phase_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trading import holding, tell_move
 from engine.eighteenxx.g18cz.trains import runnable
@@ -26,22 +26,23 @@ TOWNS_OF_AN_EXPRESS = 3
 
 def distance(state: G18czState, face: str) -> Distance:
     """Return how far a train runs (OR 7)."""
-    train = box().faces[face]
-    match train.size:
-        case "small":
+    printed = state.printed
+    train = printed.faces[face]
+    match printed.figures.train_kinds[train.kind]:
+        case "plain":
             return plain(train.reach)
-        case "medium":
+        case "plus":
             return plus(train.reach)
-        case "large" if state.switches.e_trains_skip_cities:
+        case "express" if state.switches.e_trains_skip_cities:
             return express_for_best(train.reach, TOWNS_OF_AN_EXPRESS)
-        case "large":
+        case "express":
             return express(train.reach)
 
 
 def service(state: G18czState, company: CompanyId) -> Service:
     """Return what a company runs: its trains of its own size, and what each stop pays them in the present phase."""
     return Service(
-        ground=box_of(state).ground,
+        ground=state.printed.ground,
         board=state.board,
         company=company,
         trains={train.id: distance(state, train.face) for train in runnable(state, company)},
@@ -54,7 +55,7 @@ def service(state: G18czState, company: CompanyId) -> Service:
 
 def _tariff(state: G18czState, company: CompanyId) -> Callable[[Place], int]:
     """Return what a stop pays a company's trains, remembered as long as the board stays as it is."""
-    whole, board, colour = box_of(state), state.board, phase_of(state).tiles
+    whole, board, colour = state.printed, state.board, phase_of(state).tiles
     ground = whole.ground
     fares = cast("dict[Place, int]", board.worked_out.setdefault(("18cz pays", company, colour), {}))
 
@@ -63,7 +64,7 @@ def _tariff(state: G18czState, company: CompanyId) -> Callable[[Place], int]:
             tile = board.tile(ground, place.hex)
             # 18CZ rules, OR 8: a red area pays by the phase, and its own company's trains more.
             own = tile.colour == "red" and company in board.slots(ground, place)
-            fares[place] = tile.stops[place.stop].revenue_in(colour) + whole.rules.home_bonus * own
+            fares[place] = tile.stops[place.stop].revenue_in(colour) + whole.figures.home_bonus * own
         return fares[place]
 
     return pays
@@ -80,8 +81,8 @@ def place_after(state: G18czState, company: CompanyId, *, paid_out: bool) -> int
 
     A price moves along its own row of the chart and stays at the row's end.
     """
-    steps = box().size_rules(company).rise if paid_out else -1
-    return box().chart.moved_in_row(state.market.place(company), steps)
+    steps = everything().kind(company).rise if paid_out else -1
+    return everything().chart.moved_in_row(state.market.place(company), steps)
 
 
 def move_price(draft: G18czState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
@@ -89,7 +90,7 @@ def move_price(draft: G18czState, company: CompanyId, *, paid_out: bool) -> Iter
     before, after = draft.market.place(company), place_after(draft, company, paid_out=paid_out)
     draft.market.move(company, after)
     if before == after:
-        yield Event(text("18cz.price.stays", company=company, after=box().chart.prices[after]))
+        yield Event(text("18cz.price.stays", company=company, after=everything().chart.prices[after]))
     yield from tell_move(company, before, after)
 
 

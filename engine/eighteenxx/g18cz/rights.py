@@ -6,9 +6,9 @@ import msgspec
 
 from engine.core.errors import EngineError
 from engine.eighteenxx.company import BANK, Owner
-from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.facts import SizeRules, Terrain
+from engine.eighteenxx.facts import PrivateKind, Terrain
 from engine.eighteenxx.g18cz.phases import may_lay
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState, LocalId, Turn, is_neutral
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.state import cash_of
@@ -31,7 +31,7 @@ class Right(msgspec.Struct, frozen=True):
     """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
 
     @property
-    def purple(self) -> bool:
+    def special(self) -> bool:
         """Only purple tiles are laid by it, besides the ordinary lays."""
         return self.local is not None and not self.waives
 
@@ -45,7 +45,7 @@ def turn_under_way(state: G18czState) -> Turn:
 
 def yellow_lays(turn: Turn) -> int:
     """Return how many ordinary yellow tiles may be laid in a turn if nothing is upgraded (18CZ rules, OR 4)."""
-    first, later = box().rules.yellow_lays
+    first, later = everything().figures.yellow_lays
     return first if turn.first else later
 
 
@@ -65,14 +65,14 @@ def _laid_by_now(state: G18czState, colours: frozenset[Colour]) -> frozenset[Col
 
 def purple_right(state: G18czState, local: LocalId) -> Right:
     """Return what a local railway may lay besides (18CZ rules, "Companies" 1, choice 1)."""
-    if state.locals[local].used:
+    if state.private_companies[local].used:
         return Right(NO_COLOUR, local)
-    return Right(_laid_by_now(state, frozenset(_abilities(state, local).purple)), local)
+    return Right(_laid_by_now(state, frozenset(_abilities(state, local).special)), local)
 
 
 def waiving_right(state: G18czState, local: LocalId) -> Right:
     """Return the ordinary lay without the terrain that a local railway waives ("Companies" 1, choice 2)."""
-    colours = NO_COLOUR if state.locals[local].used else _waived_colours(state)
+    colours = NO_COLOUR if state.private_companies[local].used else _waived_colours(state)
     return Right(colours, local, frozenset(_abilities(state, local).waives))
 
 
@@ -83,20 +83,19 @@ def _waived_colours(state: G18czState) -> frozenset[Colour]:
     return _laid_by_now(state, ANY_COLOUR) if turn.yellow + turn.upgraded < yellow_lays(turn) else NO_COLOUR
 
 
-def _abilities(state: G18czState, local: LocalId) -> SizeRules:
-    whole = box_of(state)
-    return whole.rules.of(whole.locals[local].size)
+def _abilities(state: G18czState, local: LocalId) -> PrivateKind:
+    return state.printed.abilities(local)
 
 
 def cost_of(state: G18czState, hex_: HexName, right: Right) -> int:
     """Return what laying a tile on a hex costs, in K."""
     terrain = terrain_due(state, hex_)
-    return 0 if terrain is None or terrain in right.waives else box_of(state).rules.terrain[terrain]
+    return 0 if terrain is None or terrain in right.waives else state.printed.figures.terrain[terrain]
 
 
 def terrain_due(state: G18czState, hex_: HexName) -> Terrain | None:
     """Return the terrain that the next tile on a hex must be paid for."""
-    printed = box_of(state).hexes[hex_]
+    printed = state.printed.hexes[hex_]
     # 18CZ rules, OR 4: the first tile pays; OR 5: upgrades are free, also that of the OO hexes printed in yellow.
     pays = printed.colour == "white" or hex_ in state.switches.upgrade_pays_terrain
     return printed.terrain if pays and hex_ not in state.board.laid else None

@@ -13,8 +13,8 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.company import BANK, Owner
 from engine.eighteenxx.g18cz import scoring
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import start_turn
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState, Trading
 from engine.eighteenxx.g18cz.steps.draft import can_bid, on_offer
 from engine.eighteenxx.g18cz.trading import raise_sold_out
@@ -61,7 +61,7 @@ def end_company_turn(draft: G18czState) -> Iterator[Event]:
 
 def rounds_in_set(draft: G18czState) -> int:
     """Return how many operating rounds the present set has."""
-    return box().rules.operating_rounds[draft.calendar.set]
+    return everything().figures.operating_rounds[draft.calendar.set]
 
 
 def _end_draft(draft: G18czState) -> Iterator[Event]:
@@ -90,7 +90,7 @@ def _end_stock(draft: G18czState) -> Iterator[Event]:
 
 def _begin_operating(draft: G18czState) -> Iterator[Event]:
     """Raise the value of the local railways, pay their income, and line up the companies (locals, OR 2)."""
-    calendar, rules = draft.calendar, box().rules
+    calendar, rules = draft.calendar, everything().figures
     calendar.round += 1
     calendar.operating += 1
     yield Event(
@@ -111,9 +111,9 @@ def _begin_operating(draft: G18czState) -> Iterator[Event]:
 def _pay_income(draft: G18czState) -> Iterator[Event]:
     """Pay what local railways earn, used or not, to the players and companies that own them (OR 2)."""
     income: dict[Owner, int] = {}
-    for name, local in draft.locals.items():
+    for name, local in draft.private_companies.items():
         if local.owner is not None:
-            income[local.owner] = income.get(local.owner, 0) + box().locals[name].income
+            income[local.owner] = income.get(local.owner, 0) + everything().private_companies[name].income
     for owner, money in income.items():
         pay(draft, BANK, owner, money)
     if income:
@@ -144,7 +144,7 @@ def _end_operating(draft: G18czState) -> Iterator[Event]:
     draft.turn = None
     if calendar.round < rounds_in_set(draft):
         yield from _begin_operating(draft)
-    elif calendar.set + 1 < len(box().rules.operating_rounds):
+    elif calendar.set + 1 < len(everything().figures.operating_rounds):
         calendar.set += 1
         calendar.round = 0
         # The stock round is laid before the export, so that whoever must give back a train for it does so before.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Result
 from engine.core.seat import Seat
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
 
@@ -20,7 +20,9 @@ def shares_worth(state: G18czState, seat: Seat) -> int:
 
 def locals_worth(state: G18czState, seat: Seat) -> int:
     """Return what a player's local railways count at the end of the game, in K: of any size the same."""
-    return box().rules.local_prices[-1] * sum(local.owner == seat for local in state.locals.values())
+    return everything().figures.local_prices[-1] * sum(
+        local.owner == seat for local in state.private_companies.values()
+    )
 
 
 def worth(state: G18czState, seat: Seat) -> int:

@@ -8,8 +8,8 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.board import Board
 from engine.eighteenxx.company import BANK, Charter
-from engine.eighteenxx.g18cz.box import box, box_of
-from engine.eighteenxx.g18cz.state import Calendar, G18czState, Local, Trading
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.state import Calendar, G18czState, Private, Trading
 from engine.eighteenxx.g18cz.switches import Switches, switches_of
 from engine.eighteenxx.g18cz.trains import join_neutral, new_depot
 from engine.eighteenxx.g18cz.vaclav import neutral_of
@@ -30,7 +30,7 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
     order = [Seat(number) for number in range(setup.players)]
     if switches.order_by_lot:
         rng.shuffle(order)
-    whole = box()
+    whole = everything()
     state = G18czState(
         rng=rng,
         frames=[Frame("draft", list(order))],
@@ -41,15 +41,15 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
         market=Market({}),
         depot=new_depot(),
         switches=switches,
-        locals={},
+        private_companies={},
         calendar=Calendar(),
         trading=Trading(),
         neutral=neutral_of(seed, rng) if setup.players == TWO else None,
     )
-    part = box_of(state)
+    part = state.printed
     for company, charter in state.charters.items():
         charter.closed = company not in part.companies
-    state.locals = {local: Local() for local in part.locals}
+    state.private_companies = {local: Private() for local in part.private_companies}
     for _ in join_neutral(state, "small"):
         pass  # nobody is there yet to be told
     for seat in order:
@@ -59,10 +59,10 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
 
 def starting_cash(players: int, switches: Switches) -> int:
     """Return what each player begins with, in K."""
-    return switches.three_player_cash if players == THREE else box().rules.cash[players]
+    return switches.three_player_cash if players == THREE else everything().figures.cash[players]
 
 
 def _charter(company: CompanyId) -> Charter:
     """Return the charter of a company that nobody has started."""
-    size = box().size_rules(company)
+    size = everything().kind(company)
     return Charter(id=company, certificates=[BANK] * len(size.shares), stations=size.stations)

@@ -9,8 +9,8 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.homes import awaited, home_place, mark_changed, slot_for
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.g18cz.words import hex_words
 from engine.eighteenxx.market import CompanyId
@@ -29,25 +29,25 @@ def station_price(state: G18czState, company: CompanyId) -> int | None:
     # The neutral player of a table of two builds free of charge.
     if is_neutral(charter) or not (built or charter.operated):
         return 0
-    first, further = box().rules.station_prices
+    prices = state.printed.kind(company).station_prices
     if charter.has_acquired and state.switches.acquired_stations_at_100:
-        return further
+        return prices[-1]
     # 18CZ rules, OR 6: the first after the home is cheaper; OR 9: those taken over are built by the same rules.
-    return first if built <= 1 else further
+    return prices[min(max(built, 1), len(prices) - 1)]
 
 
 def building_sites(state: G18czState, company: CompanyId) -> Iterator[Place]:
     """Enumerate the cities where a company may build, whatever its cash, by hex and number of the city."""
     if not state.charters[company].stations:
         return
-    for place in sorted(reach(box_of(state).ground, state.board, company).places):
+    for place in sorted(reach(state.printed.ground, state.board, company).places):
         if _refusal(state, company, place) is None:
             yield place
 
 
 def check_site(state: G18czState, company: CompanyId, place: Place) -> None:
     """Check that a company may build a station in a city, whatever its cash. Raises IllegalMove."""
-    whole = box_of(state)
+    whole = state.printed
     if place.hex not in whole.hexes:
         raise IllegalMove("18cz.station.no_such_hex", rule=STATIONS, hex=str(place.hex))
     if not 0 <= place.stop < len(state.board.tile(whole.ground, place.hex).stops):
@@ -64,12 +64,12 @@ def check_site(state: G18czState, company: CompanyId, place: Place) -> None:
 def _refusal(state: G18czState, company: CompanyId, place: Place) -> str | None:
     """Return why there may be no station of a company in a city, connected or not."""
     board = state.board
-    stop = board.tile(box_of(state).ground, place.hex).stops[place.stop]
+    stop = board.tile(state.printed.ground, place.hex).stops[place.stop]
     if stop.kind != "city":
         return "18cz.station.no_city"
     if any(company in slots for slots in board.stations.get(place.hex, ())):
         return "18cz.station.already_there"
-    free = board.slots(box_of(state).ground, place).count(None)
+    free = board.slots(state.printed.ground, place).count(None)
     if not free:
         return "18cz.station.full"
     if free <= _kept_free(state, company, place):
@@ -87,8 +87,8 @@ def _kept_free(state: G18czState, company: CompanyId, place: Place) -> int:
 
 def _keeps(state: G18czState, other: CompanyId, place: Place) -> int:
     """Return how many slots of a city are kept for one company to come."""
-    stops = state.board.tile(box_of(state).ground, place.hex).stops
-    whole = box()
+    stops = state.board.tile(state.printed.ground, place.hex).stops
+    whole = everything()
     either = len(whole.hexes[place.hex].tile.stops) > 1 and whole.companies[other].city is None
     # 18CZ rules, OR 6: while ATE has no station in B8, nobody else builds there.
     if either and (len(stops) > 1 or state.switches.oo_home_closed):
@@ -106,6 +106,6 @@ def build_station(draft: G18czState, company: CompanyId, place: Place) -> Iterat
         raise IllegalMove("18cz.station.too_costly", rule=STATIONS, company=company, price=price, cash=charter.cash)
     pay(draft, company, BANK, price)
     charter.stations -= 1
-    draft.board.build(box_of(draft).ground, place, company, slot_for(draft, company, place))
+    draft.board.build(draft.printed.ground, place, company, slot_for(draft, company, place))
     mark_changed(draft, place.hex)
     yield Event(text("18cz.station.built", company=company, place=hex_words(place.hex), price=price))

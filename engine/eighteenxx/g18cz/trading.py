@@ -12,9 +12,9 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx import shares
 from engine.eighteenxx.company import BANK, Charter, Owner
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.moves import Buy, Par, Sell
 from engine.eighteenxx.g18cz.phases import is_open
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
@@ -25,13 +25,13 @@ from engine.eighteenxx.state import cash_of, pay, pay_back
 @cache
 def issue_of(company: CompanyId) -> Issue:
     """Return how a company's stock is cut: its price buys what an ordinary certificate stands for."""
-    sizes = box().percents(company)
+    sizes = everything().kind(company).shares
     return Issue(sizes, sizes[-1])
 
 
 def price_of(state: G18czState, company: CompanyId) -> int:
     """Return a company's price a share, in K. Raises KeyError where it has not started or is closed."""
-    return box().chart.prices[state.market.place(company)]
+    return everything().chart.prices[state.market.place(company)]
 
 
 def holding(state: G18czState, company: CompanyId, owner: Owner) -> int:
@@ -42,12 +42,14 @@ def holding(state: G18czState, company: CompanyId, owner: Owner) -> int:
 
 def certificates_of(state: G18czState, seat: Seat) -> int:
     """Return how many certificates a player holds; local railways count (SR 4)."""
-    return shares.count(state.charters.values(), seat) + sum(local.owner == seat for local in state.locals.values())
+    return shares.count(state.charters.values(), seat) + sum(
+        local.owner == seat for local in state.private_companies.values()
+    )
 
 
 def certificate_limit(state: G18czState) -> int:
     """Return how many certificates a player may hold (SR 4)."""
-    return box().rules.certificate_limit[len(state.players)]
+    return everything().figures.certificate_limit[len(state.players)]
 
 
 def must_sell(state: G18czState, seat: Seat) -> bool:
@@ -75,7 +77,7 @@ def _comes_into_question(state: G18czState, seat: Seat, kind: type[Move], charte
     if charter.closed:
         return False
     if kind is Par:
-        return charter.par is None and is_open(state, box().size(charter.id))
+        return charter.par is None and is_open(state, everything().companies[charter.id].kind)
     return charter.par is not None and (BANK if kind is Buy else seat) in charter.certificates
 
 
@@ -110,7 +112,7 @@ def _check_certificate(state: G18czState, seat: Seat, company: CompanyId) -> int
     issue = issue_of(company)
     if not shares.on_sale(charter, issue):
         raise IllegalMove("18cz.stock.none_left", rule="18cz.rule.sr3", company=company)
-    most = box_of(state).size_rules(company).most_held
+    most = state.printed.kind(company).most_held
     if shares.held(charter, issue, seat) + issue.share > most:
         raise IllegalMove("18cz.stock.holding_limit", rule="18cz.rule.sr4", company=company, most=most)
     price = price_of(state, company)
@@ -126,7 +128,7 @@ def check_par(state: G18czState, seat: Seat, company: CompanyId, price: int | No
 
     """
     charter = _existing(state, company)
-    size = box().size(company)
+    size = everything().companies[company].kind
     if charter.par is not None:
         raise IllegalMove("18cz.stock.started_before", rule="18cz.rule.sr3", company=company)
     if not is_open(state, size):
@@ -148,7 +150,7 @@ def _check_start(state: G18czState, seat: Seat, company: CompanyId, price: int |
 
 def par_prices(company: CompanyId) -> tuple[int, ...]:
     """Return the prices a company may start at, the lowest first (SR 5)."""
-    return box().chart.par[box().size(company)]
+    return everything().kind(company).par
 
 
 def check_sell(state: G18czState, seat: Seat, company: CompanyId) -> tuple[int, ...]:
@@ -187,7 +189,9 @@ def is_asked_in_vain(state: G18czState, seat: Seat) -> bool:
     if not state.switches.asked_in_vain:
         return False
     investor, charters = state.players[seat], state.charters.values()
-    waiting = any(it.par is None and not it.closed and is_open(state, box().size(it.id)) for it in charters)
+    waiting = any(
+        it.par is None and not it.closed and is_open(state, everything().companies[it.id].kind) for it in charters
+    )
     able = investor.cash >= _least_start() and certificates_of(state, seat) < certificate_limit(state)
     return bool(investor.debt) or (waiting and able)
 
@@ -195,7 +199,7 @@ def is_asked_in_vain(state: G18czState, seat: Seat) -> bool:
 def sale_price(state: G18czState, company: CompanyId) -> int:
     """Return what the bank pays for a share at this moment, in K: that of the first sale in this turn (SR 6)."""
     before = state.trading.sold.get(company) if state.switches.one_sale_a_company else None
-    return price_of(state, company) if before is None else box().chart.prices[before]
+    return price_of(state, company) if before is None else everything().chart.prices[before]
 
 
 def place_after_sale(state: G18czState, company: CompanyId) -> int:
@@ -203,7 +207,7 @@ def place_after_sale(state: G18czState, company: CompanyId) -> int:
     place = state.market.place(company)
     if state.switches.one_sale_a_company and company in state.trading.sold:
         return place
-    return box().chart.moved(place, -1)
+    return everything().chart.moved(place, -1)
 
 
 def start(draft: G18czState, seat: Seat, company: CompanyId, price: int) -> Iterator[Event]:
@@ -211,7 +215,7 @@ def start(draft: G18czState, seat: Seat, company: CompanyId, price: int) -> Iter
     pay(draft, seat, BANK, check_par(draft, seat, company, price))
     charter = draft.charters[company]
     shares.start(charter, seat, price)
-    draft.market.put(company, box().chart.place_of(price))
+    draft.market.put(company, everything().chart.place_of(price))
     percent = issue_of(company).sizes[0]
     yield Event(text("18cz.stock.started", player=Player(seat), company=company, price=price, percent=percent))
     yield from _float(draft, charter)
@@ -262,18 +266,18 @@ def raise_sold_out(draft: G18czState) -> Iterator[Event]:
     out = [charter.id for charter in draft.charters.values() if charter.floated and shares.sold_out(charter)]
     for company in draft.market.operating_order(out):
         before = draft.market.place(company)
-        after = box().chart.moved(before, 1)
+        after = everything().chart.moved(before, 1)
         draft.market.move(company, after)
         if before == after:
             yield Event(text("18cz.stock.sold_out_at_top", company=company))
         else:
-            prices = box().chart.prices
+            prices = everything().chart.prices
             yield Event(text("18cz.stock.sold_out", company=company, before=prices[before], after=prices[after]))
 
 
 def tell_move(company: CompanyId, before: int, after: int) -> Iterator[Event]:
     """Tell how a company's token moved on the chart, if it did."""
-    prices = box().chart.prices
+    prices = everything().chart.prices
     if before != after:
         change = "rises" if before < after else "falls"
         yield Event(text(f"18cz.price.{change}", company=company, before=prices[before], after=prices[after]))
@@ -289,10 +293,10 @@ _CHECKS: dict[type[Move], Callable[[G18czState, Seat, CompanyId], object]] = {
 def _float(draft: G18czState, charter: Charter) -> Iterator[Event]:
     """Hand a company its capital once half of it is with players; it stays floated whatever is sold later (SR 5a)."""
     sold = shares.with_players(charter, issue_of(charter.id))
-    if charter.floated or charter.par is None or sold < box().rules.floats_at:
+    if charter.floated or charter.par is None or sold < everything().figures.floats_at:
         return
     charter.floated = True
-    capital = box().size_rules(charter.id).capital * charter.par
+    capital = everything().kind(charter.id).capital * charter.par
     pay(draft, BANK, charter.id, capital)
     yield Event(text("18cz.stock.floats", company=charter.id, capital=capital, player=_named(charter.president)))
 
@@ -301,7 +305,7 @@ def _float(draft: G18czState, charter: Charter) -> Iterator[Event]:
 def _least_start() -> int:
     """Return what the cheapest of all companies costs to start, in K."""
     return min(
-        issue_of(company).cost(issue_of(company).sizes[0], par_prices(company)[0]) for company in box().companies
+        issue_of(company).cost(issue_of(company).sizes[0], par_prices(company)[0]) for company in everything().companies
     )
 
 

@@ -7,28 +7,30 @@ from collections.abc import Iterable, Iterator
 from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.company import Depot, Train
+from engine.eighteenxx.facts import Face, Kind
 from engine.eighteenxx.g18cz import vaclav
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face, Size
 from engine.eighteenxx.g18cz.phases import advance, phase_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.trains import put_on_top, rust, take
 
-ENDLESS = frozenset(rank for rank, card in box().cards.items() if card.count is None)
+ENDLESS = frozenset(rank for rank, card in everything().cards.items() if card.count is None)
 
 
 def new_depot() -> Depot:
     """Return the trains as a game begins: the whole deck, the lowest rank on top (setting up)."""
     deck = [
-        Train(card.rank, copy, card.faces[0].name) for card in box().cards.values() for copy in range(card.count or 1)
+        Train(card.rank, copy, card.faces[0].name)
+        for card in everything().cards.values()
+        for copy in range(card.count or 1)
     ]
     return Depot(deck, pool=[], rusted=[], phase=deck[0].rank)
 
 
 def limit(state: G18czState, company: CompanyId) -> int:
     """Return how many trains a company may hold at present (OR 12, appendix 9)."""
-    return phase_of(state).limit[box().size(company)]
+    return phase_of(state).limit[everything().companies[company].kind]
 
 
 def is_full(state: G18czState, company: CompanyId) -> bool:
@@ -43,7 +45,7 @@ def is_above_limit(state: G18czState, company: CompanyId) -> bool:
 
 def runs(company: CompanyId, face: str) -> bool:
     """Tell whether a company may run trains of a face: only those of its own size (companies 2.2-2.4)."""
-    return box().faces[face].size == box().size(company)
+    return everything().faces[face].kind == everything().companies[company].kind
 
 
 def runnable(state: G18czState, company: CompanyId) -> list[Train]:
@@ -53,7 +55,7 @@ def runnable(state: G18czState, company: CompanyId) -> list[Train]:
 
 def faces_left(state: G18czState, train: Train) -> list[Face]:
     """Return as what a card can still be bought: the faces that have not rusted, the smallest size first."""
-    return [face for face in box().cards[train.rank].faces if face.name not in state.depot.rusted]
+    return [face for face in everything().cards[train.rank].faces if face.name not in state.depot.rusted]
 
 
 def rusting(state: G18czState, faces: Iterable[Face]) -> list[str]:
@@ -128,7 +130,7 @@ def export(draft: G18czState) -> Iterator[Event]:
     yield from give_back(draft)
 
 
-def join_neutral(draft: G18czState, size: Size) -> Iterator[Event]:
+def join_neutral(draft: G18czState, size: Kind) -> Iterator[Event]:
     """Let the neutral player of a table of two get a company as its size opens, and its first train (two players)."""
     if draft.neutral is not None:
         company, said = vaclav.found(draft, size)

@@ -11,8 +11,8 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.eighteenxx import shares
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Size
+from engine.eighteenxx.facts import Kind
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Neutral
 from engine.eighteenxx.g18cz.trading import issue_of, par_prices
 from engine.eighteenxx.market import CompanyId
@@ -26,7 +26,7 @@ def neutral_of(seed: str, rng: Rng) -> Neutral:
     return Neutral(draw=int(seed) % MODULUS if seed.isdecimal() else rng.below(MODULUS))
 
 
-def found(draft: G18czState, size: Size) -> tuple[CompanyId, Event]:
+def found(draft: G18czState, size: Kind) -> tuple[CompanyId, Event]:
     """Start a company of a size for Václav as the size opens: drawn by lot, at its lowest price, just afloat.
 
     Its treasury is empty, and stays so.
@@ -34,15 +34,19 @@ def found(draft: G18czState, size: Size) -> tuple[CompanyId, Event]:
     assert draft.neutral is not None
     neutral = draft.neutral
     neutral.draw = (MULTIPLIER * neutral.draw + INCREMENT) % MODULUS
-    drawn = [name for name, charter in draft.charters.items() if box().size(name) == size and not charter.closed]
+    drawn = [
+        name
+        for name, charter in draft.charters.items()
+        if everything().companies[name].kind == size and not charter.closed
+    ]
     company = drawn[neutral.draw % len(drawn)]
     neutral.companies.append(company)
     charter, issue, price = draft.charters[company], issue_of(company), par_prices(company)[0]
     shares.start(charter, VACLAV, price)
-    while shares.with_players(charter, issue) < box().rules.floats_at:
+    while shares.with_players(charter, issue) < everything().figures.floats_at:
         shares.buy(charter, issue, VACLAV, issue.share)
     charter.floated = True
-    draft.market.put(company, box().chart.place_of(price))
+    draft.market.put(company, everything().chart.place_of(price))
     percent = shares.held(charter, issue, VACLAV)
     return company, Event(text("18cz.vaclav.founds", owner=VACLAV, company=company, price=price, percent=percent))
 
@@ -54,7 +58,7 @@ def decider(state: G18czState, company: CompanyId) -> Seat:
     the medium one it is the other way round. Whoever lays the track also runs the trains.
     """
     first, second = state.order
-    if box().size(company) == "medium":
+    if everything().companies[company].kind == "medium":
         first, second = second, first
     frame = state.main_frame
     building = frame.actor == company and "track" in frame.done and "station" not in frame.done

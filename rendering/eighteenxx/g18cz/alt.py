@@ -11,8 +11,9 @@ from itertools import groupby
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.company import Owner
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import CompanyView, G18czView, Run, SeatView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
+from engine.eighteenxx.views import CompanyView, TrainRun
 from rendering.api import Versions
 from rendering.eighteenxx.g18cz.runs import stop_name
 from rendering.eighteenxx.g18cz.strip import stage
@@ -86,7 +87,7 @@ def _faces(company: CompanyView) -> str:
 
 def chart(view: G18czView) -> Versions:
     """Say where the companies stand, the highest price first."""
-    prices = box().chart.prices
+    prices = everything().chart.prices
     places: list[Param] = [
         text("18cz.alt.at_price", price=prices[place], companies=tuple(view.chart[place]))
         for place in sorted(view.chart, reverse=True)
@@ -127,9 +128,9 @@ def _charter(company: CompanyView) -> Text:
         owned=len(company.trains),
         stations=company.stations,
         holders=holders,
-        bank=company.bank,
-        locals=tuple(company.locals),
-        railways=len(company.locals),
+        bank=company.for_sale,
+        locals=tuple(company.private_companies),
+        railways=len(company.private_companies),
     )
 
 
@@ -142,8 +143,8 @@ def _charter_brief(company: CompanyView, *, presided: bool) -> Text:
         trains=_faces(company),
         owned=len(company.trains),
         stations=company.stations,
-        railways=len(company.locals),
-        locals=" ".join(company.locals),
+        railways=len(company.private_companies),
+        locals=" ".join(company.private_companies),
         presided=int(presided),
         president=_owner(company.president) if company.president is not None else "",
     )
@@ -164,7 +165,7 @@ def trains(view: G18czView) -> Versions:
         text(
             "18cz.alt.face",
             face=name,
-            price=box().faces[name].price,
+            price=everything().faces[name].price,
             rusts=_rusts(view, name),
             gone=len(_rusts(view, name)),
         )
@@ -187,7 +188,7 @@ def trains(view: G18czView) -> Versions:
 
 
 def _rusts(view: G18czView, face: str) -> tuple[str, ...]:
-    return tuple(old for old in box().faces[face].rusts if old not in view.depot.rusted)
+    return tuple(old for old in everything().faces[face].rusts if old not in view.depot.rusted)
 
 
 def players(view: G18czView) -> Versions:
@@ -199,7 +200,7 @@ def players(view: G18czView) -> Versions:
     )
 
 
-def _player_brief(player: SeatView) -> Text:
+def _player_brief(player: G18czPlayerView) -> Text:
     return text(
         "18cz.alt.player_brief",
         player=Player(player.seat),
@@ -207,12 +208,12 @@ def _player_brief(player: SeatView) -> Text:
         worth=player.worth,
         shares=" ".join(f"{name} {held}" for name, held in player.shares.items()),
         held=len(player.shares),
-        locals=" ".join(player.locals),
-        railways=len(player.locals),
+        locals=" ".join(player.private_companies),
+        railways=len(player.private_companies),
     )
 
 
-def _player(view: G18czView, player: SeatView) -> Text:
+def _player(view: G18czView, player: G18czPlayerView) -> Text:
     shares = tuple(text("18cz.alt.share", company=name, percent=held) for name, held in player.shares.items())
     return text(
         "18cz.alt.player",
@@ -225,8 +226,8 @@ def _player(view: G18czView, player: SeatView) -> Text:
         interest=player.interest,
         shares=shares,
         held=len(shares),
-        locals=tuple(player.locals),
-        railways=len(player.locals),
+        locals=tuple(player.private_companies),
+        railways=len(player.private_companies),
     )
 
 
@@ -235,9 +236,11 @@ def tiles(view: G18czView) -> Versions:
     left: list[Param] = [
         text("18cz.alt.tile", tile=name, count=count)
         for name, count in view.map.supply.items()
-        if count and box().tiles[name].colour != "red"
+        if count and everything().tiles[name].colour != "red"
     ]
-    gone = tuple(name for name, count in view.map.supply.items() if not count and box().tiles[name].colour != "red")
+    gone = tuple(
+        name for name, count in view.map.supply.items() if not count and everything().tiles[name].colour != "red"
+    )
     return (text("18cz.alt.tiles", tiles=tuple(left), gone=gone, used_up=len(gone)),)
 
 
@@ -246,12 +249,12 @@ def local_railways(view: G18czView) -> Versions:
     draft = view.calendar.stage == "draft"
     owned: list[Param] = [
         text("18cz.alt.local", local=local.id, owner=_owner(local.owner))
-        for local in view.locals.values()
+        for local in view.private_companies.values()
         if local.owner is not None
     ]
     free: list[Param] = [
-        text("18cz.alt.local_for_sale", local=local.id, price=box().locals[local.id].price)
-        for local in view.locals.values()
+        text("18cz.alt.local_for_sale", local=local.id, price=everything().private_companies[local.id].price)
+        for local in view.private_companies.values()
         if local.owner is None and draft
     ]
     return (text("18cz.alt.locals", owned=tuple(owned), count=len(owned), free=tuple(free), for_sale=len(free)),)
@@ -267,12 +270,12 @@ def runs(view: G18czView) -> Versions:
     )
 
 
-def _run(run: Run) -> Text:
+def _run(run: TrainRun) -> Text:
     stops = f" {DASH} ".join(stop_name(place.hex) for place in run.stops)
     return text("18cz.alt.run", train=run.face, stops=stops, revenue=run.revenue)
 
 
-def _run_brief(run: Run) -> Text:
+def _run_brief(run: TrainRun) -> Text:
     ends = (stop_name(place.hex) for place in (run.stops[0], run.stops[-1]))
     return text(
         "18cz.alt.run_brief",
@@ -294,7 +297,7 @@ def report(view: G18czView) -> Versions:
             total=reckoning.total,
             cash=reckoning.cash,
             shares=reckoning.shares,
-            locals=reckoning.locals,
+            locals=reckoning.private_companies,
             debt=reckoning.debt + reckoning.interest,
         )
         for reckoning in reckonings

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from rendering.canvas import OVERSAMPLE, sheet_for
@@ -40,7 +40,9 @@ def area_picture(company: CompanyId, tile: Tile | None, now: int | None, scale: 
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     values = next(
-        t.tile for t in box().tiles.values() if t.colour == "red" and (t.tile.label or "").lower() == company.lower()
+        t.tile
+        for t in everything().tiles.values()
+        if t.colour == "red" and (t.tile.label or "").lower() == company.lower()
     )
     above = tile is None or not UPPER & tile.exits
     if tile is None:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.market import CompanyId
 from engine.hexes import Edge, HexName
 from rendering.eighteenxx.colours import rgb
@@ -53,5 +53,5 @@ def atlas() -> Atlas:
 @cache
 def livery(company: CompanyId) -> Livery:
     """Return how a company's tokens look."""
-    printed = box().companies[company]
-    return Livery(printed.id, rgb(printed.colour), _BANDS[printed.size])
+    printed = everything().companies[company]
+    return Livery(printed.id, rgb(printed.colour), _BANDS[printed.kind])

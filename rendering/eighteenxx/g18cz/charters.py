@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import CompanyView, G18czView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.views import CompanyView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge
 from rendering.canvas import Pen, put, write
@@ -86,7 +87,7 @@ def _draw_heading(picture: Image.Image, company: CompanyView, words: Words, box_
     par = words(text("18cz.picture.par", price=company.par or 0))
     write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
     room = width - max(right, 70) - 108
-    name = box().companies[company.id].name
+    name = everything().companies[company.id].name
     lines = lines_of(name, 24, room)
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * 28
@@ -108,8 +109,11 @@ def _write_foot(pen: Pen, company: CompanyView, words: Words, box_: Box, *, now:
     """Write how far the company is in this round, and its local railways at the right."""
     x, y, width, _ = box_
     right = 0.0
-    if company.locals:
-        right = write(pen, (x + width, y), " ".join(company.locals), FIGURE, 26, anchor="rm", within=width * 0.5) + 14
+    if company.private_companies:
+        right = (
+            write(pen, (x + width, y), " ".join(company.private_companies), FIGURE, 26, anchor="rm", within=width * 0.5)
+            + 14
+        )
     write(pen, (x, y), words(_state(company, now=now)), TEXT, 25, fill=FAINT, within=width - right)
 
 
@@ -132,13 +136,13 @@ def _draw_waiting(picture: Image.Image, company: CompanyView, words: Words, box_
     fill = mix(PAPER, INK, 0.1 if open_ else 0.42)
     lay_panel(picture, box_, fill)
     put(picture, token(livery(company.id), 27, 1.0, "built" if open_ else "kept"), left + 42, top + SMALL_CARD / 2)
-    pen, size = ImageDraw.Draw(picture), box().size(company.id)
-    printed = box().companies[company.id]
-    pars = box().chart.par[size]
+    pen, size = ImageDraw.Draw(picture), everything().companies[company.id].kind
+    printed = everything().companies[company.id]
+    pars = everything().figures.kinds[size].par
     if company.closed:
         first, second = text("18cz.picture.closed"), None
     else:
-        opens = next(phase.rank for phase in box().phases.values() if size in phase.limit)
+        opens = next(phase.rank for phase in everything().phases.values() if size in phase.limit)
         first = text("18cz.picture.pars", low=pars[0], high=pars[-1])
         second = text("18cz.picture.home", hexes=" / ".join(printed.home))
         if not company.opened:

@@ -10,9 +10,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czView
 from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_heirs
+from engine.eighteenxx.views import HomeView, MapView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
 from rendering.canvas import Frame, put, write
@@ -52,7 +53,7 @@ def draw_choice(
     if field == "hex":
         return _draw_hexes(view, values), text("18cz.alt.choice.hex", hexes=tuple(values))
     at = HexName(str(chosen.get("hex")))
-    if at not in box().hexes:
+    if at not in everything().hexes:
         raise NoSuchPicture(f"there is no hex {at}")
     said = text(f"18cz.alt.choice.{field}", hex=at, values=tuple(values))
     title = words(text(f"18cz.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
@@ -65,7 +66,7 @@ def draw_choice(
 
 def _draw_hexes(view: G18czView, values: Sequence[str]) -> Image.Image:
     """Draw the part of the map where the hexes lie, each lit up."""
-    frame = _frame_around([HexName(value) for value in values if value in box().hexes], whole(view.map.out))
+    frame = _frame_around([HexName(value) for value in values if value in everything().hexes], whole(view.map.out))
     lit = tuple(HexName(value) for value in values)
     picture = draw_map(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit)), frame)
     draw_border(picture, frame)
@@ -96,7 +97,7 @@ def _close_up(view: G18czView, at: HexName) -> Image.Image:
 
 
 def _draw_rotations(view: G18czView, at: HexName, tile: TileName, values: Sequence[str], title: str) -> Image.Image:
-    if tile not in box().tiles:
+    if tile not in everything().tiles:
         raise NoSuchPicture(f"there is no tile {tile}")
 
     def rotated(value: str) -> Image.Image:
@@ -110,7 +111,7 @@ def with_tile(seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapV
 
     Of two cities without track one is chosen afterwards (18CZ rules, OR 6): until then stations there are not shown.
     """
-    ground, old, new = box().ground, tile_at(seen, at), LaidTile(tile, 0, rotation)
+    ground, old, new = everything().ground, tile_at(seen, at), LaidTile(tile, 0, rotation)
     becomes = next(stop_heirs(old, ground.rotated(tile, rotation)), ())
     if len(old.stops) > 1 and not old.exits:
         becomes = ()
@@ -164,7 +165,7 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
 
 def _draw_tiles(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
     """Draw the tiles that fit a hex, turned so that they keep its track."""
-    tiles = [box().tiles[TileName(value)] for value in values if value in box().tiles]
+    tiles = [everything().tiles[TileName(value)] for value in values if value in everything().tiles]
     cell, old = 210, tile_at(view.map, at)
     columns = max(3, min(_TILE_COLUMNS, len(tiles)))
     rows = -(-len(tiles) // columns)
@@ -173,7 +174,7 @@ def _draw_tiles(view: G18czView, at: HexName, values: Sequence[str], title: str)
         row, column = divmod(number, columns)
         x, y = MARGIN + (column + 0.5) * cell, HEADING + 6 + row * (cell + 44) + cell / 2
         rotation = next(iter(rotations_that_keep_track(old, printed.tile)), 0)
-        tile = box().ground.rotated(printed.name, rotation)
-        put(picture, tile_picture(tile, 1.45, purple=printed.purple, number=False), x, y)
+        tile = everything().ground.rotated(printed.name, rotation)
+        put(picture, tile_picture(tile, 1.45, purple=printed.special, number=False), x, y)
         write(pen, (x, y + cell / 2 + 16), printed.name, FIGURE, 34, fill=PAPER, anchor="mm")
     return picture

@@ -9,9 +9,10 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, HomeView, MapView, Run
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czView
 from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.views import HomeView, MapView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
@@ -55,10 +56,10 @@ def draw_board(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def draw_map(view: G18czView, frame: Frame, runs: Sequence[Run] = (), *, named: bool = True) -> Image.Image:
+def draw_map(view: G18czView, frame: Frame, runs: Sequence[TrainRun] = (), *, named: bool = True) -> Image.Image:
     """Draw the map with everything on it, paler where runs are to stand out; ``named``: with the names of cities."""
     picture, seen = base(frame, view.map.out), view.map
-    shown = [name for name in box().hexes if name not in seen.out and _visible(name, frame)]
+    shown = [name for name in everything().hexes if name not in seen.out and _visible(name, frame)]
     for name in shown:
         laid = seen.laid.get(name)
         if laid is not None:
@@ -92,18 +93,18 @@ def _draw_names(picture: Image.Image, seen: MapView, shown: Iterable[HexName], f
 def names_on(seen: MapView) -> dict[HexName, Written]:
     """Return the names of cities as they stand on a map, by their hexes."""
     lying = lying_on(seen)
-    names = {name: box().hexes[name].name for name in lying}
+    names = {name: everything().hexes[name].name for name in lying}
     return dict(place_names({name: city for name, city in names.items() if city is not None}, lying))
 
 
 def lying_on(seen: MapView) -> dict[HexName, Lying]:
     """Return what can be seen on each hex besides names."""
     tokens = {home.hex: at for home, at, _ in _home_places(seen)}
-    return {name: _lying(seen, name, tokens.get(name)) for name in box().hexes if name not in seen.out}
+    return {name: _lying(seen, name, tokens.get(name)) for name in everything().hexes if name not in seen.out}
 
 
 def _lying(seen: MapView, name: HexName, token_at: Point | None) -> Lying:
-    printed, tile, bare = box().hexes[name], tile_at(seen, name), name not in seen.laid
+    printed, tile, bare = everything().hexes[name], tile_at(seen, name), name not in seen.laid
     x, y = middle(name)
     return Lying(
         tile,
@@ -115,13 +116,13 @@ def _lying(seen: MapView, name: HexName, token_at: Point | None) -> Lying:
     )
 
 
-def _draw_runs(picture: Image.Image, view: G18czView, runs: Sequence[Run], frame: Frame) -> None:
+def _draw_runs(picture: Image.Image, view: G18czView, runs: Sequence[TrainRun], frame: Frame) -> None:
     """Draw the ways of trains, and over them the stops they come to."""
 
     def tile(name: HexName) -> Tile:
         return tile_at(view.map, name)
 
-    draw_ways(picture, [way_of(box().ground, tile, run.stops, run.sides) for run in runs], frame)
+    draw_ways(picture, [way_of(everything().ground, tile, run.stops, run.sides) for run in runs], frame)
     for place in dict.fromkeys(place for run in runs for place in run.stops):
         put(picture, stop_picture(tile(place.hex), place.stop, frame.scale), *frame.at(*middle(place.hex)))
 
@@ -129,7 +130,7 @@ def _draw_runs(picture: Image.Image, view: G18czView, runs: Sequence[Run], frame
 def tile_at(seen: MapView, name: HexName) -> Tile:
     """Return the tile on a hex as it lies, printed or laid."""
     laid = seen.laid.get(name)
-    ground = box().ground
+    ground = everything().ground
     return ground.hexes[name] if laid is None else ground.rotated(laid.tile, laid.rotation)
 
 
@@ -141,9 +142,9 @@ def slot_at(seen: MapView, name: HexName, stop: int, slot: int) -> Point:
 
 
 def _laid_picture(laid: LaidTile, scale: float) -> Image.Image:
-    printed = box().tiles[laid.tile]
-    tile = box().ground.rotated(laid.tile, laid.rotation)
-    return tile_picture(tile, scale, purple=printed.purple, number=printed.colour != "red")
+    printed = everything().tiles[laid.tile]
+    tile = everything().ground.rotated(laid.tile, laid.rotation)
+    return tile_picture(tile, scale, purple=printed.special, number=printed.colour != "red")
 
 
 def _visible(name: HexName, frame: Frame) -> bool:
@@ -156,7 +157,7 @@ def _draw_areas(picture: Image.Image, view: G18czView, shown: Iterable[HexName],
     now = paying(view.depot.tiles)
     kept = {home.hex for home in view.map.homes}
     for name in shown:
-        company = box().hexes[name].area
+        company = everything().hexes[name].area
         if company is not None:
             tile = tile_at(view.map, name) if name in view.map.laid else None
             drawn = area_picture(company, tile, now, frame.scale, kept=name in kept)
@@ -180,7 +181,7 @@ def _home_places(seen: MapView) -> Iterator[tuple[HomeView, Point, float]]:
     """
     taken: set[Place] = set()
     for home in seen.homes:
-        if not box().hexes[home.hex].area:
+        if not everything().hexes[home.hex].area:
             yield home, *_home_place(seen, home, taken)
 
 
@@ -241,7 +242,7 @@ def _glow(scale: float) -> Image.Image:
 
 def _put_coordinate(picture: Image.Image, name: HexName, tile: Tile, frame: Frame) -> None:
     x, y = middle(name)
-    area = box().hexes[name].area is not None
+    area = everything().hexes[name].area is not None
     ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
     put(picture, _coordinate(name, ink, frame.scale), *frame.at(x, y + HALF * _coordinate_height(tile)))
 
@@ -250,7 +251,7 @@ def _coordinate_height(tile: Tile) -> float:
     """Return how far below the middle of a hex its printed name stands, in halves of it."""
     if tile.colour == "red" and not UPPER & tile.exits:
         return 0.93  # on a red tile whose tracks leave downwards the upper corner is taken by the name
-    purple = tile.name in box().tiles and box().tiles[tile.name].purple
+    purple = tile.name in everything().tiles and everything().tiles[tile.name].special
     return -0.84 if purple else -0.92
 
 

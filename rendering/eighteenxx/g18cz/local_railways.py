@@ -7,8 +7,9 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, LocalView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.views import PrivateView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
@@ -30,10 +31,13 @@ _FAINT = mix(INK, PAPER, 0.3)
 def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the local railways, a column for each size."""
     del zoom
-    columns = [[local for local in view.locals.values() if box().locals[local.id].size == kind] for kind in KINDS]
+    columns = [
+        [local for local in view.private_companies.values() if everything().private_companies[local.id].kind == kind]
+        for kind in KINDS
+    ]
     rows = max(map(len, columns))
     key = "18cz.picture.locals.draft" if view.calendar.stage == "draft" else "18cz.picture.locals.price"
-    aside = words(text(key, price=view.calendar.local_price))
+    aside = words(text(key, price=view.local_price))
     picture, _ = page(rows * (CARD + GAP) + MARGIN, words(text("18cz.picture.locals")), aside)
     for column, locals_ in enumerate(columns):
         for row, local in enumerate(locals_):
@@ -42,13 +46,13 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def _draw_local(picture: Image.Image, view: G18czView, local: LocalView, words: Words, box_: Box) -> None:
+def _draw_local(picture: Image.Image, view: G18czView, local: PrivateView, words: Words, box_: Box) -> None:
     left, top, width, height = box_
-    printed = box().locals[local.id]
+    printed = everything().private_companies[local.id]
     gone = local.owner is None and view.calendar.stage != "draft"
     fill = mix(FELT, PAPER, 0.62) if gone else PAPER
     lay_panel(picture, box_, fill)
-    colour = TRAINS[KINDS.index(printed.size)]
+    colour = TRAINS[KINDS.index(printed.kind)]
     lay_panel(picture, (left + 5, top + 5, 88, height - 10), mix(colour, fill, 0.5) if gone else colour)
     pen = ImageDraw.Draw(picture)
     write(pen, (left + 49, top + 50), printed.id, FIGURE, 42, fill=PAPER, anchor="mm")
@@ -60,7 +64,7 @@ def _draw_local(picture: Image.Image, view: G18czView, local: LocalView, words: 
     _draw_owner(picture, view, local, words, (left + 106, top + height - 34, width - 122, 40))
 
 
-def _draw_owner(picture: Image.Image, view: G18czView, local: LocalView, words: Words, box_: Box) -> None:
+def _draw_owner(picture: Image.Image, view: G18czView, local: PrivateView, words: Words, box_: Box) -> None:
     x, y, width, _ = box_
     pen = ImageDraw.Draw(picture)
     if isinstance(local.owner, int):
@@ -74,7 +78,7 @@ def _draw_owner(picture: Image.Image, view: G18czView, local: LocalView, words: 
         write(pen, (x, y), words(_unowned(view, local)), TEXT, 26, fill=_FAINT, within=width)
 
 
-def _unowned(view: G18czView, local: LocalView) -> Text:
+def _unowned(view: G18czView, local: PrivateView) -> Text:
     if view.calendar.stage == "draft":
-        return text("18cz.picture.for_sale", price=box().locals[local.id].price)
+        return text("18cz.picture.for_sale", price=everything().private_companies[local.id].price)
     return text("18cz.picture.gone")

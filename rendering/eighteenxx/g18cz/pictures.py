@@ -8,7 +8,7 @@ from typing import Any, cast
 from PIL import Image
 
 from engine.core.views import View
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
@@ -52,7 +52,7 @@ def kinds(view: View) -> tuple[str, ...]:
 def zooms(view: View) -> tuple[str, ...]:
     """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
     seen = cast("G18czView", view)
-    hexes = [printed for name, printed in box().hexes.items() if name not in seen.map.out]
+    hexes = [printed for name, printed in everything().hexes.items() if name not in seen.map.out]
     return (*REGIONS, *(printed.at for printed in sorted(hexes, key=lambda printed: printed.name is None)))
 
 

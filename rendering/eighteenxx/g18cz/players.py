@@ -8,7 +8,8 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.view import CompanyView, G18czView, SeatView
+from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
+from engine.eighteenxx.views import CompanyView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
@@ -83,16 +84,18 @@ def _rows(view: G18czView, words: Words) -> Iterator[Row]:
     if any(p.interest for p in players):
         cells = tuple(money(p.interest) if p.interest else "" for p in players)
         yield Row(title("interest"), cells, bad=(True,) * len(players))
-    yield Row(title("locals"), tuple(" ".join(p.locals) for p in players))
+    yield Row(title("locals"), tuple(" ".join(p.private_companies) for p in players))
     for company in view.companies.values():
         if company.par is not None and not company.closed:
-            held = [p.shares.get(company.id, 0) for p in players] + [company.bank]
+            held = [p.shares.get(company.id, 0) for p in players] + [company.for_sale]
             cells = tuple(f"{percent} %" if percent else "" for percent in held)
             presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
             yield Row(company.id, cells, company, presides=presides)
 
 
-def _draw_name(picture: Image.Image, view: G18czView, player: SeatView, words: Words, box: Box, *, first: bool) -> None:
+def _draw_name(
+    picture: Image.Image, view: G18czView, player: G18czPlayerView, words: Words, box: Box, *, first: bool
+) -> None:
     left, top, width, height = box
     colour = SEATS[player.seat]
     lay_panel(picture, box, colour, GOLD if player.seat in view.to_move else None)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Words
 from rendering.canvas import Frame, Pen, put, sprite, write
@@ -29,7 +29,7 @@ def draw_progress(picture: Image.Image, view: G18czView, words: Words, frame: Fr
     """Draw the track on the whole map, where there is room."""
     if frame.left + frame.width < ENDS:
         return
-    pen, rules = ImageDraw.Draw(picture), box().rules
+    pen, rules = ImageDraw.Draw(picture), everything().figures
     shown = words(text("18cz.picture.progress"))
     ink = mix(INK, PAPER, 0.12)
     write(pen, frame.at(AT[0], AT[1] - 20), shown, TEXT, 20 * frame.scale, fill=ink, within=570 * frame.scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.view import G18czView, Reckoning
+from engine.eighteenxx.g18cz.view import G18czReckoning, G18czView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
@@ -31,7 +31,7 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def _draw_player(picture: Image.Image, reckoning: Reckoning, words: Words, box: Box) -> None:
+def _draw_player(picture: Image.Image, reckoning: G18czReckoning, words: Words, box: Box) -> None:
     left, top, width, height = box
     colour, middle = SEATS[reckoning.seat], top + height / 2
     lay_panel(picture, box, PAPER, GOLD if reckoning.place == 1 else None)
@@ -45,7 +45,7 @@ def _draw_player(picture: Image.Image, reckoning: Reckoning, words: Words, box: 
     total = words(text("18cz.picture.money", amount=reckoning.total))
     write(pen, (left + width - 28, middle), total, FIGURE, 54, anchor="rm", within=280)
     owed = reckoning.debt + reckoning.interest
-    items = [("cash", reckoning.cash), ("shares", reckoning.shares), ("locals", reckoning.locals)]
+    items = [("cash", reckoning.cash), ("shares", reckoning.shares), ("locals", reckoning.private_companies)]
     items += [("owed", -owed)] if owed else []
     step = (width - _HEAD - 330) / max(4, len(items))
     for number, (key, amount) in enumerate(items):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import G18czView, Run, Runs
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.views import LastRun, TrainRun
 from engine.hexes import HexName
 from rendering.api import Words
 from rendering.badges import put_left
@@ -45,16 +46,16 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def _write_heading(picture: Image.Image, ran: Runs, words: Words, middle: float) -> None:
+def _write_heading(picture: Image.Image, ran: LastRun, words: Words, middle: float) -> None:
     put(picture, token(livery(ran.company), 32, 1.0), MARGIN + 34, middle)
-    said = words(text("18cz.picture.runs", company=box().companies[ran.company].name))
+    said = words(text("18cz.picture.runs", company=everything().companies[ran.company].name))
     pen = ImageDraw.Draw(picture)
     total = words(text("18cz.picture.money", amount=sum(run.revenue for run in ran.runs)))
     right = write(pen, (picture.width - MARGIN, middle), total, FIGURE, 50, fill=GOLD, anchor="rm")
     write(pen, (MARGIN + 86, middle), said, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
 
 
-def _draw_run(picture: Image.Image, run: Run, words: Words, number: int, middle: float) -> None:
+def _draw_run(picture: Image.Image, run: TrainRun, words: Words, number: int, middle: float) -> None:
     """Draw a line of the legend: the train, a piece of its way, its stops and its revenue."""
     pen = ImageDraw.Draw(picture)
     x = put_left(picture, train_card(run.face, kind_of(run.face), 54), MARGIN, middle) + 18
@@ -90,7 +91,7 @@ def _draw_sample(pen: Pen, number: int, at: tuple[float, float]) -> None:
 
 def stop_name(name: HexName) -> str:
     """Return what to call a stop: its city, else its hex."""
-    printed = box().hexes[name]
+    printed = everything().hexes[name]
     if printed.area:
         return atlas().areas[printed.area]
     return printed.name or name

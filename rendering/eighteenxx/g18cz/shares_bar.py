@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.eighteenxx.company import Owner
-from engine.eighteenxx.g18cz.view import CompanyView
+from engine.eighteenxx.views import CompanyView
 from rendering.badges import NOBODY, SEATS, Box, owner_badge
 from rendering.canvas import Pen, put, write
 from rendering.fonts import BOLD, FIGURE
@@ -30,8 +30,8 @@ def draw_bar(picture: Image.Image, company: CompanyView, box: Box) -> None:
 
 def _parts(company: CompanyView) -> Iterator[tuple[Owner | None, int]]:
     yield from company.holders.items()
-    if company.bank:
-        yield None, company.bank
+    if company.for_sale:
+        yield None, company.for_sale
 
 
 def _draw_part(picture: Image.Image, pen: Pen, owner: Owner | None, percent: int, box: Box) -> None:

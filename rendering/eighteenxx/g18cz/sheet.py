@@ -7,8 +7,8 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import PrintedHex
+from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.g18cz.printed import everything
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
@@ -41,7 +41,7 @@ _PARTS = BaseCache(3)
 @cache
 def whole(out: tuple[HexName, ...]) -> Frame:
     """Return the part of the sheet that shows every hex of a game."""
-    places = [middle(name) for name in box().hexes if name not in out]
+    places = [middle(name) for name in everything().hexes if name not in out]
     left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
     reach = CORNER * HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
@@ -69,7 +69,7 @@ def brush_for(pen: Pen, name: str, frame: Frame) -> Brush:
 
 def _draw(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
     large = frame.larger(SMOOTH)
-    hexes = [printed for name, printed in box().hexes.items() if name not in out]
+    hexes = [printed for name, printed in everything().hexes.items() if name not in out]
     picture = Image.new("RGB", large.size, ABROAD)
     _draw_shadow(picture, hexes, large)
     pen = ImageDraw.Draw(picture)
@@ -117,7 +117,7 @@ def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
     paint_tile(brush, tile)
     if printed.terrain:
-        paint_cost(brush, printed.terrain, box().rules.terrain[printed.terrain])
+        paint_cost(brush, printed.terrain, everything().figures.terrain[printed.terrain])
 
 
 def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:

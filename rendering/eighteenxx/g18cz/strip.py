@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Size
-from engine.eighteenxx.g18cz.view import G18czView, SeatView
+from engine.eighteenxx.facts import Kind
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
 from engine.eighteenxx.market import CompanyId
 from rendering.api import Words
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name, put_left
@@ -24,7 +24,7 @@ COMPANY = 156
 PLAYER = 108
 GAP = 10
 WIDEST = 250
-KINDS: tuple[Size, ...] = ("small", "medium", "large")
+KINDS: tuple[Kind, ...] = ("small", "medium", "large")
 
 
 def height_of(view: G18czView) -> int:
@@ -55,7 +55,7 @@ def stage(view: G18czView) -> Text:
 
 def kind_of(face: str) -> int:
     """Return which size of company runs a train, 0 to 2."""
-    return KINDS.index(box().faces[face].size)
+    return KINDS.index(everything().faces[face].kind)
 
 
 def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float) -> None:
@@ -64,9 +64,7 @@ def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float
     faint = mix(FELT, PAPER, 0.72)
     said = words(text("18cz.picture.phase", phase=view.depot.phase, colour=_tiles(view)))
     x += write(pen, (x, middle), said, TEXT, 28, fill=faint) + 34
-    write(
-        pen, (x, middle), words(text("18cz.picture.local_price", price=view.calendar.local_price)), TEXT, 28, fill=faint
-    )
+    write(pen, (x, middle), words(text("18cz.picture.local_price", price=view.local_price)), TEXT, 28, fill=faint)
     cards = [train_card(face, kind_of(face), 42) for face in view.depot.on_offer]
     left: float = picture.width - MARGIN - sum(card.width + 8 for card in cards)
     caption = words(text("18cz.picture.next_train"))
@@ -116,7 +114,7 @@ def _draw_players(picture: Image.Image, view: G18czView, words: Words, top: floa
 
 
 def _draw_player(
-    picture: Image.Image, view: G18czView, player: SeatView, words: Words, place: tuple[float, float, float]
+    picture: Image.Image, view: G18czView, player: G18czPlayerView, words: Words, place: tuple[float, float, float]
 ) -> None:
     left, top, width = place
     colour = SEATS[player.seat]
@@ -139,7 +137,7 @@ def _draw_player(
 
 
 def _write_figures(
-    pen: ImageDraw.ImageDraw, view: G18czView, player: SeatView, words: Words, place: tuple[float, float, float]
+    pen: ImageDraw.ImageDraw, view: G18czView, player: G18czPlayerView, words: Words, place: tuple[float, float, float]
 ) -> None:
     left, middle, width = place
     faint: Rgb = mix(INK, PAPER, 0.25)

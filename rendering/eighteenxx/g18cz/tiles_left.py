@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import PrintedTile
+from engine.eighteenxx.facts import PrintedTile
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
 from engine.eighteenxx.tiles import COLOURS
 from rendering.api import Words
@@ -47,7 +47,7 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
 
 
 def _groups(*, purple: bool) -> list[tuple[str, Sequence[PrintedTile]]]:
-    tiles = [tile for tile in box().tiles.values() if tile.purple == purple and tile.colour != "red"]
+    tiles = [tile for tile in everything().tiles.values() if tile.special == purple and tile.colour != "red"]
     if purple:
         return [("purple", tiles)]
     return [(colour, found) for colour in COLOURS[1:] if (found := [tile for tile in tiles if tile.colour == colour])]
@@ -55,10 +55,10 @@ def _groups(*, purple: bool) -> list[tuple[str, Sequence[PrintedTile]]]:
 
 def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at: tuple[float, float]) -> None:
     x, y = at
-    art = tile_picture(tile.tile, SCALE, purple=tile.purple, number=False)
+    art = tile_picture(tile.tile, SCALE, purple=tile.special, number=False)
     if not left:
         art = Image.blend(art, Image.new("RGBA", art.size, (*FELT, 255)), 0.68)
-        art.putalpha(tile_picture(tile.tile, SCALE, purple=tile.purple, number=False).getchannel("A"))
+        art.putalpha(tile_picture(tile.tile, SCALE, purple=tile.special, number=False).getchannel("A"))
     put(picture, art, x, y - 16)
     fill = PAPER if left else mix(FELT, PAPER, 0.4)
     wide = write(pen, (x - (18 if left else 0), y + 58), tile.name, BOLD, 23, fill=fill, anchor="mm", within=64)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Param, text
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face, Phase, TrainCard
+from engine.eighteenxx.facts import Face, Phase, TrainCard
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, put_left
@@ -32,7 +32,7 @@ _FAINT = mix(INK, PAPER, 0.35)
 def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the market."""
     del zoom
-    cards = list(box().cards.values())
+    cards = list(everything().cards.values())
     high = TITLES + len(cards) * (ROW + GAP) + FOOT * (2 if view.depot.pool else 1) + MARGIN
     aside = words(text("18cz.picture.exports", left=view.depot.exports))
     picture, pen = page(high, words(text("18cz.picture.trains")), aside)
@@ -57,7 +57,7 @@ def _write_titles(pen: Pen, words: Words) -> None:
 
 def _draw_rank(picture: Image.Image, view: G18czView, card: TrainCard, words: Words, top: float) -> None:
     """Draw a rank: its letter on the colour of the tiles it opens, cards left, faces, limits."""
-    phase = box().phases[card.rank]
+    phase = everything().phases[card.rank]
     left = sum(train.rank == card.rank for train in view.depot.deck)
     current, next_ = view.depot.phase == card.rank, bool(view.depot.deck) and view.depot.deck[0].rank == card.rank
     fill = PAPER if left else mix(FELT, PAPER, 0.6)
@@ -70,7 +70,7 @@ def _draw_rank(picture: Image.Image, view: G18czView, card: TrainCard, words: Wo
         pen.polygon([(MARGIN - 20, middle - 16), (MARGIN - 2, middle), (MARGIN - 20, middle + 16)], GOLD)
     _draw_count(pen, card, left, words, (MARGIN + _RANK + 12, middle))
     for face in card.faces:
-        x = MARGIN + _RANK + _CARDS + KINDS.index(face.size) * _FACE
+        x = MARGIN + _RANK + _CARDS + KINDS.index(face.kind) * _FACE
         _draw_face(picture, view, face, words, (x, top, _FACE, ROW))
     _draw_limits(picture, phase, (WIDTH - MARGIN - _LIMITS, middle))
 
@@ -90,7 +90,7 @@ def _draw_face(picture: Image.Image, view: G18czView, face: Face, words: Words, 
     x, top, width, height = box_
     pen, middle = ImageDraw.Draw(picture), top + height / 2
     gone = face.name in view.depot.rusted
-    right = put_left(picture, train_card(face.name, KINDS.index(face.size), 54, faded=gone), x + 4, middle)
+    right = put_left(picture, train_card(face.name, KINDS.index(face.kind), 54, faded=gone), x + 4, middle)
     if gone:
         pen.line((x, middle + 30, right + 4, middle - 30), LOST, 5)
     room = width - (right - x) - 22

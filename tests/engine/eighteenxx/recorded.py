@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.eighteenxx.board import Board, LaidTile, Place
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 
 FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
 NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
@@ -59,7 +59,7 @@ def board_of(laid, corporations):
         for token in company["tokens"]:
             if token["hex"]:
                 place = Place(hex_name(token["hex"]), token["city"])
-                board.build(box().ground, place, company_id(company["id"]), token["slot"])
+                board.build(everything().ground, place, company_id(company["id"]), token["slot"])
     return board
 
 

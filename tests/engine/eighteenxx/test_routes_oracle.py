@@ -5,14 +5,14 @@ import pytest
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.entries import read_routes, write_routes
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.interchange.routes import route_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.routes import Service, can_run, check_routes, express_for_best, plain, plus
 from engine.eighteenxx.track import reach
 from tests.engine.eighteenxx.recorded import boards, company_id, faces, traces
 
-BOX = box()
+BOX = everything()
 DISTANCES = {"small": plain, "medium": plus, "large": lambda n: express_for_best(n, 3)}
 COLOURS = ("green", "brown", "gray")
 
@@ -29,7 +29,11 @@ def running(line, board):
     company = company_id(line["action"]["entity"])
     recorded = next(c for c in line["state"]["corporations"] if company_id(c["id"]) == company)
     own = {train: BOX.faces[face] for train, face in faces(recorded).items()}
-    trains = {train: DISTANCES[face.size](face.reach) for train, face in own.items() if face.size == BOX.size(company)}
+    trains = {
+        train: DISTANCES[face.kind](face.reach)
+        for train, face in own.items()
+        if face.kind == BOX.companies[company].kind
+    }
     return Service(BOX.ground, board, company, trains, pays(board, company, line["state"]["phase"]), "18cz.rule.or7")
 
 

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.view import HomeView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.views import HomeView
 from engine.hexes import opposite
 from rendering.__main__ import plain
 from rendering.api import NoSuchPicture, draw, kinds, zooms
@@ -55,7 +55,7 @@ def test_every_zoom_stays_on_the_map_and_shows_its_hex(late):
         assert frame.left + frame.width <= all_.left + all_.width + 0.01
         assert all_.top - 0.01 <= frame.top
         assert frame.top + frame.height <= all_.top + all_.height + 0.01
-        if zoom in box().hexes:
+        if zoom in everything().hexes:
             x, y = frame.at(*middle(zoom))
             assert HALF < x < frame.size[0] - HALF
             assert HALF < y < frame.size[1] - HALF
@@ -83,7 +83,7 @@ def test_a_tile_shows_where_it_lies_and_how_it_is_turned(game):
 
 def test_stations_of_all_companies_look_different_even_without_colour(game):
     frame, looks = whole(()), set()
-    for company in box().companies:
+    for company in everything().companies:
         view = on_map(game[0], stations={"E9": ((company,),)}, homes=())
         picture = draw_map(view, frame)
         looks.add(around(picture, frame, slot_at(view.map, "E9", 0, 0), 18).convert("L").tobytes())
@@ -125,7 +125,7 @@ def test_two_players_see_their_half_only(views):
 
 @pytest.mark.parametrize(("players", "seed"), [(3, "runs"), (4, "pictures"), (6, "runs")])
 def test_the_way_of_a_train_is_one_line_from_its_first_stop_to_its_last(views, players, seed):
-    ground, seen = box().ground, 0
+    ground, seen = everything().ground, 0
     for view in views(players, seed):
         for run in view.last_run.runs if view.turn and view.turn.ran else ():
             seen += 1

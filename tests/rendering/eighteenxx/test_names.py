@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
 from rendering.api import choice, draw
 from rendering.eighteenxx.anatomy import anatomy
@@ -21,10 +21,10 @@ from rendering.hexes.hexagon import HALF, direction
 from tests.engine.eighteenxx.recorded import boards, traces
 
 replace = msgspec.structs.replace
-NAMED = [printed.at for printed in box().hexes.values() if printed.name]
+NAMED = [printed.at for printed in everything().hexes.values() if printed.name]
 CITY_TILES = [
     printed
-    for printed in box().tiles.values()
+    for printed in everything().tiles.values()
     if printed.colour != "red" and any(stop.kind == "city" for stop in printed.tile.stops)
 ]
 
@@ -38,7 +38,7 @@ def gap(area, point):
 def tracks(seen, hexes):
     """Every point of the middle lines of the track on some hexes, in points."""
     for name in hexes:
-        (x, y), body, stub = middle(name), anatomy(tile_at(seen, name)), box().hexes[name].stub
+        (x, y), body, stub = middle(name), anatomy(tile_at(seen, name)), everything().hexes[name].stub
         lines = [*body.tracks, *(way for ways in body.ways for way in ways)]
         if stub is not None and name not in seen.laid:
             lines.append(
@@ -49,7 +49,7 @@ def tracks(seen, hexes):
 
 def check(seen, around=None):
     """Hold every name of a map, or of its part around a hex, against all that is to be seen; return who has a name."""
-    there = [name for name in box().hexes if name not in seen.out]
+    there = [name for name in everything().hexes if name not in seen.out]
     if around is not None:
         there = [name for name in there if math.dist(middle(name), middle(around)) < 5 * HALF]
     boxes = {name: found.box for name, found in names_on(seen).items() if name in there}
@@ -87,7 +87,7 @@ def test_no_name_covers_anything_at_the_end_of_a_recorded_game_and_hardly_one_is
 
 @pytest.mark.parametrize("at", NAMED)
 def test_no_name_covers_a_track_of_any_city_however_it_lies(late, at):
-    old = box().hexes[at].tile
+    old = everything().hexes[at].tile
     for printed, rotation in product(CITY_TILES, range(6)):
         if printed.tile.label == old.label:
             laid = {**late.map.laid, at: LaidTile(printed.name, 0, rotation)}

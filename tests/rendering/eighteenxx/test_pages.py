@@ -4,9 +4,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.view import TrainView
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.views import TrainView
 from rendering.__main__ import plain
 from rendering.api import choice, chooses, draw, kinds, telling
 
@@ -49,7 +49,7 @@ def test_the_chart_shows_where_companies_stand_and_in_which_order(game):
 
 
 def test_the_chart_has_room_for_all_companies_on_one_price(game):
-    assert drawn(replace(game[0], chart={0: tuple(box().companies)}), "chart")
+    assert drawn(replace(game[0], chart={0: tuple(everything().companies)}), "chart")
 
 
 def test_charters_show_cash_trains_stations_shares_and_local_railways(late):
@@ -61,8 +61,8 @@ def test_charters_show_cash_trains_stations_shares_and_local_railways(late):
             {"cash": late.companies[name].cash + 7},
             {"trains": (*late.companies[name].trains, TrainView("j9", "j", "8E"))},
             {"stations": late.companies[name].stations + 1},
-            {"holders": {0: 10, 1: 20}, "bank": 70},
-            {"locals": ("S1", "M2", "L3")},
+            {"holders": {0: 10, 1: 20}, "ipo": 50, "pool": 20},
+            {"private_companies": ("S1", "M2", "L3")},
             {"president": (late.companies[name].president + 1) % 4},
             {"price": 370},
             {"par": 55},
@@ -73,7 +73,14 @@ def test_charters_show_cash_trains_stations_shares_and_local_railways(late):
 
 def test_many_trains_and_local_railways_fit_on_a_charter(late):
     trains = tuple(TrainView(f"d{n}", "d", "3+3") for n in range(9))
-    crowded = with_company(late, late.operating[0], trains=trains, locals=tuple(box().locals), stations=17, cash=123456)
+    crowded = with_company(
+        late,
+        late.operating[0],
+        trains=trains,
+        private_companies=tuple(everything().private_companies),
+        stations=17,
+        cash=123456,
+    )
     assert drawn(crowded, "charters")
     assert drawn(crowded, "map")
 
@@ -84,8 +91,8 @@ def test_the_market_of_trains_shows_deck_pool_rust_and_phase(game):
         drawn(each, "trains")
         for each in (
             view,
-            with_depot(view, deck=view.depot.deck[1:]),
-            with_depot(view, deck=(TrainView("d1", "d", "3"), *view.depot.deck)),
+            with_depot(view, decks=(view.depot.deck[1:],)),
+            with_depot(view, decks=((TrainView("d1", "d", "3"), *view.depot.deck),)),
             with_depot(view, pool=(TrainView("a1", "a", "2"),)),
             with_depot(view, rusted=("2",)),
             with_depot(view, phase="d"),
@@ -108,7 +115,7 @@ def test_the_table_of_players_shows_what_each_has_and_owes(late):
             {"debt": 400},
             {"interest": 700},
             {"shares": {late.operating[0]: 70}},
-            {"locals": ("S1", "S2", "S3", "M1", "M2", "M3", "L1", "L2", "L3")},
+            {"private_companies": ("S1", "S2", "S3", "M1", "M2", "M3", "L1", "L2", "L3")},
         )
     ]
     assert len(set(looks)) == len(looks)
@@ -122,9 +129,17 @@ def test_the_tiles_left_are_counted(game):
 
 
 def test_local_railways_show_owner_and_ability(game):
-    view, local = game[0], game[0].locals["S1"]
+    view, local = game[0], game[0].private_companies["S1"]
     owners = [replace(local, owner=owner) for owner in (None, 0, 1, "BN")] + [replace(local, owner="BN", used=True)]
-    assert len({drawn(replace(view, locals={**view.locals, "S1": each}), "locals") for each in owners}) == 5
+    assert (
+        len(
+            {
+                drawn(replace(view, private_companies={**view.private_companies, "S1": each}), "locals")
+                for each in owners
+            }
+        )
+        == 5
+    )
 
 
 def test_news_are_told_by_the_picture_that_shows_them(game, running):
@@ -151,7 +166,7 @@ def test_tiles_hexes_and_cities_can_be_chosen_by_the_eye(late):
     oo = next(name for name in ("B8", "C7", "D26") if len(late.map.stations.get(name, ((), ()))) == 2)
     for move, field, chosen, values in (
         ("tile", "hex", {}, ["E13", "F12"]),
-        ("tile", "hex", {}, list(box().hexes)),
+        ("tile", "hex", {}, list(everything().hexes)),
         ("tile", "tile", {"hex": "E13"}, ["1", "2", "55", "56", "69"]),
         ("purple", "tile", {"hex": "E11"}, ["8889", "8890"]),
         ("token", "city", {"hex": oo}, ["0", "1"]),

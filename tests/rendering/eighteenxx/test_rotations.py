@@ -7,9 +7,9 @@ from engine.core.game import Setup
 from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
+from engine.eighteenxx.g18cz.printed import everything
 from rendering.eighteenxx.g18cz.choices import with_tile
 from rendering.eighteenxx.g18cz.hex_map import draw_map
 from rendering.eighteenxx.g18cz.sheet import frame_for
@@ -28,7 +28,7 @@ def test_the_picture_of_a_rotation_shows_stations_where_they_will_be(players, ru
         before = G18CZ.view(state, None).map if isinstance(move, LAYS) else None
         for _ in G18CZ.play(state, move):
             pass
-        if before is None or box().hexes[move.hex].area:
+        if before is None or everything().hexes[move.hex].area:
             continue
         after, shown = G18CZ.view(state, None).map, with_tile(before, move.hex, move.tile, move.rotation)
         # Whoever comes home by the lay, or takes up a station to choose its city anew, is not shown beforehand.

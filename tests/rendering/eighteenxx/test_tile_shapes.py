@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.hexes import EDGES, hex_at, name_of, opposite
 from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
@@ -10,11 +10,11 @@ from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.hexes.hexagon import HALF, direction, distance
 
-EVERY_TILE = pytest.mark.parametrize("name", box().tiles)
+EVERY_TILE = pytest.mark.parametrize("name", everything().tiles)
 
 
 def laid(name):
-    return [box().ground.rotated(name, rotation) for rotation in range(6)]
+    return [everything().ground.rotated(name, rotation) for rotation in range(6)]
 
 
 def inside(point, margin=0.0):
@@ -83,7 +83,7 @@ def test_figures_and_letters_cover_no_stop_and_each_other_neither(name):
 
 
 def test_tiles_look_different_in_every_rotation_that_differs():
-    for name in box().tiles:
+    for name in everything().tiles:
         looks = {tile_picture(tile, 0.5).tobytes() for tile in laid(name)}
         shapes = {(frozenset(stop.exits for stop in tile.stops), tile.tracks) for tile in laid(name)}
         assert len(looks) >= len(shapes), name

@@ -5,7 +5,7 @@ import pytest
 
 import rendering.eighteenxx
 from bot.texts import Texts
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from rendering.api import choice, draw, kinds
 
 ENGLISH = Texts("en", strict=True)
@@ -53,7 +53,7 @@ def test_the_alt_text_of_the_map_names_turn_companies_and_players(late):
 
 
 def test_the_chart_says_what_is_a_whole_step_and_what_is_half_of_one():
-    chart, place = box().chart, 10
+    chart, place = everything().chart, 10
     assert (chart.moved_in_row(place, 1), chart.moved(place, 1)) == (place + 2, place + 1)
     said = re.split(r"[.;:] ", ENGLISH.say("18cz.picture.chart.notes"))
     assert said[0] == "A step is two prices, half a step one price"

@@ -9,7 +9,6 @@ from engine.core.errors import CorruptLog
 from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import BANK, Charter, Owner
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import names
 from engine.eighteenxx.g18cz.interchange.actions import PlayerId
@@ -19,8 +18,9 @@ from engine.eighteenxx.g18cz.interchange.ledger import IPO, POOL, Keeper
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.g18cz.local_railways import local_value
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.scoring import locals_worth, worth
-from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Local
+from engine.eighteenxx.g18cz.state import VACLAV, G18czState, Private
 from engine.eighteenxx.g18cz.stations import station_price
 from engine.eighteenxx.g18cz.trading import certificates_of, holding
 from engine.hexes import HexName
@@ -91,8 +91,8 @@ def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
 
 def worth_there(state: G18czState, seat: Seat) -> int:
     """Return what a player is worth as 18xx.games reckons: local railways count their present value, in K."""
-    owned = [name for name, local in state.locals.items() if local.owner == seat]
-    printed = sum(box().locals[name].price for name in owned)
+    owned = [name for name, local in state.private_companies.items() if local.owner == seat]
+    printed = sum(everything().private_companies[name].price for name in owned)
     present = local_value(state) * len(owned) if state.calendar.operating else printed
     return worth(state, seat) - locals_worth(state, seat) + present
 
@@ -124,7 +124,7 @@ def _player(state: G18czState, seat: Owner | None, line: PlayerLine) -> Iterator
     yield f"{name}: interest", player.interest, line.penalty
     yield (
         f"{name}: local railways",
-        {id_ for id_, local in state.locals.items() if local.owner == seat},
+        {id_ for id_, local in state.private_companies.items() if local.owner == seat},
         set(line.companies),
     )
     yield f"{name}: worth", worth_there(state, Seat(seat)), line.value
@@ -142,7 +142,7 @@ def _company(state: G18czState, line: CorporationLine, seats: Seats) -> Iterator
     yield f"{company}: price, place in the stack", _standing(state, charter), (line.price, line.market_pos)
     trains = [(names.train_there(train), names.variant_there(train)) for train in charter.trains]
     yield f"{company}: trains", sorted(trains), sorted((train.id, train.name) for train in line.trains)
-    owned = {id_ for id_, local in state.locals.items() if local.owner == company}
+    owned = {id_ for id_, local in state.private_companies.items() if local.owner == company}
     yield f"{company}: local railways", owned, set(line.companies)
     yield f"{company}: stations", _stations(state, charter), _tokens(state, line)
     yield f"{company}: stations left", charter.stations, sum(token.hex is None for token in line.tokens)
@@ -182,7 +182,7 @@ def _certificates(
 def _standing(state: G18czState, charter: Charter) -> tuple[int | None, int | None]:
     for place, stack in state.market.stacks.items():
         if charter.id in stack:
-            return box().chart.prices[place], stack.index(charter.id)
+            return everything().chart.prices[place], stack.index(charter.id)
     return None, None
 
 
@@ -203,12 +203,12 @@ def _tokens(state: G18czState, line: CorporationLine) -> list[tuple[HexName, int
 
 def _is_merged(state: G18czState, hex_: HexName) -> bool:
     """Tell whether an upgrade has joined cities of a hex: in which slot of them a station stands does not matter."""
-    printed = box_of(state).hexes[hex_].tile
-    return len(state.board.tile(box_of(state).ground, hex_).stops) < len(printed.stops)
+    printed = state.printed.hexes[hex_].tile
+    return len(state.board.tile(state.printed.ground, hex_).stops) < len(printed.stops)
 
 
 def _local(state: G18czState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
-    local = state.locals.get(names.local_here(line.id), Local())
+    local = state.private_companies.get(names.local_here(line.id), Private())
     owner = seats[line.owner] if line.owner is None or line.owner in seats else names.company_here(str(line.owner))
     yield f"{line.id}: owner", local.owner, owner
     if owner is not None:

@@ -44,7 +44,7 @@ def essence(state: G18czState, seats: Mapping[Seat, Seat] | None = None) -> dict
         "stations": state.board.stations,
         "prices": state.market.stacks,
         "trains": (state.depot.deck, state.depot.pool, set(state.depot.rusted), state.depot.phase),
-        "local railways": {name: (owner(local.owner), local.used) for name, local in state.locals.items()},
+        "local railways": {name: (owner(local.owner), local.used) for name, local in state.private_companies.items()},
         "rounds": state.calendar,
         "trades": (trading.passes, trading.acted, {(owner(seat), company) for seat, company in trading.barred}),
     }

@@ -11,7 +11,7 @@ from typing import Literal
 
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.company import Owner
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.market import CompanyId
 
 Keeper = Owner | Literal["ipo", "pool"]
@@ -23,7 +23,7 @@ class Ledger:
     """The certificates of one company by number, 0 being the president's, each keeper's in the order they came."""
 
     def __init__(self, company: CompanyId) -> None:
-        self._sizes = box().percents(company)
+        self._sizes = everything().kind(company).shares
         self._kept: dict[Keeper, list[int]] = {IPO: list(range(len(self._sizes))), POOL: []}
         self._president: Owner | None = None
 

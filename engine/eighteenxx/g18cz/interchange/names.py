@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.company import Train
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.market import CompanyId
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
@@ -17,7 +17,7 @@ _HERE = {there: here for here, there in _OTHERWISE.items()}
 def company_here(name: str) -> CompanyId:
     """Return our id of a company. Raises CorruptLog where there is none such."""
     company = _HERE.get(name, name)
-    if company not in box().companies or name in _OTHERWISE:
+    if company not in everything().companies or name in _OTHERWISE:
         raise CorruptLog(f"no company is called {name!r}")
     return company
 
@@ -31,7 +31,7 @@ def hex_here(name: str) -> HexName:
     """Return the printed name of a hex: their columns count one more. Raises CorruptLog where it is off the map."""
     letter, number = name[:1], name[1:]
     here = HexName(f"{letter}{int(number) - 1}" if number.isdecimal() else name)
-    if here not in box().hexes:
+    if here not in everything().hexes:
         raise CorruptLog(f"no hex is called {name!r}")
     return here
 
@@ -43,7 +43,7 @@ def hex_there(hex_: HexName) -> str:
 
 def local_here(name: str) -> str:
     """Return our id of a local railway, which is theirs. Raises CorruptLog where there is none such."""
-    if name not in box().locals:
+    if name not in everything().private_companies:
         raise CorruptLog(f"no local railway is called {name!r}")
     return name
 
@@ -51,7 +51,7 @@ def local_here(name: str) -> str:
 def tile_here(name: str) -> tuple[TileName, int]:
     """Return the kind and the copy of a tile, as of ``8889-0``. Raises CorruptLog where there is none such."""
     kind, _, copy = name.rpartition("-")
-    tile = box().tiles.get(TileName(kind))
+    tile = everything().tiles.get(TileName(kind))
     if tile is None or not copy.isdecimal() or int(copy) >= tile.count:
         raise CorruptLog(f"no tile is called {name!r}")
     return tile.name, int(copy)
@@ -65,7 +65,7 @@ def tile_there(laid: LaidTile) -> str:
 def train_here(name: str) -> tuple[str, int]:
     """Return the rank and the copy of a train's card, as of ``4f-1``. Raises CorruptLog where there is none such."""
     base, _, copy = name.rpartition("-")
-    card = box().cards.get(base[-1:])
+    card = everything().cards.get(base[-1:])
     if card is None or base != card.faces[0].name + card.rank or not copy.isdecimal():
         raise CorruptLog(f"no train is called {name!r}")
     return card.rank, int(copy)
@@ -73,7 +73,7 @@ def train_here(name: str) -> tuple[str, int]:
 
 def card_there(rank: str, copy: int) -> str:
     """Return their id of a train's card: its first face and rank, and which it is."""
-    return f"{box().cards[rank].faces[0].name}{rank}-{copy}"
+    return f"{everything().cards[rank].faces[0].name}{rank}-{copy}"
 
 
 def train_there(train: Train) -> str:
@@ -84,7 +84,7 @@ def train_there(train: Train) -> str:
 def face_here(variant: str, rank: str) -> str:
     """Return our name of what a card is run as, as of ``3+3d``. Raises CorruptLog where the card shows no such face."""
     face = variant.removesuffix(rank)
-    if face + rank != variant or face not in {known.name for known in box().cards[rank].faces}:
+    if face + rank != variant or face not in {known.name for known in everything().cards[rank].faces}:
         raise CorruptLog(f"no card of rank {rank} is run as {variant!r}")
     return face
 

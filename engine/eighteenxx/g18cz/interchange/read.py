@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from engine.core.errors import CorruptLog, EngineError
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.interchange import actions
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
+from engine.eighteenxx.g18cz.printed import everything
 
 TITLE = "18CZ"
 PROGRAMMED = ("program_", "log")
@@ -93,7 +93,7 @@ def read_game(data: bytes) -> RecordedGame:
     players = tuple(player.key for player in file.players)
     if len(set(players)) != len(players):
         raise CorruptLog("two players share an id")
-    if len(players) not in box().rules.cash:
+    if len(players) not in everything().figures.cash:
         raise CorruptLog(f"{TITLE} is played by 2 to 6, not by {len(players)}")
     return RecordedGame(players, _seed(file), tuple(map(read_action, file.actions)), _result(file, players))
 

@@ -11,12 +11,12 @@ from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
 from engine.eighteenxx.g18cz.interchange.routes import stops_of
-from engine.eighteenxx.g18cz.state import G18czState, Local
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.state import G18czState, Private
 from engine.eighteenxx.market import CompanyId
 
 
@@ -39,7 +39,7 @@ def _seat(state: G18czState, action: Action, players: Sequence[PlayerId]) -> Sea
                 raise CorruptLog(f"nobody at the table is called {action.entity!r}")
             return Seat(players.index(action.entity))
         case "company":
-            owner = state.locals.get(names.local_here(str(action.entity)), Local()).owner
+            owner = state.private_companies.get(names.local_here(str(action.entity)), Private()).owner
         case _:
             owner = names.company_here(str(action.entity))
     if owner != actor:
@@ -57,7 +57,7 @@ class _Played:
     def bid(self, action: actions.Bid) -> Move:
         """Buy a local railway."""
         local = names.local_here(action.company)
-        _expect("price", action.price, box().locals[local].price)
+        _expect("price", action.price, everything().private_companies[local].price)
         return moves.Bid(self.seat, local)
 
     def par(self, action: actions.Par) -> Move:
@@ -94,7 +94,7 @@ class _Played:
             raise CorruptLog(f"tile {action.tile} is not in the box")
         if action.entity_type != "company":
             return moves.LayTile(self.seat, hex_, tile, action.rotation)
-        kind = moves.LayPurple if box().tiles[tile].purple else moves.WaiveTerrain
+        kind = moves.LayPurple if everything().tiles[tile].special else moves.WaiveTerrain
         return kind(self.seat, str(action.entity), hex_, tile, action.rotation)
 
     def build(self, action: actions.PlaceToken) -> Move:
@@ -109,7 +109,7 @@ class _Played:
 
     def run(self, action: actions.RunRoutes) -> Move:
         """Run trains."""
-        ground, board = box_of(self.state).ground, self.state.board
+        ground, board = self.state.printed.ground, self.state.board
         entries: list[str] = []
         for recorded in action.routes:
             if not recorded.connections:
@@ -149,8 +149,8 @@ class _Played:
         train, where = _find(self.state, action.train)
         if where not in self.state.charters:
             raise CorruptLog(f"train {action.train} belongs to nobody")
-        own = box().size(where)
-        face = next((face.name for face in box().cards[train.rank].faces if face.size == own), None)
+        own = everything().companies[where].kind
+        face = next((face.name for face in everything().cards[train.rank].faces if face.kind == own), None)
         if face is None:
             raise CorruptLog(f"train {action.train} cannot be run by {where}")
         return moves.Exchange(self.seat, train.id, face)
@@ -175,7 +175,7 @@ def _certificates(shares: Sequence[str]) -> tuple[CompanyId, int]:
         name, _, number = share.rpartition("_")
         if company not in {None, here := names.company_here(name)}:
             raise CorruptLog("certificates of several companies")
-        company, percents = here, box().percents(here)
+        company, percents = here, everything().kind(here).shares
         if not number.isdecimal() or int(number) >= len(percents):
             raise CorruptLog(f"no certificate is called {share!r}")
         percent += percents[int(number)]
@@ -190,7 +190,7 @@ def city_of(state: G18czState, city: str) -> Place:
     if not number.isdecimal():
         raise CorruptLog(f"no city is called {city!r}")
     kind, _, copy = name.rpartition("-")
-    if copy == "0" and kind not in box().tiles:
+    if copy == "0" and kind not in everything().tiles:
         return Place(names.hex_here(kind), int(number))
     tile = names.tile_here(name)
     for hex_, laid in state.board.laid.items():

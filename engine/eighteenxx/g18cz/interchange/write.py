@@ -12,12 +12,12 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.company import Train
 from engine.eighteenxx.entries import read_routes
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.homes import slot_for
 from engine.eighteenxx.g18cz.interchange import actions, names
 from engine.eighteenxx.g18cz.interchange.actions import Action, PlayerId
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.local_railways import local_value
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.routes import Service, TrainRoute
 from engine.eighteenxx.tiles import TileName
@@ -52,7 +52,7 @@ class _Writing:
 
     def bid(self, move: moves.Bid) -> Action:
         """Buy a local railway in the draft."""
-        return actions.Bid(**self._by, company=move.local, price=box().locals[move.local].price)
+        return actions.Bid(**self._by, company=move.local, price=everything().private_companies[move.local].price)
 
     def pass_(self, move: moves.Pass) -> Action:
         """Pass."""
@@ -60,13 +60,13 @@ class _Writing:
 
     def par(self, move: moves.Par) -> Action:
         """Start a company."""
-        column = box().chart.prices.index(move.price) if move.price in box().chart.prices else 0
+        column = everything().chart.prices.index(move.price) if move.price in everything().chart.prices else 0
         company = names.company_there(move.company)
         return actions.Par(**self._by, corporation=company, share_price=f"{move.price},0,{column}")
 
     def buy(self, move: moves.Buy) -> Action:
         """Buy a certificate."""
-        ledger, percent = self._ledgers[move.company], box().percents(move.company)[-1]
+        ledger, percent = self._ledgers[move.company], everything().kind(move.company).shares[-1]
         number = ledger.for_sale(percent)
         if number is None:
             raise Inexpressible(f"{move.company} has no certificate for sale")

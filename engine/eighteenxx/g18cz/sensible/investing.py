@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz import trading
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Accept, Bid, Buy, Par, Pass, Refuse, Repay, Sell
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.revenue import place_after
 from engine.eighteenxx.g18cz.sensible.outlook import earnings, faces_of, rounds_left
 from engine.eighteenxx.g18cz.state import G18czState
@@ -35,7 +35,7 @@ def bid(state: G18czState, seat: Seat) -> Move:
 
 def local_worth(state: G18czState, local: str) -> int:
     """Return what a local railway brings a player until the end of the game, in K."""
-    return box().locals[local].income * rounds_left(state) + box().rules.local_prices[-1]
+    return everything().private_companies[local].income * rounds_left(state) + everything().figures.local_prices[-1]
 
 
 def trade(state: G18czState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move:
@@ -90,7 +90,7 @@ def _percent_to_float(company: CompanyId) -> int:
     first, *others = trading.issue_of(company).sizes
     percent = first
     for size in others:
-        if percent < box().rules.floats_at:
+        if percent < everything().figures.floats_at:
             percent += size
     return percent
 
@@ -111,7 +111,7 @@ def _yield(state: G18czState, company: CompanyId) -> float:
     dividend = earnings(state, company, faces_of(state, company)) * trading.issue_of(company).share / 100
     if not dividend:
         return 0
-    rise = box().chart.prices[place_after(state, company, paid_out=True)] - price
+    rise = everything().chart.prices[place_after(state, company, paid_out=True)] - price
     return (dividend + rise) / price
 
 
@@ -133,5 +133,5 @@ def _can_spare(state: G18czState, seat: Seat, offer: Offer) -> bool:
         train = find_train(charter, offer.what)
         if train is not None and charter.president == seat:
             others = [other for other in runnable(state, company) if other.id != train.id]
-            return bool(others) and offer.price >= box().faces[train.face].price
+            return bool(others) and offer.price >= everything().faces[train.face].price
     return False

@@ -13,9 +13,9 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.entries import write_routes
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.lays import Lay, legal_lays
 from engine.eighteenxx.g18cz.moves import BuyTrain, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.purchases import Ware, affordable, must_buy, prices
 from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.rights import cost_of, ordinary_right
@@ -58,14 +58,14 @@ def _worth_trying(state: G18czState, ways: Iterable[Lay], luck: Rng) -> list[Lay
     """Return some lays, those on hexes with a stop first, else by lot."""
     shuffled = list(ways)
     luck.shuffle(shuffled)
-    ground, board = box_of(state).ground, state.board
+    ground, board = state.printed.ground, state.board
     shuffled.sort(key=lambda way: not board.tile(ground, way.hex).stops)
     return list(islice(shuffled, MOST_LAYS))
 
 
 def _promise(state: G18czState, company: CompanyId) -> float:
     """Return how good a company's track is: what it earns now and would earn, and how far it reaches."""
-    reached = reach(box_of(state).ground, state.board, company)
+    reached = reach(state.printed.ground, state.board, company)
     now, hoped = earnings(state, company, faces_of(state, company)), earnings(state, company, hoped_for(company))
     ends = sum(map(len, reached.edges.values()))
     return 3.0 * now + 2.0 * hoped + 5.0 * len(reached.places) + 0.5 * ends
@@ -87,7 +87,9 @@ def dividend(state: G18czState, seat: Seat) -> Move:
 def _next_price(state: G18czState) -> int:
     """Return what the train costs that the operating company could run of the deck's next cards."""
     company = _company(state)
-    faces = (face for card in state.depot.deck for face in box().cards[card.rank].faces if runs(company, face.name))
+    faces = (
+        face for card in state.depot.deck for face in everything().cards[card.rank].faces if runs(company, face.name)
+    )
     return next((face.price for face in faces), 0)
 
 

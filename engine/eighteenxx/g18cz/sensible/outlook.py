@@ -8,9 +8,9 @@ import msgspec
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Size
+from engine.eighteenxx.facts import Kind
 from engine.eighteenxx.g18cz.phases import phase_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.purchases import Ware
 from engine.eighteenxx.g18cz.revenue import distance, service
 from engine.eighteenxx.g18cz.state import G18czState
@@ -19,7 +19,7 @@ from engine.eighteenxx.market import CompanyId
 
 PATIENCE = 40
 """How often a search may ask whether to go on: an opponent makes do with a good run."""
-HOPED_FOR: Mapping[Size, str] = {"small": "3", "medium": "3+3", "large": "4E"}
+HOPED_FOR: Mapping[Kind, str] = {"small": "3", "medium": "3+3", "large": "4E"}
 """The train a company of each size builds for."""
 CARDS_AHEAD = 4
 """So many of the next cards of the deck are soon sold."""
@@ -44,7 +44,7 @@ def faces_of(state: G18czState, company: CompanyId) -> tuple[str, ...]:
 
 def hoped_for(company: CompanyId) -> tuple[str, ...]:
     """Return the trains a company builds for."""
-    return (HOPED_FOR[box().size(company)],)
+    return (HOPED_FOR[everything().companies[company].kind],)
 
 
 def earnings(state: G18czState, company: CompanyId, faces: tuple[str, ...]) -> int:
@@ -62,7 +62,7 @@ def earnings(state: G18czState, company: CompanyId, faces: tuple[str, ...]) -> i
 
 def rounds_left(state: G18czState) -> int:
     """Return how many operating rounds are still to come, the present one included."""
-    return sum(box().rules.operating_rounds) - state.calendar.operating + (state.turn is not None)
+    return sum(everything().figures.operating_rounds) - state.calendar.operating + (state.turn is not None)
 
 
 def is_threatened(state: G18czState, company: CompanyId) -> bool:

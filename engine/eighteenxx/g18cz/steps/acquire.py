@@ -13,9 +13,9 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz.acquiring import price_range, printed_range, shares_of_players, targets
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import propose
 from engine.eighteenxx.g18cz.moves import Acquire, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import give_back
@@ -96,7 +96,7 @@ def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
         return
     if not charter.floated:
         raise IllegalMove("18cz.acquire.not_floated", rule=RULE, company=target)
-    size, other = (size_words(box().size(each)) for each in (company, target))
+    size, other = (size_words(everything().companies[each].kind) for each in (company, target))
     raise IllegalMove("18cz.acquire.not_smaller", rule=RULE, company=company, target=target, size=size, other=other)
 
 

@@ -10,8 +10,8 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Dividend
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.revenue import pay_out, place_after, shares_of_revenue, withhold
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, is_neutral
@@ -33,7 +33,7 @@ class PayDividend(Step[G18czState]):
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer both, with what becomes of the money and of the price."""
-        company, revenue, prices = str(actor), _revenue(state), box().chart.prices
+        company, revenue, prices = str(actor), _revenue(state), everything().chart.prices
         parts = shares_of_revenue(state, company, revenue)
         president = state.charters[company].president
         return Choice(

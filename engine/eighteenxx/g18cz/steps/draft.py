@@ -13,9 +13,9 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import LocalRailway
+from engine.eighteenxx.facts import PrivateCompany
 from engine.eighteenxx.g18cz.moves import Bid, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.state import cash_of, pay
 
@@ -45,7 +45,7 @@ class Draft(Step[G18czState]):
             case Bid(seat=seat, local=name):
                 local = _checked(draft, seat, name)
                 pay(draft, seat, BANK, local.price)
-                draft.locals[name].owner = seat
+                draft.private_companies[name].owner = seat
                 draft.trading.acted = True
                 yield Event(text("18cz.draft.bought", player=Player(seat), local=name, price=local.price))
             case Pass(seat=seat):
@@ -59,9 +59,11 @@ class Draft(Step[G18czState]):
         yield Event(text("18cz.draft.idle", player=Player(Seat(int(actor)))))
 
 
-def on_offer(state: G18czState) -> Iterator[LocalRailway]:
+def on_offer(state: G18czState) -> Iterator[PrivateCompany]:
     """Enumerate the local railways that nobody has bought in the draft so far."""
-    return (box().locals[name] for name, local in state.locals.items() if local.owner is None)
+    return (
+        everything().private_companies[name] for name, local in state.private_companies.items() if local.owner is None
+    )
 
 
 def can_bid(state: G18czState, seat: Seat) -> bool:
@@ -69,22 +71,22 @@ def can_bid(state: G18czState, seat: Seat) -> bool:
     return next(_affordable(state, seat), None) is not None
 
 
-def _affordable(state: G18czState, seat: Seat) -> Iterator[LocalRailway]:
+def _affordable(state: G18czState, seat: Seat) -> Iterator[PrivateCompany]:
     return (local for local in on_offer(state) if local.price <= state.players[seat].cash)
 
 
-def _checked(state: G18czState, seat: Seat, name: str) -> LocalRailway:
+def _checked(state: G18czState, seat: Seat, name: str) -> PrivateCompany:
     """Return a local railway that a player may buy. Raises IllegalMove."""
-    local = state.locals.get(name)
+    local = state.private_companies.get(name)
     if local is None:
         raise IllegalMove("18cz.draft.no_such_local", rule="18cz.rule.draft", local=name)
     if local.owner is not None:
         raise IllegalMove("18cz.draft.taken", rule="18cz.rule.draft", local=name)
-    price, cash = box().locals[name].price, cash_of(state, seat)
+    price, cash = everything().private_companies[name].price, cash_of(state, seat)
     if cash < price:
         raise IllegalMove("18cz.draft.too_costly", rule="18cz.rule.draft", local=name, price=price, cash=cash)
-    return box().locals[name]
+    return everything().private_companies[name]
 
 
-def _label(local: LocalRailway) -> Text:
+def _label(local: PrivateCompany) -> Text:
     return text("18cz.option.local", local=local.id, name=local.name, price=local.price, income=local.income)

@@ -12,9 +12,9 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.company import BANK, Train
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Face
+from engine.eighteenxx.facts import Face
 from engine.eighteenxx.g18cz.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.trains import faces_left, is_above_limit, limit, rusting, sell
@@ -101,14 +101,14 @@ def _received(state: G18czState, company: CompanyId) -> list[Train]:
 def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
     """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
     for face in faces_left(state, train):
-        if face.size == box().size(company) and face.name != train.face:
+        if face.kind == everything().companies[company].kind and face.name != train.face:
             return face
     return None
 
 
 def _difference(train: Train, face: Face) -> int:
     """Return what turning a card over costs: the difference of the prices, never anything back (OR 9)."""
-    return max(face.price - box().faces[train.face].price, 0)
+    return max(face.price - everything().faces[train.face].price, 0)
 
 
 def _affordable_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:

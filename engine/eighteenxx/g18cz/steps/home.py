@@ -13,7 +13,6 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz import homes, moves
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.lay_options import rotation_slot
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
@@ -113,13 +112,13 @@ class ChooseHomeCity(Step[G18czState]):
 
 
 def _free_cities(state: G18czState) -> list[Place]:
-    hex_, ground = homes.divided_home(), box_of(state).ground
+    hex_, ground = homes.divided_home(), state.printed.ground
     places = (Place(hex_, number) for number in range(len(state.board.tile(ground, hex_).stops)))
     return [place for place in places if None in state.board.slots(ground, place)]
 
 
 def _city(state: G18czState, place: Place) -> Option:
-    stop = state.board.tile(box_of(state).ground, place.hex).stops[place.stop]
+    stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
     if not stop.exits:
         return Option(str(place.stop), text("18cz.option.home.bare", number=place.stop + 1))
     return Option(str(place.stop), text("18cz.option.home.city", ways=way_words(stop.exits)))

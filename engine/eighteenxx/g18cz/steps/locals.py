@@ -13,7 +13,6 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import propose
 from engine.eighteenxx.g18cz.lay_options import lay_slot
 from engine.eighteenxx.g18cz.laying import lay
@@ -31,6 +30,7 @@ from engine.eighteenxx.g18cz.local_railways import (
     sell_local,
     usable_locals,
 )
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rights import Right, purple_right, turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState, LocalId
 from engine.eighteenxx.market import CompanyId
@@ -138,7 +138,7 @@ def _purchase(state: G18czState, company: CompanyId, field: str, chosen: Mapping
 
 
 def _for_sale(state: G18czState, local: LocalId) -> Option:
-    printed, owner = box().locals[local], state.locals[local].owner
+    printed, owner = everything().private_companies[local], state.private_companies[local].owner
     assert isinstance(owner, int)
     owner_ = Player(Seat(owner))
     return Option(
@@ -147,8 +147,8 @@ def _for_sale(state: G18czState, local: LocalId) -> Option:
 
 
 def _sale(state: G18czState, local: LocalId) -> Option:
-    printed = box().locals[local]
-    used = int(state.locals[local].used)
+    printed = everything().private_companies[local]
+    used = int(state.private_companies[local].used)
     value = local_value(state)
     return Option(
         local,
@@ -158,7 +158,7 @@ def _sale(state: G18czState, local: LocalId) -> Option:
 
 def _layer(right: Right) -> Option:
     local = str(right.local)
-    return Option(local, text("18cz.option.purple", local=local, name=box().locals[local].name))
+    return Option(local, text("18cz.option.special", local=local, name=everything().private_companies[local].name))
 
 
 def _purple(state: G18czState, company: CompanyId) -> Iterator[Right]:

@@ -13,7 +13,6 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.acquiring import doubled, take_home
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.moves import Reclaim
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
@@ -58,5 +57,5 @@ class ReclaimStation(Step[G18czState]):
 
 
 def _city(state: G18czState, place: Place) -> Option:
-    stop = state.board.tile(box_of(state).ground, place.hex).stops[place.stop]
+    stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
     return Option(str(place.stop), text("18cz.option.home.city", ways=way_words(stop.exits)))

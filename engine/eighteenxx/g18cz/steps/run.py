@@ -16,7 +16,6 @@ from engine.core.text import Text, text
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.entries import read_routes, write_routes
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.revenue import service
 from engine.eighteenxx.g18cz.rights import turn_under_way
@@ -38,7 +37,7 @@ class RunTrains(Step[G18czState]):
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait where there is a train of the company's own size, and a route for it."""
         company = str(actor)
-        return bool(runnable(state, company)) and can_run(box_of(state).ground, state.board, company)
+        return bool(runnable(state, company)) and can_run(state.printed.ground, state.board, company)
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Only running goes on."""
@@ -110,4 +109,4 @@ def _label(state: G18czState, running: Service, entry: str) -> Text:
 
 def _name(state: G18czState, place: Place) -> str:
     """Return how people call a stop: by its printed name, or by its hex."""
-    return box_of(state).hexes[place.hex].name or place.hex
+    return state.printed.hexes[place.hex].name or place.hex

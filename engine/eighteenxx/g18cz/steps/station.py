@@ -12,7 +12,6 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box_of
 from engine.eighteenxx.g18cz.local_railways import potential_cash
 from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
@@ -74,12 +73,12 @@ def _can_pay(state: G18czState, company: CompanyId) -> bool:
 
 
 def _hex(state: G18czState, site: Place, price: int) -> Option:
-    stop = state.board.tile(box_of(state).ground, site.hex).stops[site.stop]
+    stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
     pays = max(stop.revenue)
     return Option(site.hex, text("18cz.option.station", place=hex_words(site.hex), price=price, pays=pays))
 
 
 def _city(state: G18czState, site: Place) -> Option:
-    stop = state.board.tile(box_of(state).ground, site.hex).stops[site.stop]
-    free = state.board.slots(box_of(state).ground, site).count(None)
+    stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
+    free = state.board.slots(state.printed.ground, site).count(None)
     return Option(str(site.stop), text("18cz.option.city", ways=way_words(stop.exits), free=free))

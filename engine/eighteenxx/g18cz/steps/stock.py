@@ -14,8 +14,8 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import shares
 from engine.eighteenxx.g18cz import trading
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import size_words
 from engine.eighteenxx.market import CompanyId
@@ -103,7 +103,7 @@ def _buying(state: G18czState, seat: Seat, company: CompanyId) -> Text:
     key = "18cz.option.buy"
     if owned + issue.share > shares.held(charter, issue, charter.certificates[0]) and charter.president != seat:
         key = "18cz.option.buy_presides"
-    elif not charter.floated and shares.with_players(charter, issue) + issue.share >= box().rules.floats_at:
+    elif not charter.floated and shares.with_players(charter, issue) + issue.share >= everything().figures.floats_at:
         key = "18cz.option.buy_floats"
     return text(key, company=company, percent=issue.share, price=trading.price_of(state, company), held=owned)
 
@@ -114,7 +114,7 @@ def _starting(company: CompanyId) -> Text:
     return text(
         "18cz.option.par",
         company=company,
-        size=size_words(box().size(company)),
+        size=size_words(everything().companies[company].kind),
         percent=issue.sizes[0],
         least=issue.cost(issue.sizes[0], trading.par_prices(company)[0]),
     )
@@ -134,10 +134,10 @@ def _selling(state: G18czState, seat: Seat, company: CompanyId) -> Text:
 def _prices(state: G18czState, seat: Seat, company: str | None) -> Iterator[Option]:
     """Offer the prices at which a company may start; all that there are where none is chosen that may."""
     if company is None or company not in trading.companies(state, seat, Par):
-        every = sorted({price for prices in box().chart.par.values() for price in prices})
+        every = sorted({price for kind in everything().figures.kinds.values() for price in kind.par})
         yield from (Option(str(price), text("18cz.option.price", price=price)) for price in every)
         return
-    issue, capital = trading.issue_of(company), box().size_rules(company).capital
+    issue, capital = trading.issue_of(company), everything().kind(company).capital
     for price in trading.par_prices(company):
         due = issue.cost(issue.sizes[0], price)
         if due <= state.players[seat].cash:
@@ -152,7 +152,7 @@ def _portions(state: G18czState, seat: Seat, company: str | None) -> Iterator[Op
         yield from (Option(str(portion), text("18cz.option.percent", percent=portion)) for portion in every)
         return
     charter, issue, price = state.charters[company], trading.issue_of(company), trading.sale_price(state, company)
-    falls_to = box().chart.prices[trading.place_after_sale(state, company)]
+    falls_to = everything().chart.prices[trading.place_after_sale(state, company)]
     for portion in trading.check_sell(state, seat, company):
         heir = shares.successor(charter, issue, seat, portion, trading.heirs(state, seat))
         money = issue.cost(portion, price)

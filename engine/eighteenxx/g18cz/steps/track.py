@@ -11,14 +11,14 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.eighteenxx.facts import Terrain
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.box import box
-from engine.eighteenxx.g18cz.facts import Terrain
 from engine.eighteenxx.g18cz.homes import home_hexes
 from engine.eighteenxx.g18cz.lay_options import lay_slot
 from engine.eighteenxx.g18cz.laying import TRACK, lay
 from engine.eighteenxx.g18cz.lays import Lay, legal_lays, open_tiles
 from engine.eighteenxx.g18cz.local_railways import awaits_locals, check_owned, usable_locals
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rights import Right, ordinary_right, terrain_due, turn_under_way, waiving_right
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.words import hex_words
@@ -101,7 +101,7 @@ def compulsory_hex(state: G18czState, company: CompanyId) -> HexName | None:
     if not state.switches.home_lay_compulsory or not turn.first:
         return None
     home = home_hexes(state, company)[0]
-    printed = box().hexes[home]
+    printed = everything().hexes[home]
     if printed.area or printed.colour != "white" or printed.tile.exits or home in state.board.laid:
         return None
     return home if next(open_tiles(state, company, ordinary_right(state), home), None) else None
@@ -117,8 +117,10 @@ def _waiving(state: G18czState, company: CompanyId) -> Iterator[Right]:
 
 def _waiver(state: G18czState, company: CompanyId, right: Right) -> Option:
     local = str(right.local)
-    saved = max(box().rules.terrain[terrain] for terrain in _waived(state, company, right))
-    return Option(local, text("18cz.option.waive", local=local, name=box().locals[local].name, saved=saved))
+    saved = max(everything().figures.terrain[terrain] for terrain in _waived(state, company, right))
+    return Option(
+        local, text("18cz.option.waive", local=local, name=everything().private_companies[local].name, saved=saved)
+    )
 
 
 def _waived(state: G18czState, company: CompanyId, right: Right) -> Iterator[Terrain]:

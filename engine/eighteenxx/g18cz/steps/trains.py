@@ -13,10 +13,10 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import propose
 from engine.eighteenxx.g18cz.moves import BuyTrain, Pass
 from engine.eighteenxx.g18cz.phases import has_begun
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.purchases import (
     BUYING,
     Ware,
@@ -135,8 +135,8 @@ def _not_on_offer(state: G18czState, company: CompanyId, name: str) -> IllegalMo
         face = find_train(others, rest)
         name = face.face if face else name
     face_name = name.rpartition(" ")[2]
-    if face_name in box().faces:
-        size = size_words(box().faces[face_name].size)
+    if face_name in everything().faces:
+        size = size_words(everything().faces[face_name].kind)
         key = "18cz.train.must_run" if must_buy(state, company) else "18cz.train.not_on_offer"
         return IllegalMove(key, rule=RULE, company=company, train=face_name, size=size)
     return IllegalMove("18cz.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))

@@ -4,8 +4,8 @@ from engine.core.game import Setup
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.trading import certificates_of, holding, price_of
 from tests.engine.eighteenxx.recorded import company_id, lines, traces
@@ -55,15 +55,15 @@ def position(recorded, seats, pars):
         investor = state.players[seats[player["id"]]]
         investor.cash, investor.debt, investor.interest = player["cash"], player["debt"], player["penalty"]
     for local in recorded["companies"]:
-        state.locals[local["id"]].owner = seats.get(local["owner"], local["owner"])
+        state.private_companies[local["id"]].owner = seats.get(local["owner"], local["owner"])
     companies = {company_id(company["id"]): company for company in recorded["corporations"]}
     for company in sorted(companies.values(), key=lambda company: company["market_pos"] or 0):
         if company["ipoed"]:
             fill(state, company, seats, recorded["players"])
             state.charters[company_id(company["id"])].par = pars[company["id"]]
     for charter in state.charters.values():
-        open_sizes = box().phases[state.depot.phase].limit
-        charter.closed = charter.id not in companies and box().size(charter.id) in open_sizes
+        open_sizes = everything().phases[state.depot.phase].limit
+        charter.closed = charter.id not in companies and everything().companies[charter.id].kind in open_sizes
     return state
 
 
@@ -73,7 +73,7 @@ def fill(state, company, seats, players):
     owners = {name: seats[player["id"]] for player in players for name in player["shares"].get(company["id"], ())}
     certificates = range(len(charter.certificates))
     charter.certificates = [owners.get(f"{company['id']}_{number}", BANK) for number in certificates]
-    state.market.put(charter.id, box().chart.place_of(company["price"]))
+    state.market.put(charter.id, everything().chart.place_of(company["price"]))
 
 
 def move_of(action, seats):

@@ -2,10 +2,10 @@
 
 from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.company import Train
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.deals import carry_out, deal_words
 from engine.eighteenxx.g18cz.game import president_of
 from engine.eighteenxx.g18cz.moves import Acquire, BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import Turn
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.discard import GiveBackTrains, next_company
@@ -51,7 +51,7 @@ def face_of(name):
 def card(identity, face=None):
     """The card that the records call ``3d-1``."""
     name, copy = identity.split("-")
-    return Train(name[-1], int(copy), face or box().cards[name[-1]].faces[0].name)
+    return Train(name[-1], int(copy), face or everything().cards[name[-1]].faces[0].name)
 
 
 def position(recorded, board, seats, pars, *, company, step, received=()):
@@ -64,7 +64,7 @@ def position(recorded, board, seats, pars, *, company, step, received=()):
         charter.trains = [card(train["id"], face_of(train["name"])) for train in it["trains"]]
         charter.stations = sum(token["hex"] is None for token in it["tokens"])
         for local in it["companies"]:
-            state.locals[local].owner = charter.id
+            state.private_companies[local].owner = charter.id
     depot = state.depot
     depot.deck = [card(identity) for identity in recorded["depot"]["upcoming"]]
     depot.pool = [card(identity, face_of(name)) for identity, name in recorded["depot"]["discarded"]]
@@ -138,8 +138,8 @@ def move_of(action, before, seat):
             return BuyTrain(seat, f"{_source(train, before)}{face}".removesuffix("/" + face), action["price"])
         case "swap_train":
             train = card(action["train"])
-            size = box().size(company_id(action["entity"]))
-            face = next(face.name for face in box().cards[train.rank].faces if face.size == size)
+            size = everything().companies[company_id(action["entity"])].kind
+            face = next(face.name for face in everything().cards[train.rank].faces if face.kind == size)
             return Exchange(seat, train.id, face)
         case "discard_train":
             kind = Scrap if before["step"] == "UpgradeOrDiscardTrain" else Discard

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.interchange.read import read_game, surviving
 from engine.eighteenxx.g18cz.interchange.replay import Replay
 from engine.eighteenxx.g18cz.interchange.translate import move_of
 from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.laying import alike
 from tests.engine.eighteenxx.recorded import FOLDER, company_id, every_trace, lines
 
@@ -38,7 +38,7 @@ def as_offered(move):
     """A move as the slots offer it: of rotations in which a tile lies the same the lowest; logs tell them apart."""
     if not isinstance(move, LayTile | LayPurple | WaiveTerrain):
         return move
-    return msgspec.structs.replace(move, rotation=alike(box().tiles[move.tile].tile)[move.rotation])
+    return msgspec.structs.replace(move, rotation=alike(everything().tiles[move.tile].tile)[move.rotation])
 
 
 def noted_company(noted, company):

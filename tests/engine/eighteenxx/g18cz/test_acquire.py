@@ -64,7 +64,7 @@ def test_the_company_and_its_certificates_are_gone_and_so_is_its_turn():
 
 
 def test_everything_goes_over_cash_stations_local_railways_and_trains():
-    table = buyer(at="F22", trains="d2:3").locals(S1="MW", S2="MW")
+    table = buyer(at="F22", trains="d2:3").private_companies(S1="MW", S2="MW")
     table.state.charters["MW"].stations = 2
     table.operating("KFN", "acquire")
     own = table.state.charters["KFN"].stations
@@ -72,7 +72,7 @@ def test_everything_goes_over_cash_stations_local_railways_and_trains():
     charter = table.state.charters["KFN"]
     assert (charter.cash, charter.stations, charter.has_acquired) == (1000 - 150 + 30, own + 2, True)
     assert table.stations("KFN") == "F22.0"
-    assert {table.state.locals[name].owner for name in ("S1", "S2")} == {"KFN"}
+    assert {table.state.private_companies[name].owner for name in ("S1", "S2")} == {"KFN"}
     assert table.owned("KFN") == "d2:3"
 
 

@@ -17,14 +17,14 @@ DEALS = {
 
 def at_a_deal(kind, owner=BO, ruleset="rulebook"):
     table = Table(phase="d", ruleset=ruleset).company("KFN", {ADA: 60}, cash=500, trains="d1:3+3", price=100)
-    table.company("MW", {owner: 50}, trains="c1:3", price=50).locals(S1=owner)
+    table.company("MW", {owner: 50}, trains="c1:3", price=50).private_companies(S1=owner)
     return table.operating("KFN", {"train": "trains", "company": "trains", "acquire": "acquire"}[kind])
 
 
 def done(table, kind):
     return {
         "train": "c1:3" in table.owned("KFN"),
-        "company": table.state.locals["S1"].owner == "KFN",
+        "company": table.state.private_companies["S1"].owner == "KFN",
         "acquire": table.state.charters["MW"].closed,
     }[kind]
 

@@ -3,17 +3,17 @@
 import json
 from collections import Counter
 
-from engine.eighteenxx.g18cz import facts as box
+from engine.eighteenxx.g18cz.printed import everything
 from engine.hexes import EDGES, hex_at, name_of, opposite
 from tests.engine.eighteenxx.shared import facts
 
-MAP = box.load_map()
-COMPANIES = box.load_companies()
-LOCALS = box.load_locals()
-TRAINS = box.load_trains()
-PHASES = box.load_phases()
-CHART = box.load_chart()
-RULES = box.load_rules()
+MAP = everything().hexes
+COMPANIES = everything().companies
+LOCALS = everything().private_companies
+TRAINS = tuple(everything().cards.values())
+PHASES = tuple(everything().phases.values())
+CHART = everything().chart
+RULES = everything().figures
 
 
 def collected(name):
@@ -57,9 +57,9 @@ def test_the_five_large_companies_have_two_red_areas_each():
 
 
 def test_there_are_five_companies_of_each_size_and_every_home_is_on_the_map():
-    assert Counter(company.size for company in COMPANIES.values()) == {"small": 5, "medium": 5, "large": 5}
+    assert Counter(company.kind for company in COMPANIES.values()) == {"small": 5, "medium": 5, "large": 5}
     assert all(home in MAP for company in COMPANIES.values() for home in company.home)
-    homes = {company.id: company.home[0] for company in COMPANIES.values() if company.size != "large"}
+    homes = {company.id: company.home[0] for company in COMPANIES.values() if company.kind != "large"}
     assert homes == {
         "EKJ": "D4",
         "OFE": "C25",
@@ -76,13 +76,12 @@ def test_there_are_five_companies_of_each_size_and_every_home_is_on_the_map():
 
 
 def test_shares_of_every_size_make_up_a_hundred_percent():
-    for size in ("small", "medium", "large"):
-        assert sum(RULES.of(size).shares) == 100
-    assert (RULES.small.capital, RULES.medium.capital, RULES.large.capital) == (4, 5, 10)
+    assert all(sum(kind.shares) == 100 for kind in RULES.kinds.values())
+    assert {size: kind.capital for size, kind in RULES.kinds.items()} == {"small": 4, "medium": 5, "large": 10}
 
 
 def test_there_are_six_local_railways_of_each_size():
-    assert Counter((local.size, local.income) for local in LOCALS.values()) == {
+    assert Counter((local.kind, local.income) for local in LOCALS.values()) == {
         ("small", 5): 6,
         ("medium", 10): 6,
         ("large", 20): 6,
@@ -100,8 +99,8 @@ def test_what_the_first_of_a_face_rusts_was_sold_before_it():
     seen = set()
     for card in TRAINS:
         for face in card.faces:
-            assert set(face.rusts) <= {(name) for name, size in seen if size == face.size}
-        seen |= {(face.name, face.size) for face in card.faces}
+            assert set(face.rusts) <= {(name) for name, size in seen if size == face.kind}
+        seen |= {(face.name, face.kind) for face in card.faces}
 
 
 def test_the_phases_follow_the_deck():
@@ -120,7 +119,7 @@ def test_thirteen_operating_rounds_have_a_price_of_locals_each():
 def test_the_chart_has_46_prices_and_every_start_is_one_of_them():
     assert len(CHART.prices) == 46
     assert list(CHART.prices) == sorted(CHART.prices)
-    assert {price for prices in CHART.par.values() for price in prices} <= set(CHART.prices)
+    assert {price for kind in RULES.kinds.values() for price in kind.par} <= set(CHART.prices)
 
 
 def test_the_map_is_as_it_was_collected():

@@ -22,12 +22,14 @@ LINE = "D16 57 0; E15 57 0"
 def at(company="BCB", tiles=LINE, home=None, *, phase="d", cash=300, ruleset="rulebook", **owners):
     """A company at the beginning of a later turn, and whose the local railways are."""
     home = home or HOMES[company]
-    table = Table(3, ruleset, phase=phase).lay("A7 8896 4; A9 58 5" if home == "A7" else tiles).locals(**owners)
+    table = (
+        Table(3, ruleset, phase=phase).lay("A7 8896 4; A9 58 5" if home == "A7" else tiles).private_companies(**owners)
+    )
     return table.company(company, {ADA: SHARES[company]}, cash=cash, trains="d1:3", at=home).operating(company)
 
 
 def owner(table, local):
-    return table.state.locals[local].owner
+    return table.state.private_companies[local].owner
 
 
 def test_a_local_railway_costs_1_to_its_present_value():
@@ -130,7 +132,7 @@ def test_an_ability_is_used_once_and_the_local_railway_may_still_be_sold():
     # Rules page: one use in all.
     table = at(S1="BCB")
     table.play(LayPurple(ADA, "S1", "E15", "14p", 2))
-    assert table.state.locals["S1"].used
+    assert table.state.private_companies["S1"].used
     assert not {"purple", "waive"} & table.kinds()
     table.play(SellLocal(ADA, "S1"))
 
@@ -194,7 +196,7 @@ def test_the_size_of_a_local_railway_says_which_terrain_it_spares(company, local
     if terrain in list(NEAR)[:spared]:
         table.play(WaiveTerrain(ADA, local, hex_, "9", 1))
         assert table.state.charters[company].cash == 0
-        assert table.state.locals[local].used
+        assert table.state.private_companies[local].used
     else:
         table.refuses(WaiveTerrain(ADA, local, hex_, "9", 1), "locals")
 
@@ -215,7 +217,7 @@ def test_where_there_is_no_terrain_nothing_is_waived():
 
 def test_a_used_local_railway_waives_nothing():
     table = at(tiles="D16 57 1", S1="BCB", S2="BCB")
-    table.state.locals["S1"].used = True
+    table.state.private_companies["S1"].used = True
     assert table.offers(WaiveTerrain, "local") == {"S2"}
     table.refuses(WaiveTerrain(ADA, "S1", "D14", "9", 1), "locals")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import BuyTrain, Pass
 from engine.eighteenxx.g18cz.phases import advance, has_begun, is_open, may_lay, phase_of
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.trains import limit
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
@@ -39,7 +39,7 @@ def test_a_colour_is_unlocked_by_the_first_train_of_its_phase(colour, first):
 
 @pytest.mark.parametrize(("phases", "pays"), [("abcdef", 30), ("gh", 40), ("ij", 50)])
 def test_red_areas_pay_30_up_to_f_40_up_to_h_and_then_50(phases, pays):
-    area = box().tiles["8894"].tile.stops[0]
+    area = everything().tiles["8894"].tile.stops[0]
     for phase in phases:
         assert area.revenue_in(phase_of(Table(phase=phase).state).tiles) == pays
 

@@ -9,9 +9,9 @@ from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.moves import Bid, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.scoring import locals_worth, result, shares_worth, worth
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
@@ -80,8 +80,10 @@ def test_no_money_comes_from_nowhere(played):
 def test_an_operating_round_begins_with_the_income_of_the_local_railways():
     # OR 2: paid to players and companies, whether its ability is used or not.
     table = Table(phase="b").cash(100, 200, 300)
-    table.company("BCB", {ADA: 50}, trains="a1:2", at="D16.0", cash=10).locals(S1=ADA, M1=ADA, L1=BO, S2="BCB", L6=CY)
-    table.state.locals["L1"].used = True
+    table.company("BCB", {ADA: 50}, trains="a1:2", at="D16.0", cash=10).private_companies(
+        S1=ADA, M1=ADA, L1=BO, S2="BCB", L6=CY
+    )
+    table.state.private_companies["L1"].used = True
     table.operate()
     assert [table.player_cash(seat) for seat in (ADA, BO, CY)] == [115, 220, 320]
     assert table.state.charters["BCB"].cash == 15
@@ -89,11 +91,13 @@ def test_an_operating_round_begins_with_the_income_of_the_local_railways():
 
 def test_an_operating_round_without_companies_is_only_income():
     # OR 2: nobody operates; the set ends, a train is exported, and the next stock round begins.
-    table = Table(cash=300).locals(L1=ADA)
+    table = Table(cash=300).private_companies(L1=ADA)
     table.state.frames = [Frame("draft", list(table.state.order))]
     table.counted()
-    for name in [name for name, local in table.state.locals.items() if local.owner is None]:
-        table.play(Bid(table.to_move, name)) if box().locals[name].price <= 25 else table.play(Pass(table.to_move))
+    for name in [name for name, local in table.state.private_companies.items() if local.owner is None]:
+        table.play(Bid(table.to_move, name)) if everything().private_companies[name].price <= 25 else table.play(
+            Pass(table.to_move)
+        )
         if table.round == "stock":
             break
     assert table.round == "stock"
@@ -139,7 +143,7 @@ def test_a_company_has_operated_when_its_turn_is_over():
 
 def test_liquidation_counts_cash_shares_and_local_railways_less_debts_and_interest():
     # End 2: every local railway is worth 120; what companies own counts for nothing.
-    table = Table(phase="d").cash(100, 0, 0).debt(ADA, 50, 80).locals(S1=ADA, L6=ADA, M1="Sx")
+    table = Table(phase="d").cash(100, 0, 0).debt(ADA, 50, 80).private_companies(S1=ADA, L6=ADA, M1="Sx")
     table.company("Sx", {ADA: 30}, price=105, cash=999, floated=False).company("BCB", {BO: 50, ADA: 25}, price=63)
     assert shares_worth(table.state, ADA) == 3 * 105 + 63
     assert locals_worth(table.state, ADA) == 240

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.interchange.routes import route_of
 from engine.eighteenxx.g18cz.moves import Run
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.revenue import distance, service
 from engine.eighteenxx.g18cz.steps.run import suggest_run
 from engine.eighteenxx.routes import check_routes
@@ -141,7 +141,7 @@ def test_every_recorded_run_earns_what_is_recorded():
                 state = recorded.position(before, board, seats, pars, company=company, step="dividend")
                 running = service(state, company)
                 routes = {
-                    recorded.card(route["train"]).id: route_of(box().ground, board, route["connections"])
+                    recorded.card(route["train"]).id: route_of(everything().ground, board, route["connections"])
                     for route in action["routes"]
                 }
                 revenue = sum(found.revenue for found in check_routes(running, routes))

@@ -4,9 +4,9 @@ from engine.core import codec
 from engine.core.game import Setup
 from engine.core.players import offered
 from engine.core.rng import Rng
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Bid, Dividend, Par
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.sensible.investing import STARTING_MONEY
 from engine.eighteenxx.g18cz.sensible.outlook import rounds_left
 from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
@@ -52,7 +52,7 @@ def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_
     started = set()
     for state, seat, move in whole_game(4, "start"):
         if isinstance(move, Bid):
-            assert state.players[seat].cash - box().locals[move.local].price >= STARTING_MONEY
+            assert state.players[seat].cash - everything().private_companies[move.local].price >= STARTING_MONEY
         if isinstance(move, Par):
             started.add(seat)
         if state.calendar.operating:

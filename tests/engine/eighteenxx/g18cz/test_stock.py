@@ -8,9 +8,9 @@ from engine.core.game import Setup
 from engine.core.players import legal, offered, wander
 from engine.core.rng import Rng
 from engine.core.text import Player
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -115,11 +115,11 @@ def test_who_can_pay_back_may_do_so_before_anything_else():
     assert table.state.trading.passes == 3 or table.to_move == ADA
 
 
-def everything(seat):
+def every_move(seat):
     """Every move of a draft or a stock round that can be written down."""
     yield from (Pass(seat), Repay(seat))
-    yield from (Bid(seat, local) for local in (*box().locals, "S9"))
-    for company in (*box().companies, "XX"):
+    yield from (Bid(seat, local) for local in (*everything().private_companies, "S9"))
+    for company in (*everything().companies, "XX"):
         yield Buy(seat, company)
         yield from (Par(seat, company, price) for price in (40, 50, 60, 65, 120))
         yield from (Sell(seat, company, percent) for percent in (0, 5, 10, 20, 25, 40, 50, 75))
@@ -142,7 +142,7 @@ def check(state, seat):
     kinds = {type(move) for move in legal(G18CZ, state, seat)}
     assert kinds == set(G18CZ.kinds(state, seat)), "each kind is possible in at least one way"
     draft = codec.clone(state)
-    for move in everything(seat):
+    for move in every_move(seat):
         try:
             list(G18CZ.play(draft, move))
         except IllegalMove:

@@ -3,18 +3,18 @@ from collections import Counter
 
 import pytest
 
-from engine.eighteenxx.g18cz.facts import load_tiles
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.tiles import is_next_colour, keeps_stops, rotations_that_keep_track
 from tests.engine.eighteenxx.shared import facts
 
-PRINTED = load_tiles()
+PRINTED = everything().tiles
 TILES = {name: printed.tile for name, printed in PRINTED.items()}
 
 
 def test_the_box_holds_so_many_tiles_of_each_colour():
     counts = Counter()
     for printed in PRINTED.values():
-        counts[printed.colour, printed.purple] += printed.count
+        counts[printed.colour, printed.special] += printed.count
     assert counts == {
         ("yellow", False): 69,
         ("green", False): 44,
@@ -33,7 +33,7 @@ def test_every_tile_is_as_it_was_collected():
     assert {tile["id"] for tile in collected} == set(PRINTED)
     for tile in collected:
         printed, read = PRINTED[tile["id"]], TILES[tile["id"]]
-        assert (printed.count, printed.colour, printed.purple) == (tile["count"], tile["color"], tile["purple"])
+        assert (printed.count, printed.colour, printed.special) == (tile["count"], tile["color"], tile["purple"])
         assert [(stop.kind, set(stop.exits)) for stop in read.stops] == [
             (node["kind"], set(node["exits"])) for node in tile["nodes"]
         ]

@@ -50,7 +50,7 @@ def test_a_turn_ends_only_with_a_train_that_the_company_can_run():
 
 
 def test_nothing_is_bought_above_the_limit():
-    table = Table(phase="f").company("KFN", MEDIUM, cash=900, trains="e1:3+3").locals(S1=BO)
+    table = Table(phase="f").company("KFN", MEDIUM, cash=900, trains="e1:3+3").private_companies(S1=BO)
     table.operating("KFN", "trains").play(BuyTrain(ADA, "deck 4", 250))
     assert table.kinds() == {"company", "pass"}
     table.not_now(BuyTrain(ADA, "deck 4", 250))

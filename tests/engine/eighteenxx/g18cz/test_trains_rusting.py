@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from engine.core.players import offered
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.moves import BuyTrain, Discard
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import VACLAV
 from engine.eighteenxx.g18cz.trains import export, give_back, sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
@@ -23,7 +23,7 @@ def with_pool(table):
 
 def sold(table, card, *faces):
     """Carry out a sale without a buyer; return the keys of what is told."""
-    return [event.text.key for event in sell(table.state, card[0], [box().faces[face] for face in faces])]
+    return [event.text.key for event in sell(table.state, card[0], [everything().faces[face] for face in faces])]
 
 
 # What rusts, by what is sold (appendix 9 and OR 12).

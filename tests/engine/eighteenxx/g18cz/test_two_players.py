@@ -9,9 +9,9 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.company import BANK
 from engine.eighteenxx.g18cz.acquiring import targets
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.game import G18CZ, president_of
 from engine.eighteenxx.g18cz.moves import BuildStation, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import end_company_turn
 from engine.eighteenxx.g18cz.scoring import worth
 from engine.eighteenxx.g18cz.setup import lay_out
@@ -31,7 +31,7 @@ def opened(state, rank):
     """The game after the first sale of a rank; all cards above are gone."""
     while state.depot.deck.pop(0).rank < rank:
         pass
-    events = list(sell(state, rank, (box().cards[rank].faces[0],)))
+    events = list(sell(state, rank, (everything().cards[rank].faces[0],)))
     return [event.text for event in events]
 
 
@@ -40,7 +40,7 @@ def test_vaclav_has_a_small_company_from_the_start():
     state = begun()
     (company,) = state.neutral.companies
     charter = state.charters[company]
-    assert box().size(company) == "small"
+    assert everything().companies[company].kind == "small"
     assert (charter.par, price_of(state, company), charter.floated, charter.president) == (50, 50, True, VACLAV)
     assert charter.certificates == [VACLAV, BANK, BANK]
     assert charter.cash == 0

@@ -8,8 +8,8 @@ from engine.core.game import Setup
 from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.printed import everything
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 5, 6])
 
@@ -62,7 +62,7 @@ def test_a_game_begins_with_cash_alone(players):
     assert {(player.worth, player.certificates) for player in view.players} == {(view.players[0].cash, 0)}
     assert view.depot.phase == "a"
     assert view.depot.exports == 7
-    assert view.calendar.local_price == 40
+    assert view.local_price == 40
     assert view.turn is None
     assert view.reckonings is None
 
@@ -72,7 +72,7 @@ def test_at_first_every_company_has_a_place_kept_at_home():
     kept = {}
     for home in view.map.homes:
         kept.setdefault(home.company, []).append(home.hex)
-    assert set(kept) == set(box().companies)
+    assert set(kept) == set(everything().companies)
     assert kept["BCB"] == ["D16"], "rules of the box; Pardubice only at a table of 18xx.games"
     assert kept["Pr"] == ["A21", "B18"]
     assert {home.city for home in view.map.homes if home.hex == "E11"} == {0, 1}
@@ -83,7 +83,7 @@ def test_shares_always_add_up_to_a_hundred_percent(players):
     for view in views(players):
         for company in view.companies.values():
             if not company.closed:
-                assert sum(company.holders.values()) + company.bank == 100
+                assert sum(company.holders.values()) + company.for_sale == 100
                 held = sum(player.shares.get(company.id, 0) for player in view.players)
                 assert held == sum(percent for owner, percent in company.holders.items() if isinstance(owner, int))
 
@@ -91,7 +91,7 @@ def test_shares_always_add_up_to_a_hundred_percent(players):
 @TABLES
 def test_tiles_are_either_laid_or_left(players):
     for view in views(players):
-        for name, tile in box().tiles.items():
+        for name, tile in everything().tiles.items():
             lying = sum(laid.tile == name for laid in view.map.laid.values())
             assert view.map.supply[name] + lying == tile.count
 
@@ -102,7 +102,7 @@ def test_a_company_has_a_price_just_when_it_stands_on_the_chart(players):
         on_chart = {name for stack in view.chart.values() for name in stack}
         assert on_chart == {company.id for company in view.companies.values() if company.price is not None}
         for place, stack in view.chart.items():
-            assert {view.companies[name].price for name in stack} == {box().chart.prices[place]}
+            assert {view.companies[name].price for name in stack} == {everything().chart.prices[place]}
 
 
 @TABLES
@@ -122,7 +122,7 @@ def test_what_a_player_is_worth_is_what_the_end_reckons(players):
     assert tuple(line.total for line in view.reckonings) == G18CZ.result(state).scores
     for line, player in zip(view.reckonings, view.players, strict=True):
         assert line.total == player.worth
-        assert line.total == line.cash + line.shares + line.locals - line.debt - line.interest
+        assert line.total == line.cash + line.shares + line.private_companies - line.debt - line.interest
     places = sorted(line.place for line in view.reckonings)
     assert places[0] == 1
     assert len(G18CZ.result(state).winners) == places.count(1)
@@ -130,15 +130,15 @@ def test_what_a_player_is_worth_is_what_the_end_reckons(players):
 
 def test_two_players_see_only_what_takes_part():
     state, view = _positions(2)[0]
-    assert set(view.companies) == set(box_of(state).companies)
+    assert set(view.companies) == set(state.printed.companies)
     assert len(view.map.out) == 34
-    assert {home.hex for home in view.map.homes} <= set(box_of(state).hexes)
+    assert {home.hex for home in view.map.homes} <= set(state.printed.hexes)
 
 
 @TABLES
 def test_what_is_on_offer_is_the_top_card_as_far_as_it_has_not_rusted(players):
     for view in views(players):
-        faces = [face.name for face in box().cards[view.depot.deck[0].rank].faces]
+        faces = [face.name for face in everything().cards[view.depot.deck[0].rank].faces]
         assert [name for name in faces if name not in view.depot.rusted] == list(view.depot.on_offer)
 
 
@@ -156,6 +156,6 @@ def test_the_latest_run_and_the_latest_changes_stay_in_sight_when_the_turn_is_ov
     seen = views(players)
     began = next(number for number, view in enumerate(seen) if view.last_run)
     assert all(view.last_run for view in seen[began:])
-    assert all(run.face in box().faces and run.revenue > 0 for run in seen[-1].last_run.runs)
+    assert all(run.face in everything().faces and run.revenue > 0 for run in seen[-1].last_run.runs)
     laid = next(number for number, view in enumerate(seen) if view.map.laid)
     assert all(view.map.changed for view in seen[laid:])

@@ -20,10 +20,10 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.company import BANK, Train
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.game import G18CZ as GAME
 from engine.eighteenxx.g18cz.game import ROUNDS
 from engine.eighteenxx.g18cz.moves import Pass
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import Calendar, G18czState, Trading, Turn
 from engine.eighteenxx.tiles import stop_heirs
 
@@ -44,7 +44,7 @@ class Table:
         self.state.bank = 0
         self.state.depot.phase = phase
         if phase != "a":
-            self.deck(f"{phase}2" if box().cards[phase].count else f"{phase}1")
+            self.deck(f"{phase}2" if everything().cards[phase].count else f"{phase}1")
 
     @property
     def state(self) -> G18czState:
@@ -68,8 +68,8 @@ class Table:
         operated: bool = True,
     ) -> Table:
         """Start a company: ``shares`` is percent by seat, the president's first; trains are written ``d1:3+3``."""
-        charter, sizes = self.state.charters[name], box().percents(name)
-        charter.par = par or price or box().chart.par[box().size(name)][0]
+        charter, sizes = self.state.charters[name], everything().kind(name).shares
+        charter.par = par or price or everything().kind(name).par[0]
         seats = iter(shares)
         charter.president = charter.certificates[0] = president = Seat(next(seats))
         left = {**shares, president: shares[president] - sizes[0]}
@@ -80,14 +80,14 @@ class Table:
                 charter.certificates[number] = Seat(holder)
         assert not any(left.values()), f"{name} cannot be held so: {left}"
         charter.cash, charter.floated, charter.operated = cash, floated, operated
-        self.state.market.put(name, box().chart.place_of(price or charter.par))
+        self.state.market.put(name, everything().chart.place_of(price or charter.par))
         self.trains(name, trains)
         return self.station(name, at)
 
     def station(self, company: str, places: str) -> Table:
         """Put stations of a company on the map."""
         for place in map(place_at, places.split()):
-            self.state.board.build(box().ground, place, company)
+            self.state.board.build(everything().ground, place, company)
             self.state.charters[company].stations -= 1
         return self
 
@@ -114,7 +114,7 @@ class Table:
 
     def lay(self, tiles: str) -> Table:
         """Lay tiles, each written hex, tile, rotation; several divided by semicolons."""
-        board, ground = self.state.board, box_of(self.state).ground
+        board, ground = self.state.board, self.state.printed.ground
         for written in filter(None, map(str.strip, tiles.split(";"))):
             hex_, tile, rotation = written.split()
             old, new = board.tile(ground, hex_), ground.rotated(tile, int(rotation))
@@ -122,9 +122,9 @@ class Table:
             board.lay(ground, hex_, LaidTile(tile, board.supply[tile][0], int(rotation)), heirs)
         return self
 
-    def locals(self, **owners: int | str) -> Table:
+    def private_companies(self, **owners: int | str) -> Table:
         for local, owner in owners.items():
-            self.state.locals[local].owner = owner if isinstance(owner, str) else Seat(owner)
+            self.state.private_companies[local].owner = owner if isinstance(owner, str) else Seat(owner)
         return self
 
     def cash(self, *amounts: int) -> Table:
@@ -243,13 +243,17 @@ class Table:
 
     def held(self, company: str, owner: int | str) -> int:
         certificates = self.state.charters[company].certificates
-        return sum(size for holder, size in zip(certificates, box().percents(company), strict=True) if holder == owner)
+        return sum(
+            size
+            for holder, size in zip(certificates, everything().kind(company).shares, strict=True)
+            if holder == owner
+        )
 
     def price(self, company: str) -> int:
-        return box().chart.prices[self.state.market.place(company)]
+        return everything().chart.prices[self.state.market.place(company)]
 
     def stack(self, price: int) -> str:
-        return " ".join(self.state.market.stacks.get(box().chart.prices.index(price), []))
+        return " ".join(self.state.market.stacks.get(everything().chart.prices.index(price), []))
 
     def owned(self, company: str) -> str:
         """The trains of a company, as they are written."""
@@ -296,7 +300,7 @@ def check_trains(state: G18czState) -> None:
     owned: Iterable[Train] = (train for charter in state.charters.values() for train in charter.trains)
     cards = Counter(train.id for train in (*state.depot.deck, *state.depot.pool, *owned))
     assert set(cards.values()) <= {1}
-    for card in box().cards.values():
+    for card in everything().cards.values():
         assert card.count is None or sum(name[0] == card.rank for name in cards) <= card.count
     for charter in state.charters.values():
         assert not {train.face for train in charter.trains} & set(state.depot.rusted)
@@ -304,7 +308,7 @@ def check_trains(state: G18czState) -> None:
 
 def check_tiles(state: G18czState) -> None:
     """Every tile of the box is on the map or in the box."""
-    for name, tile in box().tiles.items():
+    for name, tile in everything().tiles.items():
         laid = [laid.copy for laid in state.board.laid.values() if laid.tile == name]
         assert sorted((*laid, *state.board.supply[name])) == list(range(tile.count))
 
@@ -316,7 +320,7 @@ def check_shares(state: G18czState) -> None:
             continue
         assert charter.president == charter.certificates[0] != BANK
         held: Counter[int | str] = Counter()
-        for holder, size in zip(charter.certificates, box().percents(name), strict=True):
+        for holder, size in zip(charter.certificates, everything().kind(name).shares, strict=True):
             held[holder] += size
         assert sum(held.values()) == 100
         assert all(percent <= held[charter.certificates[0]] for owner, percent in held.items() if owner != BANK)

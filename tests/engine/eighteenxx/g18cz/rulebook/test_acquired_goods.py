@@ -202,7 +202,7 @@ def test_a_station_comes_home_though_a_purple_tile_joins_the_cities_of_both():
     # OR 9, and companies 1: local railways are used at any time of the turn.
     tiles = "C7 8885 0; D6 8 1; D4 57 1"
     position = table("kk", at="C7.0", target_at="C7.1", tiles=tiles, phase="g", trains="g1:4E")
-    position.locals(L1="kk").operating("kk", "acquire")
+    position.private_companies(L1="kk").operating("kk", "acquire")
     position.play(Acquire(ADA, "EKJ", 100), LayPurple(ADA, "L1", "C7", "8894p", 4))
     assert position.kinds() >= {"reclaim"}
     position.play(Reclaim(ADA, "C7", 0))

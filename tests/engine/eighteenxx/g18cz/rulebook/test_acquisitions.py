@@ -104,21 +104,21 @@ def test_shares_in_the_bank_cost_nothing():
 def test_the_buyer_receives_cash_stations_and_local_railways():
     # OR 9: everything the other company has.
     position = Table(3, phase="d", cash=0).company("KFN", {ADA: 60}, price=120, cash=1000, trains="d1:3+3", at="G19")
-    position.company("EKJ", {ADA: 50, BO: 25}, price=100, cash=77, at="D4").locals(S1="EKJ", S2="EKJ", S3=BO)
+    position.company("EKJ", {ADA: 50, BO: 25}, price=100, cash=77, at="D4").private_companies(S1="EKJ", S2="EKJ", S3=BO)
     position.operating("KFN", "acquire")
     position.play(Acquire(ADA, "EKJ", 100))
     assert position.state.charters["KFN"].cash == 777
     assert position.stations("KFN") == "D4.0 G19.0"
     assert position.state.charters["KFN"].stations == 2 + 2
-    owners = {name: local.owner for name, local in position.state.locals.items() if local.owner is not None}
+    owners = {name: local.owner for name, local in position.state.private_companies.items() if local.owner is not None}
     assert owners == {"S1": "KFN", "S2": "KFN", "S3": BO}
 
 
 def test_a_used_local_railway_stays_used():
-    position = table(cash=1000).locals(S1="EKJ")
-    position.state.locals["S1"].used = True
+    position = table(cash=1000).private_companies(S1="EKJ")
+    position.state.private_companies["S1"].used = True
     position.play(Acquire(ADA, "EKJ", 100))
-    assert position.state.locals["S1"].used
+    assert position.state.private_companies["S1"].used
 
 
 def test_the_acquired_company_leaves_the_chart_and_its_certificates_are_void():

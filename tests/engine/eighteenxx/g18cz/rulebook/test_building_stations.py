@@ -78,7 +78,7 @@ def test_a_station_must_be_paid_by_the_company():
 
 def test_a_local_railway_may_be_sold_first_to_pay_a_station():
     # OR 3: local railways are sold at any time of the turn.
-    table = bcb(cash=20).locals(S1="BCB").operating("BCB", "station")
+    table = bcb(cash=20).private_companies(S1="BCB").operating("BCB", "station")
     table.refuses(BuildStation(ADA, "E15", 0), "or6")
     table.play(SellLocal(ADA, "S1"), BuildStation(ADA, "E15", 0))
     assert table.stations("BCB") == "D16.0 E15.0"

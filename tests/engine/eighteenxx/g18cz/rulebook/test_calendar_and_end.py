@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.errors import GameOver
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import BuyTrain, Discard, LayTile, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, OR_SETS, Table
 
 VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
@@ -12,7 +12,7 @@ VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
 
 def passed_over(players=3, ruleset="rulebook"):
     """A game in which nobody ever does anything but draft one local railway; every position on the way."""
-    table = Table(players, ruleset).locals(L1=ADA).stock(ADA, number=0)
+    table = Table(players, ruleset).private_companies(L1=ADA).stock(ADA, number=0)
     while table.state.frames:
         table.play(Pass(table.to_move))
     return table
@@ -25,13 +25,15 @@ def last_turn(number, round_=1, *, ruleset="rulebook", phase="a", top=None, trai
         table.deck(top)
     table.company("EKJ", {ADA: 75}, price=60, trains=trains, at="D4", cash=0)
     for company, cards in (others or {}).items():
-        table.company(company, {BO: 75 if box().size(company) == "small" else 60}, price=100, trains=cards)
+        table.company(
+            company, {BO: 75 if everything().companies[company].kind == "small" else 60}, price=100, trains=cards
+        )
     return table.operating("EKJ", "track", number=number, round_=round_)
 
 
 def test_thirteen_operating_rounds_follow_eight_stock_rounds():
     # Rules left to the components: sets of 1, 1, 1, 1, 2, 2, 2, 3.
-    assert box().rules.operating_rounds == OR_SETS
+    assert everything().figures.operating_rounds == OR_SETS
     table = passed_over()
     assert table.state.finished
     assert (table.state.calendar.set, table.state.calendar.round, table.state.calendar.operating) == (7, 3, 13)
@@ -65,8 +67,12 @@ def test_the_game_ends_after_the_last_operating_round():
 
 def test_income_is_paid_before_the_companies_operate():
     # OR 2: 5, 10 and 20 K to the owner, be it a player or a company, also of used local railways.
-    table = Table(3, phase="b").locals(S1=ADA, M1=BO, L1="EKJ", L2="EKJ").company("EKJ", {ADA: 75}, cash=3, at="D4")
-    table.state.locals["L2"].used = True
+    table = (
+        Table(3, phase="b")
+        .private_companies(S1=ADA, M1=BO, L1="EKJ", L2="EKJ")
+        .company("EKJ", {ADA: 75}, cash=3, at="D4")
+    )
+    table.state.private_companies["L2"].used = True
     table.cash(100, 100, 100).operate()
     assert [table.player_cash(seat) for seat in (ADA, BO, CY)] == [105, 110, 100]
     assert table.state.charters["EKJ"].cash == 43
@@ -190,15 +196,19 @@ def ended(ruleset="rulebook", **positions):
 
 
 def test_the_last_value_of_local_railways_is_120():
-    assert box().rules.local_prices == VALUES
+    assert everything().figures.local_prices == VALUES
 
 
 def test_players_count_cash_shares_and_local_railways():
     # End 2: 120 K for each local railway whatever its size, shares at their price.
     def position(table):
-        table.cash(100, 200, 50).locals(S1=BO, L1=BO, M1=CY)
+        table.cash(100, 200, 50).private_companies(S1=BO, L1=BO, M1=CY)
         table.company(
-            "Sx", {BO: 20, CY: 10}, price=150 if 150 in box().chart.prices else 151, trains="j8:8E", floated=False
+            "Sx",
+            {BO: 20, CY: 10},
+            price=150 if 150 in everything().chart.prices else 151,
+            trains="j8:8E",
+            floated=False,
         )
 
     result, table = ended(position=position)
@@ -215,7 +225,7 @@ def test_debts_and_interest_are_taken_off():
 def test_what_companies_own_counts_for_nobody():
     # End 2: cash, trains and local railways of companies.
     def position(table):
-        table.cash(0, 0, 0).locals(L1="EKJ")
+        table.cash(0, 0, 0).private_companies(L1="EKJ")
         table.state.charters["EKJ"].cash = 900
 
     result, table = ended(position=position)

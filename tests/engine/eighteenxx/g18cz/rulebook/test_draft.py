@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
 
 
@@ -26,7 +26,7 @@ def test_the_turns_go_forth_and_back_so_that_the_last_has_two_in_a_row():
     # Preliminary: the order 1-2-3-4-4-3-2-1-1-2-3-4.
     table = draft()
     seats = []
-    for local in list(table.state.locals)[:12]:
+    for local in list(table.state.private_companies)[:12]:
         seats.append(int(table.to_move))
         table.play(Bid(table.to_move, local))
     assert seats == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3]
@@ -37,8 +37,8 @@ def test_a_local_railway_costs_its_printed_price(local):
     # Preliminary: at the standard price.
     table = draft(cash=100)
     table.play(Bid(ADA, local))
-    assert table.state.locals[local].owner == ADA
-    assert table.player_cash(ADA) == 100 - box().locals[local].price
+    assert table.state.private_companies[local].owner == ADA
+    assert table.player_cash(ADA) == 100 - everything().private_companies[local].price
     assert table.to_move == BO
 
 
@@ -70,7 +70,7 @@ def test_who_passes_may_buy_later():
     # Preliminary: after a pass one may still buy in the next round, unless all have passed.
     table = draft(players=3)
     table.play(Pass(ADA), Bid(BO, "S1"), Pass(CY), Bid(CY, "S2"), Bid(BO, "S3"), Bid(ADA, "S4"))
-    assert table.state.locals["S4"].owner == ADA
+    assert table.state.private_companies["S4"].owner == ADA
 
 
 def test_the_draft_ends_when_all_pass_one_after_the_other():
@@ -105,11 +105,15 @@ def test_all_may_pass_at_once():
 
 def test_the_draft_ends_when_everything_is_sold():
     table = draft(players=3)
-    for local in box().locals:
+    for local in everything().private_companies:
         assert table.round == "draft"
         table.play(Bid(table.to_move, local))
     assert table.round == "stock"
-    assert [sum(local.owner == seat for local in table.state.locals.values()) for seat in (ADA, BO, CY)] == [6, 6, 6]
+    assert [sum(local.owner == seat for local in table.state.private_companies.values()) for seat in (ADA, BO, CY)] == [
+        6,
+        6,
+        6,
+    ]
 
 
 def test_what_is_not_sold_leaves_the_game():
@@ -118,7 +122,7 @@ def test_what_is_not_sold_leaves_the_game():
     table.play(Bid(ADA, "S1"))
     passes(table, 5)
     assert table.round == "stock"
-    assert {name for name, local in table.state.locals.items() if local.owner is not None} == {"S1"}
+    assert {name for name, local in table.state.private_companies.items() if local.owner is not None} == {"S1"}
     table.not_now(Bid(table.to_move, "S2"))
 
 

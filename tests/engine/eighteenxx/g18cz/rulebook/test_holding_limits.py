@@ -28,8 +28,8 @@ def count(table, seat):
 def test_nobody_buys_a_certificate_above_the_limit(players, most):
     # SR 4 and appendix 8: 14, 12, 10, 9 certificates with 3, 4, 5, 6 players.
     table = Table(players, phase="b", cash=5000)
-    locals_ = list(table.state.locals)[: min(most - 2, 9)]
-    table.locals(**dict.fromkeys(locals_, BO))
+    locals_ = list(table.state.private_companies)[: min(most - 2, 9)]
+    table.private_companies(**dict.fromkeys(locals_, BO))
     for company in ("BN", "NWB", "ATE", "BTE")[: most - 1 - len(locals_)]:
         table.company(company, {ADA: 40, BO: 20})
     table.company("BCB", {ADA: 50}).company("VBW", {ADA: 50}).stock(BO)
@@ -42,7 +42,7 @@ def test_nobody_buys_a_certificate_above_the_limit(players, most):
 
 def test_the_presidents_certificate_is_one_certificate():
     # SR 4: certificates are counted, not shares.
-    table = Table(6, phase="b").locals(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO).stock(BO)
+    table = Table(6, phase="b").private_companies(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO).stock(BO)
     table.play(Par(BO, "BCB", 50))
     assert table.held("BCB", BO) == 50
 
@@ -50,21 +50,23 @@ def test_the_presidents_certificate_is_one_certificate():
 def test_local_railways_count_for_the_certificate_limit():
     # SR 4 and companies 1.
     table = Table(6, phase="b").company("BCB", {ADA: 50})
-    table.locals(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO).company("BN", {ADA: 40, BO: 20}).stock(BO)
+    table.private_companies(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO).company(
+        "BN", {ADA: 40, BO: 20}
+    ).stock(BO)
     table.refuses(Buy(BO, "BCB"), "sr4")
     table.play(Sell(BO, "BN", 20), Buy(BO, "BCB"))
 
 
 def test_local_railways_of_his_companies_do_not_count_for_a_player():
     table = Table(6, phase="b").company("BCB", {ADA: 50}).company("EKJ", {BO: 50})
-    table.locals(S1="EKJ", S2="EKJ", S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO).stock(BO)
+    table.private_companies(S1="EKJ", S2="EKJ", S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO).stock(BO)
     table.play(Buy(BO, "BCB"))
 
 
 def test_certificates_of_acquired_companies_do_not_count():
     # OR 9: all its certificates are void.
     table = Table(6, phase="b").company("BCB", {ADA: 50}).company("EKJ", {BO: 50}).company("MW", {BO: 75})
-    table.locals(S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO)
+    table.private_companies(S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO)
     table.state.market.remove("MW")
     table.state.charters["MW"].closed = True
     table.stock(BO)
@@ -103,7 +105,9 @@ def test_on_18xx_games_whoever_is_above_the_limit_may_pass():
 def test_whoever_is_above_the_limit_sells_only_as_far_as_he_can():
     # Switches: as far as he can. What he has cannot be sold: president's certificates without an heir and locals.
     table = Table(6, phase="b")
-    table.locals(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO).company("BCB", {BO: 50}).stock(ADA)
+    table.private_companies(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO).company(
+        "BCB", {BO: 50}
+    ).stock(ADA)
     table.play(Pass(ADA))
     assert table.to_move == CY
 
@@ -111,7 +115,7 @@ def test_whoever_is_above_the_limit_sells_only_as_far_as_he_can():
 def test_losing_the_presidency_can_lead_above_the_limit():
     # SR 4: "usually because he lost the presidency": one certificate becomes two.
     table = Table(6, phase="d").company("Sx", {ADA: 20, BO: 20}, par=90)
-    table.locals(S1=ADA, S2=ADA, S3=ADA, S4=ADA, S5=ADA, S6=ADA, M1=ADA, M2=ADA).stock(BO)
+    table.private_companies(S1=ADA, S2=ADA, S3=ADA, S4=ADA, S5=ADA, S6=ADA, M1=ADA, M2=ADA).stock(BO)
     table.play(Buy(BO, "Sx"))
     assert (count(table, ADA), count(table, BO)) == (2, 2)
     for seat in range(2, 6):

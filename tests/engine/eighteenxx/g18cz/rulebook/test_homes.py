@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import BuildStation, BuyTrain, LayTile, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 HOMES = {"EKJ": "D4.0", "OFE": "C25.0", "BCB": "D16.0", "MW": "F22.0", "VBW": "I9.0", "BTE": "D2.0", "KFN": "G19.0"}
@@ -20,7 +20,7 @@ RED = {"Sx": "8896", "Pr": "8897", "By": "8898", "kk": "8895", "Ug": "8894"}
 def first_turn(company, tiles="", *, phase="d", cash=500, ruleset="rulebook"):
     """A company's first turn, begun as in play."""
     table = Table(3, ruleset, phase=phase).lay(tiles)
-    most = {"small": 75, "medium": 60, "large": 60}[box().size(company)]
+    most = {"small": 75, "medium": 60, "large": 60}[everything().companies[company].kind]
     return table.company(company, {ADA: most}, cash=cash, operated=False).operate()
 
 

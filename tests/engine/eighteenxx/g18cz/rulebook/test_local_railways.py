@@ -27,7 +27,7 @@ def small(tiles="D4 57 1; D2 57 1", *, phase="d", cash=300, step="track", trains
     """EKJ, Ada's, with the local railways named."""
     ruleset = owners.pop("ruleset", "rulebook")
     table = Table(3, ruleset, phase=phase, cash=500).lay(tiles)
-    table.company("EKJ", {ADA: 75}, price=60, cash=cash, trains=trains, at="D4").locals(**owners)
+    table.company("EKJ", {ADA: 75}, price=60, cash=cash, trains=trains, at="D4").private_companies(**owners)
     return table.operating("EKJ", step, number=number)
 
 
@@ -37,7 +37,7 @@ def sized(company, *, phase="d", tiles="D4 57 1; D2 57 1", step="track", cash=30
     table = Table(3, owners.pop("ruleset", "rulebook"), phase=phase, cash=500).lay(tiles)
     table.company(company, {ADA: 75 if company == "EKJ" else 60}, price=100, cash=cash, trains=f"d1:{face}", at="D4")
     table.company("OFE", {BO: 75}, price=50, at="C25")
-    return table.locals(**owners).operating(company, step, number=4)
+    return table.private_companies(**owners).operating(company, step, number=4)
 
 
 # Their value, buying and selling.
@@ -52,7 +52,7 @@ def test_all_local_railways_have_the_value_of_the_operating_round(at, value):
         table.operating("kk", number=number, round_=round_)
         table.play(SellLocal(ADA, local))
         assert table.state.charters["kk"].cash == value
-        assert table.state.locals[local].owner is None
+        assert table.state.private_companies[local].owner is None
 
 
 def test_a_sold_local_railway_leaves_the_game():
@@ -71,7 +71,7 @@ def test_a_company_buys_local_railways_of_its_size_and_smaller(company, suit):
         table.refuses(BuyLocal(ADA, local, 10), "locals")
     for local in suit:
         table.play(BuyLocal(ADA, local, 10))
-        assert table.state.locals[local].owner == company
+        assert table.state.private_companies[local].owner == company
 
 
 @pytest.mark.parametrize("phase", "abd")
@@ -105,11 +105,11 @@ def test_the_owner_must_agree():
     # Switches: deals between two owners.
     table = small(S1=BO)
     table.play(BuyLocal(ADA, "S1", 30))
-    assert table.state.locals["S1"].owner == BO
+    assert table.state.private_companies["S1"].owner == BO
     table.play(Refuse(BO))
-    assert table.state.locals["S1"].owner == BO
+    assert table.state.private_companies["S1"].owner == BO
     table.play(BuyLocal(ADA, "S1", 40), Accept(BO))
-    assert table.state.locals["S1"].owner == "EKJ"
+    assert table.state.private_companies["S1"].owner == "EKJ"
     assert table.player_cash(BO) == 540
 
 
@@ -166,7 +166,7 @@ def test_local_railways_are_still_bought_after_the_last_train():
 def test_a_spent_local_railway_pays_and_is_sold():
     # Flipped, it still pays (OR 2) and can be sold.
     table = small(S1="EKJ")
-    table.state.locals["S1"].used = True
+    table.state.private_companies["S1"].used = True
     table.play(SellLocal(ADA, "S1"))
     assert table.state.charters["EKJ"].cash == 360
 
@@ -184,7 +184,7 @@ def test_an_extra_purple_tile_comes_besides_the_ordinary_lays():
     # Choice 1: an additional tile, the local railway is spent.
     table = small(S1="EKJ")
     table.play(LayTile(ADA, "D6", "9", 1), LayPurple(ADA, "S1", "D4", "14p", 0))
-    assert (table.tile("D4"), table.state.locals["S1"].used) == ("14p", True)
+    assert (table.tile("D4"), table.state.private_companies["S1"].used) == ("14p", True)
     table = small(S1="EKJ")
     table.play(LayPurple(ADA, "S1", "D4", "14p", 0), LayTile(ADA, "D6", "9", 1))
     assert (table.tile("D4"), table.tile("D6")) == ("14p", "9")
@@ -296,11 +296,11 @@ def test_the_size_of_a_local_railway_tells_the_terrain_it_waives(local, waived):
         if terrain in waived:
             table.play(move)
             assert table.state.charters["kk"].cash == 100
-            assert table.state.locals[local].used
+            assert table.state.private_companies[local].used
         else:
             table.cannot(move)
     table = Table(3, phase="d").lay("D16 57 1").company("kk", {ADA: 60}, price=100, trains="d1:3E", at="D16")
-    table.company("OFE", {BO: 75}, price=50, at="C25").locals(**{local: "kk"}).operating("kk")
+    table.company("OFE", {BO: 75}, price=50, at="C25").private_companies(**{local: "kk"}).operating("kk")
     table.play(WaiveTerrain(ADA, local, "D14", "9", 1))
     assert table.state.charters["kk"].cash == 0
 
@@ -315,7 +315,7 @@ def test_a_waiver_is_an_ordinary_yellow_lay():
 
 def first_turn(ruleset, tiles, at):
     """A large company in its first turn, without cash and with two local railways."""
-    table = Table(3, ruleset, phase="g", cash=500).lay(tiles).locals(L1="kk", L2="kk")
+    table = Table(3, ruleset, phase="g", cash=500).lay(tiles).private_companies(L1="kk", L2="kk")
     table.company("kk", {ADA: 60}, price=100, trains="d1:3E", at=at, operated=False)
     return table.operating("kk", number=4)
 
@@ -368,7 +368,11 @@ def test_who_has_waived_lays_no_purple_tile_with_the_same():
 
 
 def test_the_first_tile_at_home_may_have_its_terrain_waived():
-    table = Table(3, phase="b", cash=500).company("BCB", {ADA: 75}, price=60, cash=0, operated=False).locals(S1="BCB")
+    table = (
+        Table(3, phase="b", cash=500)
+        .company("BCB", {ADA: 75}, price=60, cash=0, operated=False)
+        .private_companies(S1="BCB")
+    )
     table.operate()
     table.play(WaiveTerrain(ADA, "S1", "D16", "57", 1))
     assert table.tile("D16") == "57"
@@ -377,14 +381,14 @@ def test_the_first_tile_at_home_may_have_its_terrain_waived():
 def test_praha_may_have_its_river_waived():
     # Easy to misread, OR 3/4: one of the recorded yellow lays was waived.
     table = Table(3, phase="b", cash=500).company("BN", {ADA: 60}, price=60, cash=0, trains="b1:2+2", at="E11.1")
-    table.locals(S1="BN").operating("BN")
+    table.private_companies(S1="BN").operating("BN")
     table.play(WaiveTerrain(ADA, "S1", "E11", "8889", 1))
     assert table.state.charters["BN"].cash == 0
 
 
 def test_a_used_local_railway_of_a_player_is_not_used_again_by_the_next_owner():
     table = small(S1=ADA)
-    table.state.locals["S1"].used = True
+    table.state.private_companies["S1"].used = True
     table.play(BuyLocal(ADA, "S1", 1))
     table.not_now(LayPurple(ADA, "S1", "D4", "14p", 0))
 
@@ -402,7 +406,7 @@ def test_nobody_has_to_sell_a_local_railway_before_his_president_helps():
     table = small("D4 57 1", step="trains", trains="", cash=60, S1="EKJ")
     table.play(BuyTrain(ADA, "deck 3", 120))
     assert table.player_cash(ADA) == 440
-    assert table.state.locals["S1"].owner == "EKJ"
+    assert table.state.private_companies["S1"].owner == "EKJ"
 
 
 def test_a_station_after_a_purple_tile_is_possible_in_the_same_turn():

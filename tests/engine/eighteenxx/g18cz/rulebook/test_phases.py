@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
 
 SIZES = {"EKJ": 75, "OFE": 75, "MW": 75, "BN": 60, "KFN": 60, "BTE": 60, "kk": 60, "Sx": 60}
@@ -18,21 +18,21 @@ def before(top, buyer="kk", own="", *, others=None, phase=None, ruleset="ruleboo
         table.company(
             company,
             {BO: SIZES[company]},
-            price=box().chart.prices[box().chart.prices.index(196) - len(company)],
+            price=everything().chart.prices[everything().chart.prices.index(196) - len(company)],
             trains=cards,
         )
     return table.operating(buyer, "trains")
 
 
 def buy(table, face):
-    return table.play(BuyTrain(ADA, f"deck {face}", box().faces[face].price))
+    return table.play(BuyTrain(ADA, f"deck {face}", everything().faces[face].price))
 
 
 @pytest.mark.parametrize("rank", "bcdefghij")
 def test_a_phase_begins_when_the_first_train_of_its_rank_is_sold(rank):
     # OR 12: whatever face is sold.
     table = before(f"{rank}1", "EKJ")
-    buy(table, box().cards[rank].faces[0].name)
+    buy(table, everything().cards[rank].faces[0].name)
     assert table.state.depot.phase == rank
 
 
@@ -213,7 +213,7 @@ def test_a_card_given_back_turns_no_phase_back():
 def test_a_falling_limit_takes_a_train(top, company, cards):
     # OR 12 and appendix 9: small from e and h, medium from f (appendix) and i, large from j.
     table = before(top, others={company: cards})
-    buy(table, box().cards[top[0]].faces[-1].name)
+    buy(table, everything().cards[top[0]].faces[-1].name)
     assert (table.round, table.on_turn) == ("discard", company)
     table.play(Discard(BO, cards.split(":")[0]))
     assert table.round == "operating"

@@ -139,6 +139,6 @@ def test_whoever_owes_money_may_sell():
 
 def test_players_sell_no_local_railways_to_the_bank():
     # SR 6 and companies 1: only companies do, in their turns.
-    position = table().locals(S1=BO)
+    position = table().private_companies(S1=BO)
     position.not_now(SellLocal(BO, "S1"))
     assert position.kinds() <= {"sell", "pass"}

@@ -5,7 +5,7 @@ import pytest
 
 from engine.core import codec
 from engine.core.game import Setup
-from engine.eighteenxx.g18cz.box import box
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table, money
 
 
@@ -68,8 +68,8 @@ def test_the_trains_lie_by_their_letters_and_only_a_trains_can_be_bought_first()
 def test_all_18_local_railways_stand_ready_and_nobody_owns_any():
     # Preparing 3.
     state = opening(3)
-    assert list(state.locals) == [f"{size}{number}" for size in "SML" for number in range(1, 7)]
-    assert {local.owner for local in state.locals.values()} == {None}
+    assert list(state.private_companies) == [f"{size}{number}" for size in "SML" for number in range(1, 7)]
+    assert {local.owner for local in state.private_companies.values()} == {None}
 
 
 def test_no_company_has_money_trains_or_a_president_before_it_starts():
@@ -100,4 +100,4 @@ def test_the_money_dealt_comes_from_the_bank():
 def test_a_table_of_the_tests_begins_as_a_game_does():
     table = Table(4)
     assert [train.rank for train in table.state.depot.deck[:5]] == ["a"] * 5
-    assert len(table.state.board.supply) == len(box().tiles)
+    assert len(table.state.board.supply) == len(everything().tiles)

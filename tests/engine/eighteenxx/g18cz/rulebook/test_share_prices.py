@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.box import box
 from engine.eighteenxx.g18cz.moves import Buy, Par, Pass
+from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
-PRICES = box().chart.prices
+PRICES = everything().chart.prices
 
 
 def sold_out(price, *, company="BN", others=True):

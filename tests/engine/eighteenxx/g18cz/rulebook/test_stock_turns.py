@@ -139,7 +139,7 @@ def test_players_with_equal_cash_keep_their_order():
 
 def test_what_is_earned_in_the_operating_rounds_does_not_change_the_order():
     # Easy to misread, SR 2: the order is made after the stock round, not after the operating rounds.
-    table = Table(3).locals(L1=ADA)
+    table = Table(3).private_companies(L1=ADA)
     table.cash(100, 110, 50)
     table.stock(ADA, number=0)
     table.play(Pass(ADA), Pass(BO))

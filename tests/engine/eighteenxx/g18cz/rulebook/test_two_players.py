@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.game import Setup
-from engine.eighteenxx.g18cz.box import box, box_of
 from engine.eighteenxx.g18cz.moves import Acquire, BuildStation, BuyTrain, LayTile, Par, Pass, Run
+from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import VACLAV
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, GAME, Table
 
@@ -17,7 +17,7 @@ def opening(seed="a seed", ruleset="rulebook"):
 
 def his(table, size="small"):
     """Václav's company of a size."""
-    return next(company for company in table.state.neutral.companies if box().size(company) == size)
+    return next(company for company in table.state.neutral.companies if everything().companies[company].kind == size)
 
 
 def table(
@@ -35,10 +35,10 @@ def table(
         charter.trains = []
         state.market.remove(drawn)
     state.neutral.companies = [company]
-    par = box().chart.par[box().size(company)][0]
+    par = everything().kind(company).par[0]
     position.company(
         company,
-        {ADA: {"small": 50, "medium": 60, "large": 50}[box().size(company)]},
+        {ADA: {"small": 50, "medium": 60, "large": 50}[everything().companies[company].kind]},
         price=par,
         trains=trains,
         at=at,
@@ -54,13 +54,13 @@ def table(
 def test_the_eastern_half_is_out():
     state = opening()
     assert {name for name, charter in state.charters.items() if charter.closed} == OUT
-    assert not {"C25", "F22", "G19", "B18", "A21", "G27", "I23"} & set(box_of(state).hexes)
-    assert {"A7", "E11", "D16", "I17", "C19", "H18"} <= set(box_of(state).hexes)
+    assert not {"C25", "F22", "G19", "B18", "A21", "G27", "I23"} & set(state.printed.hexes)
+    assert {"A7", "E11", "D16", "I17", "C19", "H18"} <= set(state.printed.hexes)
 
 
 def test_dear_local_railways_are_out():
     # Small ones from 40 K, medium ones from 55, large ones from 70.
-    assert list(opening().locals) == ["S1", "S2", "S3", "M1", "M2", "M3", "L1", "L2", "L3"]
+    assert list(opening().private_companies) == ["S1", "S2", "S3", "M1", "M2", "M3", "L1", "L2", "L3"]
 
 
 def test_companies_that_are_out_do_not_start():
@@ -76,7 +76,7 @@ def test_vaclav_begins_with_a_small_company_at_its_lowest_price():
         state = opening(seed)
         (company,) = state.neutral.companies
         charter = state.charters[company]
-        assert box().size(company) == "small"
+        assert everything().companies[company].kind == "small"
         assert (charter.president, charter.par, charter.floated) == (VACLAV, 50, True)
         assert charter.certificates.count(VACLAV) == 1
 

@@ -1,0 +1,250 @@
+"""What is printed of an 18xx game, and how it is read from the TOML files of its package.
+
+A game subclasses ``Printed`` where more is printed; a state hands it out as ``state.printed``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from engine.eighteenxx.board import Ground
+from engine.eighteenxx.market import CompanyId, Zigzag
+from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
+from engine.hexes import Edge, HexName
+
+PrivateId = str
+Kind = str
+"""Of a company, a private company or a train, as the game names them: ``small``, ``major``."""
+Terrain = str
+T = TypeVar("T")
+
+
+class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A kind of tile as the box holds it."""
+
+    name: TileName
+    count: int
+    colour: Colour
+    text: str
+    special: bool = False
+    """Laid only by the ability of a private company."""
+
+    @cached_property
+    def tile(self) -> Tile:
+        """What is printed on it."""
+        return read_tile(self.name, self.colour, self.text)
+
+
+class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A hex of the map."""
+
+    at: HexName
+    name: str | None = None
+    colour: Colour = "white"
+    text: str = ""
+    terrain: Terrain | None = None
+    stub: Edge | None = None
+    """An edge that the first tile must lead to."""
+    area: CompanyId | None = None
+    """The company that it is reserved for."""
+
+    @cached_property
+    def tile(self) -> Tile:
+        """What is printed on it, as a tile named after the hex."""
+        return read_tile(self.at, self.colour, self.text)
+
+
+class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A company that runs trains."""
+
+    id: CompanyId
+    name: str
+    kind: Kind
+    home: tuple[HexName, ...]
+    """Where its first station goes; of several it chooses one."""
+    colour: str
+    city: int | None = None
+    """Which of the cities printed on its home hex is meant."""
+
+
+class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What companies of one kind have in common."""
+
+    shares: tuple[int, ...]
+    """Percent of each certificate, the president's first."""
+    most_held: int
+    """Percent that one player may hold."""
+    capital: int
+    """How many times its starting price a company begins with."""
+    stations: int
+    station_prices: tuple[int, ...]
+    """Of the home station, the next, and so on; the last figure is that of all further ones."""
+    runs: tuple[Kind, ...]
+    """The kinds of train it runs."""
+    owns: tuple[Kind, ...]
+    """The kinds of train it may buy and hold."""
+    par: tuple[int, ...]
+    """Prices at which a company may start, the lowest first."""
+    rise: int = 1
+    """Steps on the chart after a payout."""
+    train_duty: bool = True
+    """It must own a train that it can run when its turn ends."""
+
+
+class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A company that runs no trains: it pays an income and has abilities."""
+
+    id: PrivateId
+    name: str
+    kind: Kind
+    price: int
+    income: int
+    """In each operating round."""
+
+
+class PrivateKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The abilities of private companies of one kind, of which one is used once."""
+
+    waives: tuple[Terrain, ...] = ()
+    """The terrain that need not be paid for when a tile is laid."""
+    special: tuple[Colour, ...] = ()
+    """The colours of special tiles that may be laid besides the ordinary ones."""
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the trains that a card can be bought as; the same on every card that shows it."""
+
+    name: str
+    kind: Kind
+    reach: int
+    """The figure in its name."""
+    price: int
+    rusts: tuple[str, ...] = ()
+    """The faces that go when the first of it is sold."""
+
+
+class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of one rank of a deck."""
+
+    rank: str
+    faces: tuple[Face, ...]
+    count: int | None = None
+    """None: without end."""
+    deck: int = 0
+    """Which of the decks they lie in."""
+
+
+class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds from the first sale of a rank on."""
+
+    rank: str
+    limit: dict[Kind, int]
+    """Trains a company may hold; kinds that are not in the game yet have none."""
+    tiles: Colour
+    """The highest colour that may be laid."""
+    deals: bool
+    """Companies may buy private companies, and trains of each other."""
+    operating_rounds: int | None = None
+    """How many follow a stock round; None: that does not depend on the phase."""
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The figures of the rulebook that all 18xx games have."""
+
+    cash: dict[int, int]
+    """Each player's at the start, by number of players."""
+    certificate_limit: dict[int, int]
+    terrain: dict[Terrain, int]
+    yellow_lays: tuple[int, int]
+    """Yellow tiles that a company may lay in its first turn, and in each later one, if it upgrades nothing."""
+    floats_at: int
+    """Percent with players that start a company's operations."""
+    private_companies_count: bool
+    """For the certificate limit."""
+    train_kinds: dict[Kind, Literal["plain", "plus", "express"]]
+    """How trains of a kind run."""
+    kinds: dict[Kind, CompanyKind]
+    private_kinds: dict[Kind, PrivateKind]
+    citations: dict[str, str]
+    """The section of the rulebook on each subject, by which refusals cite it."""
+
+
+F = TypeVar("F", bound=Figures)
+
+
+class Reader:
+    """Reads the TOML files of a game's package, decoded straight into what they list."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def listed(self, file: str, entry: str, kind: type[T]) -> list[T]:
+        """Read a list. Raises msgspec.ValidationError where it does not fit the type."""
+        return msgspec.convert(self._toml(file)[entry], list[kind])  # type: ignore[valid-type]  # given as a value
+
+    def whole(self, file: str, kind: type[T]) -> T:
+        """Read a file as one record; its keys may stand for numbers. Raises msgspec.ValidationError."""
+        return msgspec.convert(self._toml(file), kind, strict=False)
+
+    def _toml(self, name: str) -> dict[str, Any]:
+        return tomllib.loads((files(self._package) / f"{name}.toml").read_text("utf-8"))
+
+
+class Printed:
+    """Everything printed of one game, by id or name, in the order of the rulebook."""
+
+    figures: Figures
+
+    def __init__(self, game: str, package: str, figures: type[Figures] = Figures, *, odd_top: bool) -> None:
+        """``game`` is its key, ``package`` holds its TOML files; ``odd_top``: the numbers of row A are odd."""
+        read = Reader(package)
+        self.game = game
+        self.figures = read.whole("figures", figures)
+        self.chart: Zigzag = read.whole("chart", Zigzag)
+        self.hexes: Mapping[HexName, PrintedHex] = {hex_.at: hex_ for hex_ in read.listed("map", "hex", PrintedHex)}
+        self.tiles: Mapping[TileName, PrintedTile] = {
+            tile.name: tile for tile in read.listed("tiles", "tile", PrintedTile)
+        }
+        self.companies: Mapping[CompanyId, Company] = {
+            company.id: company for company in read.listed("companies", "company", Company)
+        }
+        self.private_companies: Mapping[PrivateId, PrivateCompany] = {
+            private.id: private for private in read.listed("private_companies", "private", PrivateCompany)
+        }
+        self.cards: Mapping[str, TrainCard] = {card.rank: card for card in read.listed("trains", "train", TrainCard)}
+        self.phases: Mapping[str, Phase] = {phase.rank: phase for phase in read.listed("phases", "phase", Phase)}
+        self.faces: Mapping[str, Face] = {face.name: face for card in self.cards.values() for face in card.faces}
+        """The trains by name."""
+        self._odd_top = odd_top
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map with every kind of tile that may lie on it."""
+        return Ground(
+            {name: place.tile for name, place in self.hexes.items()},
+            {name: tile.tile for name, tile in self.tiles.items()},
+            odd_top=self._odd_top,
+        )
+
+    @cached_property
+    def endless(self) -> frozenset[str]:
+        """The ranks of train cards that never run out."""
+        return frozenset(rank for rank, card in self.cards.items() if card.count is None)
+
+    def kind(self, company: CompanyId) -> CompanyKind:
+        """Return what companies of a company's kind have in common."""
+        return self.figures.kinds[self.companies[company].kind]
+
+    def abilities(self, private: PrivateId) -> PrivateKind:
+        """Return what a private company can be used for."""
+        return self.figures.private_kinds[self.private_companies[private].kind]
+
+    def rule(self, subject: str) -> str:
+        """Return the key of the section of the game's rulebook on a subject."""
+        return f"{self.game}.rule.{self.figures.citations[subject]}"

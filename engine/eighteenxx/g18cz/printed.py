@@ -1,0 +1,84 @@
+"""What is printed of 18CZ, read from the TOML files beside this module: all of it, or the part for two players."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from engine.eighteenxx.facts import Figures, Kind, Printed
+from engine.eighteenxx.market import CompanyId
+from engine.hexes import HexName
+
+SIZES: tuple[Kind, ...] = ("small", "medium", "large")
+"""The kinds of companies, of private companies and of trains."""
+
+
+class TwoPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the variant for two players changes."""
+
+    companies_out: tuple[CompanyId, ...]
+    private_companies_out_from: dict[Kind, int]
+    """Local railways of a size that cost so much or more in the draft have no part in the game."""
+    large_most_held: int
+    """Percent of a large company that one player may hold."""
+    hexes_out: tuple[HexName, ...]
+
+
+class G18czFigures(Figures, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The figures of the rulebook, those that only 18CZ has among them."""
+
+    operating_rounds: tuple[int, ...]
+    """How many follow each stock round."""
+    local_prices: tuple[int, ...]
+    """What a local railway is worth, by operating round."""
+    home_bonus: int
+    """What a train that visits its company's own red tile earns besides (OR 8)."""
+    acquisition_percent: tuple[int, int]
+    """The least and the most that is paid for an acquired company's share, in percent of its price (OR 9)."""
+    interest_percent: int
+    """Of every sum borrowed, due once (OR 11)."""
+    two_players: TwoPlayers
+
+
+class G18czPrinted(Printed):
+    """Everything printed of 18CZ."""
+
+    figures: G18czFigures
+
+    def __init__(self) -> None:
+        super().__init__("18cz", __package__, G18czFigures, odd_top=True)
+
+
+class PrintedForTwo(G18czPrinted):
+    """The part that two players use: the western half of the map and what belongs to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        part, kinds = self.figures.two_players, self.figures.kinds
+        large = msgspec.structs.replace(kinds["large"], most_held=part.large_most_held)
+        self.figures = msgspec.structs.replace(self.figures, kinds={**kinds, "large": large})
+        self.hexes = {name: place for name, place in self.hexes.items() if name not in part.hexes_out}
+        self.companies = {name: company for name, company in self.companies.items() if name not in part.companies_out}
+        self.private_companies = {
+            name: private
+            for name, private in self.private_companies.items()
+            if private.price < part.private_companies_out_from[private.kind]
+        }
+
+
+@cache
+def everything() -> G18czPrinted:
+    """Return all that is printed, read once."""
+    return G18czPrinted()
+
+
+@cache
+def for_two() -> G18czPrinted:
+    """Return the part for two players, read once."""
+    return PrintedForTwo()
+
+
+def is_larger(size: Kind, other: Kind) -> bool:
+    """Tell whether a size is above another."""
+    return SIZES.index(size) > SIZES.index(other)
