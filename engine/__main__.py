@@ -113,12 +113,13 @@ def replay_log(chosen: argparse.Namespace) -> object:
 def import_18xx(chosen: argparse.Namespace) -> object:
     """Replay a game of 18xx.games, beside a trace if there is one."""
     # As every game, 18CZ is loaded only when it is asked for.
-    from engine.eighteenxx.g18cz.interchange.importing import Disagreement, import_game  # noqa: PLC0415
-    from engine.eighteenxx.g18cz.interchange.read import read_game  # noqa: PLC0415
-    from engine.eighteenxx.g18cz.interchange.trace import read_trace  # noqa: PLC0415
+    from engine.eighteenxx.g18cz.interchange import DIALECT  # noqa: PLC0415
+    from engine.eighteenxx.interchange.importing import Disagreement, import_game  # noqa: PLC0415
+    from engine.eighteenxx.interchange.read import read_game  # noqa: PLC0415
+    from engine.eighteenxx.interchange.trace import read_trace  # noqa: PLC0415
 
     trace = read_trace(chosen.trace.read_bytes()) if chosen.trace else None
-    imported = import_game(read_game(chosen.file.read_bytes()), trace)
+    imported = import_game(DIALECT, read_game(chosen.file.read_bytes(), DIALECT.printed), trace)
     if imported.difference:
         raise Disagreement(imported.difference)
     if chosen.log:
@@ -135,10 +136,11 @@ def import_18xx(chosen: argparse.Namespace) -> object:
 
 def export_18xx(chosen: argparse.Namespace) -> object:
     """Write a log of ours as a game of 18xx.games."""
-    from engine.eighteenxx.g18cz.interchange.exporting import export_game  # noqa: PLC0415
+    from engine.eighteenxx.g18cz.interchange import DIALECT  # noqa: PLC0415
+    from engine.eighteenxx.interchange.exporting import export_game  # noqa: PLC0415
 
     match = log.read(chosen.log.read_bytes())
-    chosen.file.write_bytes(export_game(match))
+    chosen.file.write_bytes(export_game(DIALECT, match))
     return _summary(match)
 
 

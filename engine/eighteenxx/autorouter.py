@@ -16,7 +16,7 @@ from itertools import count
 import msgspec
 
 from engine.eighteenxx.candidates import Candidate, Search, Stopped, Web
-from engine.eighteenxx.routes import Distance, Service, TrainId, TrainRoute, check_routes
+from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute, check_routes
 
 Choice = Mapping[TrainId, Candidate]
 SOON = 2
@@ -33,7 +33,7 @@ class Best(msgspec.Struct, frozen=True):
     """No legal set of routes pays more; False: the search was stopped before it knew."""
 
 
-def best_routes(service: Service, stop: Callable[[], bool] = lambda: False) -> Best:
+def best_routes(service: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
     router = _Router(service, stop)
     try:
@@ -88,7 +88,7 @@ class _Listed:
 class _Router:
     """Looks for the best set."""
 
-    def __init__(self, service: Service, stop: Callable[[], bool]) -> None:
+    def __init__(self, service: RouteContext, stop: Callable[[], bool]) -> None:
         self.web = Web(service)
         self.best: Choice = {}
         self._revenue = 0

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import Tile, TileName
 from engine.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Distance, Route, Service
+from engine.eighteenxx.routes import Distance, Route, RouteContext
 
 ASK_EVERY = 1024
 """Steps of a search between two questions whether to stop."""
@@ -55,7 +55,7 @@ class Candidate(NamedTuple):
 class Web:
     """The part of the network that a company can run on, its stops and stretches numbered: own stations first."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: RouteContext) -> None:
         self.service = service
         self.stands: list[Stand] = []
         self.stretches: list[Stretch] = []

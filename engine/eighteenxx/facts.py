@@ -14,14 +14,11 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from engine.eighteenxx.board import Ground
-from engine.eighteenxx.market import CompanyId, Zigzag
+from engine.eighteenxx.chart.protocol import Chart
+from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, Terrain
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
 from engine.hexes import Edge, HexName
 
-PrivateId = str
-Kind = str
-"""Of a company, a private company or a train, as the game names them: ``small``, ``major``."""
-Terrain = str
 T = TypeVar("T")
 
 
@@ -80,6 +77,8 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Percent of each certificate, the president's first."""
     most_held: int
     """Percent that one player may hold."""
+    unit: int
+    """Percent that a price buys."""
     capital: int
     """How many times its starting price a company begins with."""
     stations: int
@@ -89,6 +88,8 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kinds of train it runs."""
     owns: tuple[Kind, ...]
     """The kinds of train it may buy and hold."""
+    private_companies: tuple[Kind, ...]
+    """The kinds of private companies it may own."""
     par: tuple[int, ...]
     """Prices at which a company may start, the lowest first."""
     rise: int = 1
@@ -154,6 +155,17 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many follow a stock round; None: that does not depend on the phase."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What 18xx.games calls things otherwise."""
+
+    title: str
+    companies: dict[CompanyId, str]
+    private_company: str = "private company"
+    """What faults of a log call one."""
+    columns: int = 0
+    """What is to be added to the number of a hex."""
+
+
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The figures of the rulebook that all 18xx games have."""
 
@@ -173,6 +185,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     private_kinds: dict[Kind, PrivateKind]
     citations: dict[str, str]
     """The section of the rulebook on each subject, by which refusals cite it."""
+    elsewhere: Elsewhere | None = None
+    """None: the game is not exchanged with 18xx.games."""
 
 
 F = TypeVar("F", bound=Figures)
@@ -200,13 +214,14 @@ class Printed:
     """Everything printed of one game, by id or name, in the order of the rulebook."""
 
     figures: Figures
+    chart: Chart
 
-    def __init__(self, game: str, package: str, figures: type[Figures] = Figures, *, odd_top: bool) -> None:
+    def __init__(self, game: str, package: str, figures: type[Figures], chart: type[Chart], *, odd_top: bool) -> None:
         """``game`` is its key, ``package`` holds its TOML files; ``odd_top``: the numbers of row A are odd."""
         read = Reader(package)
         self.game = game
         self.figures = read.whole("figures", figures)
-        self.chart: Zigzag = read.whole("chart", Zigzag)
+        self.chart = read.whole("chart", chart)
         self.hexes: Mapping[HexName, PrintedHex] = {hex_.at: hex_ for hex_ in read.listed("map", "hex", PrintedHex)}
         self.tiles: Mapping[TileName, PrintedTile] = {
             tile.name: tile for tile in read.listed("tiles", "tile", PrintedTile)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.entries import by_train, read_route
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Distance, Route, Service, check_routes
+from engine.eighteenxx.route_entries import by_train, read_route
+from engine.eighteenxx.routes import Distance, Route, RouteContext, check_routes
 
 
-def next_entries(service: Service, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+def next_entries(service: RouteContext, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:
     """Return what may follow in a list of routes so that it can still become legal, and whether it may end here.
 
     A list that could become legal in no way is followed by nothing. Trains may be left out; whether the list may be
@@ -28,7 +28,7 @@ def next_entries(service: Service, entries: Sequence[str]) -> tuple[tuple[str, .
         return (), False
 
 
-def _after(service: Service, parts: dict[str, Sequence[str]], used: int) -> tuple[tuple[str, ...], bool]:
+def _after(service: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[tuple[str, ...], bool]:
     if not parts:
         return _trains(service, parts, used), True
     train, stops = list(parts.items())[-1]
@@ -45,7 +45,7 @@ def _after(service: Service, parts: dict[str, Sequence[str]], used: int) -> tupl
     return (*onward, *_trains(service, parts, used | draft.mask)), True
 
 
-def _trains(service: Service, parts: dict[str, Sequence[str]], used: int) -> tuple[str, ...]:
+def _trains(service: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[str, ...]:
     """Return the trains that have no route yet, and could have one."""
     return tuple(
         train
@@ -74,7 +74,7 @@ class _Draft(NamedTuple):
 class _Outlook:
     """What one train can still do, others running on some sides already."""
 
-    def __init__(self, service: Service, distance: Distance, used: int) -> None:
+    def __init__(self, service: RouteContext, distance: Distance, used: int) -> None:
         self._service, self._distance, self._used = service, distance, used
 
     def can_run(self) -> bool:

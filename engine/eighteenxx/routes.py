@@ -15,7 +15,7 @@ import msgspec
 from engine.core.errors import IllegalMove
 from engine.core.text import Param
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
 from engine.eighteenxx.track import lets_pass
 
@@ -76,7 +76,7 @@ class TrainRoute(msgspec.Struct, frozen=True):
     revenue: int
 
 
-class Service(msgspec.Struct, frozen=True, dict=True):
+class RouteContext(msgspec.Struct, frozen=True, dict=True):
     """One company's running of its trains, in one position."""
 
     ground: Ground
@@ -160,7 +160,7 @@ def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
     return known
 
 
-def check_routes(service: Service, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
+def check_routes(service: RouteContext, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
     """Check that a company may run these routes together, and work out what they pay. Raises IllegalMove."""
     used: dict[int, TrainId] = {}
     for train, route in routes.items():
@@ -179,7 +179,7 @@ def check_routes(service: Service, routes: Mapping[TrainId, Route]) -> tuple[Tra
     )
 
 
-def _check_places(service: Service, train: TrainId, route: Route) -> None:
+def _check_places(service: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
     stops = route.stops
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
@@ -202,7 +202,7 @@ def _check_places(service: Service, train: TrainId, route: Route) -> None:
         raise refusal(service, "no_station", train=train)
 
 
-def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[Place]:
+def paid(service: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
     """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
     cities: list[Place] = []
     towns: list[Place] = []
@@ -219,17 +219,17 @@ def paid(service: Service, distance: Distance, stops: Iterable[Place]) -> list[P
     return _best(service, cities + _best(service, towns, distance.towns), distance.total)
 
 
-def _best(service: Service, stops: list[Place], most: int) -> list[Place]:
+def _best(service: RouteContext, stops: list[Place], most: int) -> list[Place]:
     return sorted(stops, key=service.pays, reverse=True)[:most]
 
 
-def no_track(service: Service, start: Place, end: str) -> IllegalMove:
+def no_track(service: RouteContext, start: Place, end: str) -> IllegalMove:
     """Return the refusal of a stop that no track leads to from the one before, with those that some leads to."""
     onward = tuple(stretch.name for stretch in service.stretches(start))
     return refusal(service, "no_track", start=service.name(start), stop=end, stops=onward)
 
 
-def refusal(service: Service, what: str, **params: Param) -> IllegalMove:
+def refusal(service: RouteContext, what: str, **params: Param) -> IllegalMove:
     """Return what is wrong with routes, to be raised; it calls the trains as people do."""
     said = {name: _called(service, value) if name in _TRAINS else value for name, value in params.items()}
     return IllegalMove(f"18xx.route.{what}", rule=service.rule, **said)
@@ -239,7 +239,7 @@ _TRAINS = frozenset({"train", "other", "trains"})
 """What refusals name trains by."""
 
 
-def _called(service: Service, value: Param) -> Param:
+def _called(service: RouteContext, value: Param) -> Param:
     if isinstance(value, tuple):
         return tuple(_called(service, each) for each in value)
     return service.called.get(value, value) if isinstance(value, str) else value

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 import msgspec
 
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
 from engine.eighteenxx.board import Board, Place
-from engine.eighteenxx.company import BANK, Charter, Depot, Owner
-from engine.eighteenxx.facts import Printed, PrivateId
-from engine.eighteenxx.market import CompanyId, Market
+from engine.eighteenxx.chart.market import Market
+from engine.eighteenxx.companies import BANK, Charter, Depot, Owner
+from engine.eighteenxx.facts import Phase, Printed
+from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.switches import Switches
 from engine.hexes import HexName
 
 
@@ -17,14 +23,10 @@ class Investor(msgspec.Struct):
     """A player's money."""
 
     cash: int
-    debt: int = 0
-    """Borrowed and not yet paid back."""
-    interest: int = 0
-    """Due at the end of the game, whether the debt is paid back or not."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A deal that waits for somebody else's word."""
+    """A deal that waits for somebody else's agreement."""
 
     kind: str
     """What kind of thing is to be had, such as ``train``; the game names them."""
@@ -51,18 +53,18 @@ class Calendar(msgspec.Struct):
     """How far the game has come."""
 
     set: int = 0
-    """Of a stock round and the operating rounds after it, from 0 to 7; the draft belongs to the first."""
+    """Of a stock round and the operating rounds after it, from 0; what comes before the first belongs to it."""
     round: int = 0
     """Operating rounds of this set that are over or under way."""
     operating: int = 0
-    """Operating rounds of the game that are over or under way, up to 13; what local railways are worth."""
+    """Operating rounds of the game that are over or under way."""
 
 
 class Trading(msgspec.Struct):
     """What the player on turn did in this turn of a stock round, and what everybody sold in the round."""
 
     passes: int = 0
-    """In a row, in the draft too."""
+    """In a row, before the first stock round too."""
     sold: dict[str, int] = {}
     """Companies sold in this turn, with the place on the chart before."""
     acted: bool = False
@@ -81,7 +83,7 @@ class TrainRun(msgspec.Struct, frozen=True):
     sides: tuple[tuple[str, int], ...]
     """The hex sides it crosses, as hex and edge, in order; each side once, named from the hex it leaves."""
     revenue: int
-    """In K, the bonus for its own red area included."""
+    """With all bonuses."""
     face: str = ""
     """What it ran as."""
 
@@ -93,7 +95,7 @@ class LastRun(msgspec.Struct, frozen=True):
     runs: tuple[TrainRun, ...]
 
 
-class Turn(msgspec.Struct):
+class CompanyTurn(msgspec.Struct):
     """What the operating company has done in its turn."""
 
     company: CompanyId
@@ -106,8 +108,6 @@ class Turn(msgspec.Struct):
     """Whose station waits for the choice between two cities, where that is not the company which chooses."""
     runs: list[TrainRun] = []
     revenue: int = 0
-    received: list[str] = []
-    """Trains received by an acquisition about which nothing has been decided yet."""
     touched: bool = False
     """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
@@ -115,7 +115,7 @@ class Turn(msgspec.Struct):
 
 
 class EighteenxxState(FramedState, kw_only=True):
-    """What every 18xx game keeps."""
+    """What every 18xx game keeps. A game's own state says, by the methods below, in what the game is its own."""
 
     players: list[Investor]
     """By seat."""
@@ -126,6 +126,7 @@ class EighteenxxState(FramedState, kw_only=True):
     board: Board
     market: Market
     depot: Depot
+    switches: Switches
     bank: int = 0
     """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
     offer: Offer | None = None
@@ -138,7 +139,7 @@ class EighteenxxState(FramedState, kw_only=True):
     """In the order of the rulebook."""
     calendar: Calendar
     trading: Trading
-    turn: Turn | None = None
+    turn: CompanyTurn | None = None
     """Of the operating company."""
     last_run: LastRun | None = None
     finished: bool = False
@@ -147,6 +148,95 @@ class EighteenxxState(FramedState, kw_only=True):
     def printed(self) -> Printed:
         """What is printed of the game, as far as it takes part in this one."""
         raise NotImplementedError
+
+    @property
+    def certificate_limit(self) -> int:
+        """How many certificates a player may hold."""
+        return self.printed.figures.certificate_limit[len(self.players)]
+
+    @property
+    def private_value(self) -> int:
+        """What a private company is worth just now, where the bank buys them."""
+        return 0
+
+    def operating_order(self, among: Collection[CompanyId]) -> list[CompanyId]:
+        """Return companies in the order in which they would operate now."""
+        return self.market.operating_order(among, self.printed.chart.rank)
+
+    @property
+    def rounds_in_set(self) -> int:
+        """How many operating rounds the present set has."""
+        return self.printed.phases[self.depot.phase].operating_rounds or 1
+
+    @property
+    def is_last_set(self) -> bool:
+        """Whether the game ends with the present set of operating rounds."""
+        return False
+
+    def private_worth_at_end(self, private: PrivateId) -> int:
+        """Return what a private company counts for its owner at the end of the game."""
+        del private
+        return 0
+
+    def begin_turn(self, company: CompanyId, *, first: bool) -> None:
+        """Begin a company's turn in an operating round."""
+        self.turn = CompanyTurn(company, first)
+
+    def bonus(self, company: CompanyId, place: Place) -> int:
+        """Return what a stop pays the trains of a company besides what is printed there."""
+        del company, place
+        return 0
+
+    def token_moved(self, company: CompanyId, before: int, after: int) -> Iterable[Event]:
+        """Do what only this game does when a token has moved on the chart."""
+        del company, before, after
+        return ()
+
+    def phase_began(self, before: Phase) -> Iterable[Event]:
+        """Do what only this game does when a phase begins. Called before trains rust."""
+        del before
+        return ()
+
+    def money_sources(self) -> tuple[MoneySource, ...]:
+        """Return where the money comes from that a forced purchase lacks, in the order in which it is taken."""
+        return (PresidentsCash(),)
+
+    def may_not_buy(self, seat: Seat) -> IllegalMove | None:
+        """Return what keeps a player from buying any certificate, whatever it is; None: nothing does."""
+        del seat
+        return None
+
+    def owed(self, seat: Seat) -> int:
+        """Return what a player has to pay before anybody is ranked."""
+        del seat
+        return 0
+
+
+class MoneySource:
+    """Where the president of a company finds money for a train that it must buy."""
+
+    name: str
+
+    def most(self, state: EighteenxxState, president: Seat) -> int | None:
+        """Return how much there is; None: any sum."""
+        raise NotImplementedError
+
+    def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
+        """Turn so much of it into the president's cash."""
+        raise NotImplementedError
+
+
+class PresidentsCash(MoneySource):
+    """What the president has."""
+
+    name = "cash"
+
+    def most(self, state: EighteenxxState, president: Seat) -> int:
+        """Return the president's cash."""
+        return max(state.players[president].cash, 0)
+
+    def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
+        """Do nothing: it is cash already."""
 
 
 def cash_of(state: EighteenxxState, owner: Owner) -> int:
@@ -160,21 +250,6 @@ def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None
     """Move money between seats, companies and the bank. Whether it is there is for the rule that asks to see."""
     _add(draft, payer, -amount)
     _add(draft, payee, amount)
-
-
-def borrow(draft: EighteenxxState, seat: Seat, amount: int, *, interest: int) -> None:
-    """Let a player borrow from the bank; the interest is owed at once, and paid at the end of the game."""
-    pay(draft, BANK, seat, amount)
-    draft.players[seat].debt += amount
-    draft.players[seat].interest += interest
-
-
-def pay_back(draft: EighteenxxState, seat: Seat) -> int:
-    """Let a player pay back all that was borrowed, the interest apart; return how much it was."""
-    investor = draft.players[seat]
-    amount, investor.debt = investor.debt, 0
-    pay(draft, seat, BANK, amount)
-    return amount
 
 
 def all_money(state: EighteenxxState) -> int:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.eighteenxx.board import Board, Crossing, Ground, Place
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import EDGES, Edge, HexName
 

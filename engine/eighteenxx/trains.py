@@ -1,13 +1,126 @@
-"""Trains of any 18xx game: the deck and the pool beside it, whose train it is, and what rusts."""
+"""Trains: cards, decks and the pool, who runs and holds what, and what a sale sets off: rusting, limits, exports."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+from engine.core.events import Event
 from engine.core.text import Text, text
-from engine.eighteenxx.company import Charter, Depot, Train
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
+from engine.eighteenxx.facts import Face, Printed
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.phases import advance, phase_of
 from engine.eighteenxx.state import EighteenxxState
+
+DISCARD = "discard"
+"""The interrupt in which trains above the limit are given back."""
+
+
+def new_depot(printed: Printed) -> Depot:
+    """Return the trains as a game begins: whole decks, the lowest ranks on top."""
+    decks: dict[int, list[Train]] = {}
+    for card in printed.cards.values():
+        deck = decks.setdefault(card.deck, [])
+        deck += (Train(card.rank, copy, card.faces[0].name) for copy in range(card.count or 1))
+    return Depot([decks[number] for number in sorted(decks)], pool=[], rusted=[], phase=next(iter(printed.phases)))
+
+
+def cards_of_bank(depot: Depot) -> list[Train]:
+    """Return every card that lies in a deck or in the pool."""
+    return [*(train for deck in depot.decks for train in deck), *depot.pool]
+
+
+def limit(state: EighteenxxState, company: CompanyId) -> int:
+    """Return how many trains a company may hold at present."""
+    return phase_of(state).limit[state.printed.companies[company].kind]
+
+
+def is_full(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company has as many trains as it may hold, or more."""
+    return len(state.charters[company].trains) >= limit(state, company)
+
+
+def is_above_limit(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company has more trains than it may hold."""
+    return len(state.charters[company].trains) > limit(state, company)
+
+
+def runs(printed: Printed, company: CompanyId, face: str) -> bool:
+    """Tell whether a company may run trains of a face."""
+    return printed.faces[face].kind in printed.kind(company).runs
+
+
+def runnable(state: EighteenxxState, company: CompanyId) -> list[Train]:
+    """Return the trains a company can run, in the order it got them."""
+    printed = state.printed
+    kinds = printed.kind(company).runs
+    return [train for train in state.charters[company].trains if printed.faces[train.face].kind in kinds]
+
+
+def faces_left(state: EighteenxxState, train: Train) -> list[Face]:
+    """Return as what a card can still be bought: the faces that have not rusted, in the printed order."""
+    return [face for face in state.printed.cards[train.rank].faces if face.name not in state.depot.rusted]
+
+
+def rusting(state: EighteenxxState, faces: Iterable[Face]) -> list[str]:
+    """Return which faces would go from the game if some faces were sold now."""
+    gone = dict.fromkeys(old for face in faces for old in face.rusts)
+    return [face for face in gone if face not in state.depot.rusted]
+
+
+def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[Event]:
+    """Do what the sale of a card as some of its faces sets off: a new phase, and the end of older trains.
+
+    Companies that are above a limit by it give trains back afterwards: see ``give_back``.
+    """
+    faces = tuple(faces)
+    gone = rusting(draft, faces)
+    yield from advance(draft, rank)
+    if not gone:
+        return
+    depot = draft.depot
+    depot.rusted.extend(gone)
+    # A card beside the deck of 18xx.games is what it was last; one given back by the rulebook is all it can still be.
+    lost = rust(draft, gone, in_pool=draft.switches.excess_trains == "pool")
+    depot.decks = [[train for train in deck if faces_left(draft, train)] for deck in depot.decks]
+    depot.pool = [train for train in depot.pool if faces_left(draft, train)]
+    losses = tuple(text("18xx.train.loss", company=company, trains=trains) for company, trains in lost.items())
+    yield Event(text("18xx.train.rust", faces=tuple(gone), losses=losses))
+
+
+def give_back(draft: EighteenxxState) -> Iterator[Event]:
+    """Let the companies that have more trains than they may give some back, before anything else happens.
+
+    Pushes the frame ``discard``. In operating order, where no switch says otherwise.
+    """
+    running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
+    if draft.switches.excess_in_operating_order:
+        running = draft.operating_order(running)
+    crowded = [company for company in running if is_above_limit(draft, company)]
+    if crowded:
+        draft.interrupt(DISCARD, crowded)
+        yield Event(text("18xx.train.too_many", companies=tuple(crowded)))
+
+
+def put_away(draft: EighteenxxState, company: CompanyId, train: Train, *, to_pool: bool) -> None:
+    """Take a train from a company, without compensation: into the pool, or on top of its deck."""
+    draft.charters[company].trains.remove(train)
+    if to_pool:
+        draft.depot.pool.append(train)
+    else:
+        draft.depot.decks[draft.printed.cards[train.rank].deck].insert(0, train)
+
+
+def export(draft: EighteenxxState) -> Iterator[Event]:
+    """Take the next train of the first deck out of the game, as if each of its faces were sold.
+
+    Where a limit falls, the frame ``discard`` comes to lie on top: lay the frame of the round that follows before.
+    """
+    train = take(draft.depot, draft.depot.deck[0], draft.printed.endless)
+    faces = tuple(faces_left(draft, train))
+    yield Event(text("18xx.train.exported", faces=tuple(face.name for face in faces)))
+    yield from sell(draft, train.rank, faces)
+    yield from give_back(draft)
 
 
 def find_train(charter: Charter, train: str) -> Train | None:
@@ -41,7 +154,7 @@ def written_names(trains: Iterable[Train]) -> dict[str, str]:
 def faces_of_cards(state: EighteenxxState) -> dict[str, str]:
     """Return what each card in the game runs as, by its id."""
     owned = (train for charter in state.charters.values() for train in charter.trains)
-    return {train.id: train.face for train in (*owned, *state.depot.pool, *state.depot.deck)}
+    return {train.id: train.face for train in (*owned, *cards_of_bank(state.depot))}
 
 
 def face_of(state: EighteenxxState, name: str) -> str:
@@ -50,25 +163,23 @@ def face_of(state: EighteenxxState, name: str) -> str:
 
 
 def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
-    """Take a card out of the deck or the pool.
+    """Take a card out of its deck or the pool.
 
-    The last card of the deck, of a rank in ``endless``, brings the next one with it. Raises ValueError where the card
+    The last card of a deck, of a rank in ``endless``, brings the next one with it. Raises ValueError where the card
     is in neither.
     """
     if train in depot.pool:
         depot.pool.remove(train)
         return train
+    deck = next((deck for deck in depot.decks if train in deck), None)
+    if deck is None:
+        raise ValueError(f"train {train.id} is not for sale")
     # Cards given back may lie on the last one: it is not always taken last.
-    is_last = depot.deck[-1:] == [train]
-    depot.deck.remove(train)
+    is_last = deck[-1:] == [train]
+    deck.remove(train)
     if is_last and train.rank in endless:
-        depot.deck.append(Train(train.rank, train.copy + 1, train.face))
+        deck.append(Train(train.rank, train.copy + 1, train.face))
     return train
-
-
-def put_on_top(depot: Depot, train: Train) -> None:
-    """Put a card back on top of the deck."""
-    depot.deck.insert(0, train)
 
 
 def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Mapping[CompanyId, tuple[str, ...]]:

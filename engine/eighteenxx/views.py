@@ -7,9 +7,8 @@ import msgspec
 from engine.core.seat import Seat
 from engine.core.views import View
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.company import Owner
-from engine.eighteenxx.facts import Kind, PrivateId
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
 from engine.eighteenxx.state import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
 from engine.eighteenxx.state import Offer
 from engine.eighteenxx.state import TrainRun as TrainRun  # noqa: PLC0414 - part of what is seen

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.interchange.read import read_game, surviving
-from engine.eighteenxx.g18cz.interchange.replay import Replay
+from engine.eighteenxx.interchange.read import surviving
+from tests.engine.eighteenxx.g18cz.exchange import Replay, read_game
 from tests.engine.eighteenxx.shared import oracle
 
 OTHER_ENGINE = 2830

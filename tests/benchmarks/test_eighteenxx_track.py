@@ -9,7 +9,7 @@ from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.routes import Service, express, plain, plus
+from engine.eighteenxx.routes import RouteContext, express, plain, plus
 from engine.eighteenxx.track import lets_pass, reach
 from tests.engine.eighteenxx.recorded import boards, company_id, traces
 
@@ -39,7 +39,7 @@ def pays(board):
 
 def service(board, company, distances):
     trains = {f"a{number}": distance for number, distance in enumerate(distances)}
-    return Service(GROUND, board, company, trains, pays(board), "18cz.rule.or7")
+    return RouteContext(GROUND, board, company, trains, pays(board), "18cz.rule.or7")
 
 
 @pytest.mark.parametrize("game", [FIVE_PLAYERS, DENSEST])

@@ -8,7 +8,7 @@ from bot.texts import Texts
 from engine.core.events import Event
 from engine.core.moves import Undo
 from engine.core.text import Player, text
-from engine.eighteenxx.g18cz.moves import Pass
+from engine.eighteenxx.moves import Pass
 
 NAMES = ("Ada", "Ben")
 
@@ -23,9 +23,9 @@ def said(*entries):
     return story(entries, None, Texts("en", strict=True), NAMES)
 
 
-NO_TRACK = text("18cz.track.passed", company="MW")
-NO_TRAINS = text("18cz.train.passed", company="MW")
-EARNS = text("18cz.dividend.nothing", company="MW")
+NO_TRACK = text("18xx.track.passed", company="MW")
+NO_TRAINS = text("18xx.train.passed", company="MW")
+EARNS = text("18xx.dividend.nothing", company="MW")
 
 
 def test_what_a_company_leaves_undone_takes_no_line_beside_what_was_done():
@@ -37,7 +37,7 @@ def test_what_a_company_leaves_undone_is_told_where_nothing_else_happened():
 
 
 def test_that_a_player_passes_is_always_told():
-    assert said(told(text("18cz.stock.passes", player=Player(1))), told(EARNS)) == [
+    assert said(told(text("18xx.stock.passes", player=Player(1))), told(EARNS)) == [
         "**Ben** passes.",
         "**MW** earns nothing.",
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from bot import pictures
 from engine.core.options import NumberRange
-from engine.eighteenxx.g18cz.moves import BuyLocal, LayTile, Run
+from engine.eighteenxx.moves import BuyPrivate, LayTile, Run
 from tests.discord_server.club import announcements, club_at, plain, use
 
 
@@ -70,10 +70,10 @@ async def test_routes_are_suggested_while_they_are_typed_and_chosen_stop_by_stop
 async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, channel, seated):
     people, _ = seated
     for _ in range(20):
-        who, seat, match = await to(club, seated, BuyLocal)
+        who, seat, match = await to(club, seated, BuyPrivate)
         prices = {
-            option.value: match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
-            for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options
+            option.value: match.game.slot(match.state, seat, BuyPrivate, "price", {"local": option.value})
+            for option in match.game.slot(match.state, seat, BuyPrivate, "local", {}).options
             if match.state.private_companies[option.value].owner != seat
         }
         local = next((name for name, slot in prices.items() if slot.high - slot.low >= 25), None)

@@ -8,7 +8,7 @@ import pytest
 from bot.client import clock
 from bot.service import Service
 from engine.core.rng import Rng
-from engine.eighteenxx.g18cz.moves import BuyLocal, Pass
+from engine.eighteenxx.moves import BuyPrivate, Pass
 from tests.discord_server import BotProcess
 from tests.discord_server.club import announcements, story_of, told_in, told_up_to
 from tests.discord_server.test_bot_killed import LATE, settled
@@ -72,12 +72,12 @@ class Dead:
 def offer_of(match):
     """Return an offer to another player that can be made now; None: there is none."""
     seat = min(match.game.actors(match.state), default=None)
-    if seat is None or match.game.question(match.state) or BuyLocal not in match.game.kinds(match.state, seat):
+    if seat is None or match.game.question(match.state) or BuyPrivate not in match.game.kinds(match.state, seat):
         return None
-    for option in match.game.slot(match.state, seat, BuyLocal, "local", {}).options:
+    for option in match.game.slot(match.state, seat, BuyPrivate, "local", {}).options:
         if match.state.private_companies[option.value].owner != seat:
-            price = match.game.slot(match.state, seat, BuyLocal, "price", {"local": option.value})
-            return BuyLocal(seat, option.value, price.high)
+            price = match.game.slot(match.state, seat, BuyPrivate, "price", {"local": option.value})
+            return BuyPrivate(seat, option.value, price.high)
     return None
 
 

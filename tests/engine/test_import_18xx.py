@@ -118,7 +118,7 @@ def test_an_illegal_action_is_one_clear_line_with_its_id_and_the_rule(capsys, tm
     path = tmp_path / "game.json"
     path.write_text(json.dumps(changed))
     told = faulty(capsys, "import-18xx", path)
-    assert told.startswith(f"CorruptLog: action {par['id']} (par of {par['entity']}): illegal, 18cz.")
+    assert told.startswith(f"CorruptLog: action {par['id']} (par of {par['entity']}): illegal, 18xx.")
     assert "18cz.rule." in told
 
 

@@ -17,7 +17,7 @@ from engine.core.players import wander
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
-from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
+from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.view import G18czView
 from engine.ticket_to_ride.europe.view import EuropeView
 

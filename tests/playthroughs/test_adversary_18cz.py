@@ -12,7 +12,8 @@ from bot.client import Stationmaster
 from bot.service.rules import PATIENCE
 from engine.core.moves import fields
 from engine.core.registry import find
-from engine.eighteenxx.g18cz.moves import Accept, Pass, Refuse, Run, Withdraw
+from engine.eighteenxx.moves import Pass, Run
+from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from storage import lapses
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.driving import at_once

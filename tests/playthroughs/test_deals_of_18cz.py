@@ -10,7 +10,9 @@ from engine.core.moves import fields
 from engine.core.options import NumberRange
 from engine.core.players import wander_within
 from engine.core.rng import Rng
-from engine.eighteenxx.g18cz.moves import Accept, Bid, Buy, BuyLocal, LayTile, Par, Pass, Refuse, Run, Sell, Withdraw
+from engine.eighteenxx.g18cz.moves import DraftPurchase
+from engine.eighteenxx.moves import Buy, BuyPrivate, LayTile, Par, Pass, Run, Sell
+from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.offices import PRESSED, TEXTS, TYPED, Office, shown_as, sketched
 
@@ -62,12 +64,12 @@ async def offering(office):
     def now(match):
         state, question = match.state, match.game.question(match.state)
         seat = min(match.game.actors(state), default=None)
-        if question or seat is None or BuyLocal not in match.game.kinds(state, seat):
+        if question or seat is None or BuyPrivate not in match.game.kinds(state, seat):
             return False
-        for option in match.game.slot(state, seat, BuyLocal, "local", {}).options:
+        for option in match.game.slot(state, seat, BuyPrivate, "local", {}).options:
             if state.private_companies[option.value].owner != seat:
-                price = match.game.slot(state, seat, BuyLocal, "price", {"local": option.value})
-                found[:] = [BuyLocal(seat, option.value, price.high)]
+                price = match.game.slot(state, seat, BuyPrivate, "price", {"local": option.value})
+                found[:] = [BuyPrivate(seat, option.value, price.high)]
         return bool(found)
 
     await office.hurry(now, policy="random")
@@ -155,7 +157,7 @@ async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage,
 async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(office, stage):
     offer = await offering(office)
     match = await office.match()
-    prices = match.game.slot(match.state, offer.seat, BuyLocal, "price", {"local": offer.local})
+    prices = match.game.slot(match.state, offer.seat, BuyPrivate, "price", {"local": offer.local})
     assert isinstance(prices, NumberRange)
     assert prices.high - prices.low >= 25
     who = await office.holder(offer.seat)
@@ -316,7 +318,7 @@ async def test_what_is_left_out_of_a_command_is_asked_for_and_what_is_strange_is
     said = private(await who.slash(office.channel, "18cz bid", local="X9"))
     assert "There is no local railway X9" in said
     assert "Preliminary stock round" in said
-    await office.play(Bid(seat, "S1"), TYPED)
+    await office.play(DraftPurchase(seat, "S1"), TYPED)
 
 
 def _one(match):

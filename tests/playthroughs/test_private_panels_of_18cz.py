@@ -7,17 +7,9 @@ import pytest
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.acquiring import shares_of_players
-from engine.eighteenxx.g18cz.moves import (
-    Accept,
-    Acquire,
-    BuyLocal,
-    BuyTrain,
-    Exchange,
-    LayPurple,
-    LayTile,
-    Pass,
-    Refuse,
-)
+from engine.eighteenxx.g18cz.moves import Acquire, Exchange
+from engine.eighteenxx.moves import BuyPrivate, BuyTrain, LaySpecial, LayTile, Pass
+from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
 from tests.playthroughs.driving import Desk
 from tests.playthroughs.offices import TEXTS, Office, shown_as, sketched
@@ -61,7 +53,7 @@ async def test_the_page_is_called_as_the_button_that_opened_it(office):
             return False
         meaning = match.game.meaning(match.state, seat, Pass)
         return (
-            meaning and meaning.key == "18cz.pass.track_done" and "18cz.dividend.nothing" in effects(match, Pass(seat))
+            meaning and meaning.key == "18xx.pass.track_done" and "18xx.dividend.nothing" in effects(match, Pass(seat))
         )
 
     await office.hurry(done_with_track)
@@ -82,18 +74,18 @@ def lines(message):
 async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_the_channel(office):
     def can_offer(match):
         seat = min(match.game.actors(match.state), default=None)
-        if seat is None or match.game.question(match.state) or BuyLocal not in match.game.kinds(match.state, seat):
+        if seat is None or match.game.question(match.state) or BuyPrivate not in match.game.kinds(match.state, seat):
             return False
         return bool(others(match, seat))
 
     def others(match, seat):
-        options = match.game.slot(match.state, seat, BuyLocal, "local", {}).options
+        options = match.game.slot(match.state, seat, BuyPrivate, "local", {}).options
         return [option.value for option in options if match.state.private_companies[option.value].owner != seat]
 
     await office.hurry(can_offer, policy="random")
     match, seat = await office.match(), await office.next()
     who, local = await office.holder(seat), others(match, seat)[0]
-    price = match.game.slot(match.state, seat, BuyLocal, "price", {"local": local}).high
+    price = match.game.slot(match.state, seat, BuyPrivate, "price", {"local": local}).high
     desk = office.desk(who, await who.slash(office.channel, "18cz company", local=local, price=price))
     match = await office.match()
     names = ("alice", "bob", "cara")
@@ -194,9 +186,9 @@ async def laying_blind(office, kind):
         state, seat = match.state, min(match.game.actors(match.state), default=None)
         if seat is None or state.turn is None or match.game.question(state):
             return False
-        chosen = {"local": "S1"} if kind is LayPurple else {}
+        chosen = {"local": "S1"} if kind is LaySpecial else {}
         owners = {name: local.owner for name, local in state.private_companies.items()}
-        if kind is LayPurple and state.turn.company not in owners.values():
+        if kind is LaySpecial and state.turn.company not in owners.values():
             state.private_companies["S1"].owner = state.turn.company
         lay = kind in match.game.kinds(state, seat) and forced(match, seat, kind, **chosen)
         if lay:
@@ -209,7 +201,7 @@ async def laying_blind(office, kind):
     return found[0]
 
 
-@pytest.mark.parametrize("kind", [LayPurple, LayTile])
+@pytest.mark.parametrize("kind", [LaySpecial, LayTile])
 async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(office, drawn, kind):
     seat, hex_, lay = await laying_blind(office, kind)
     who, before = await office.holder(seat), len((await office.match()).line)
@@ -229,7 +221,7 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(office, drawn
 
 
 async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_whole_one_is_not(office):
-    seat, _, lay = await laying_blind(office, LayPurple)
+    seat, _, lay = await laying_blind(office, LaySpecial)
     who, before = await office.holder(seat), len((await office.match()).line)
     desk = office.desk(who, await who.slash(office.channel, "18cz purple", local=lay.local, hex=lay.hex))
     assert desk.buttons == ["Lay it", "Back"]

@@ -1,25 +1,25 @@
 # 18CZ, local railways of companies: what happens, what is refused, and what may be chosen. Money is in K.
 
 # What happens.
-g18cz-locals-bought = **{ $company }** buys the local railway **{ $local }** from **{ $owner }** for { $price } K.
-g18cz-locals-sold = **{ $company }** sells the local railway **{ $local }** to the bank for { $price } K; it leaves the game.
-g18cz-locals-passed = **{ $company }** ends its turn.
+g18xx-private-bought = **{ $company }** buys the local railway **{ $local }** from **{ $owner }** for { $price } K.
+g18xx-private-sold = **{ $company }** sells the local railway **{ $local }** to the bank for { $price } K; it leaves the game.
+g18xx-private-passed = **{ $company }** ends its turn.
 
 # What is refused.
-g18cz-locals-no_such = There is no local railway { $local } in this game. Choose one of the suggestions.
-g18cz-locals-not_yet = Companies buy local railways only from phase b on, when the first 2/2+2 train has been sold.
-g18cz-locals-not_a_players = The local railway { $local } does not belong to a player: only those of players are for sale.
-g18cz-locals-not_its_own = The local railway { $local } does not belong to { $company }.
-g18cz-locals-too_large = { $company } is { $size }, and { $local } is too large for it: a company buys local railways of its own size or smaller.
-g18cz-locals-price = A local railway costs 1 to { $most } K in this operating round; { $price } K is not possible.
-g18cz-locals-too_costly = { $company } has { $cash } K, and you offer { $price } K.
-g18cz-locals-used = The local railway { $local } has been used already. It goes on paying, and may be sold.
+g18xx-private-no_such = There is no local railway { $local } in this game. Choose one of the suggestions.
+g18xx-private-not_yet = Companies buy local railways only from phase b on, when the first 2/2+2 train has been sold.
+g18xx-private-not_a_players = The local railway { $local } does not belong to a player: only those of players are for sale.
+g18xx-private-not_its_own = The local railway { $local } does not belong to { $company }.
+g18xx-private-too_large = { $company } is { $size }, and { $local } is too large for it: a company buys local railways of its own size or smaller.
+g18xx-private-price = A local railway costs 1 to { $most } K in this operating round; { $price } K is not possible.
+g18xx-private-too_costly = { $company } has { $cash } K, and you offer { $price } K.
+g18xx-private-used = The local railway { $local } has been used already. It goes on paying, and may be sold.
 
 # What may be chosen.
-g18cz-option-buy_local = { $local } { $name } from { $owner } (pays { $income } K a round)
-g18cz-option-sell_local = { $local } { $name }: { $price } K, out of the game (pays { $income } K a round){ $used ->
+g18xx-option-buy_local = { $local } { $name } from { $owner } (pays { $income } K a round)
+g18xx-option-sell_local = { $local } { $name }: { $price } K, out of the game (pays { $income } K a round){ $used ->
         [0] {""}
        *[other] , used
     }
-g18cz-option-purple = { $local } { $name }: a purple tile besides, used up by it
-g18cz-option-waive = { $local } { $name }: spares up to { $saved } K for terrain, used up by it
+g18xx-option-purple = { $local } { $name }: a purple tile besides, used up by it
+g18xx-option-waive = { $local } { $name }: spares up to { $saved } K for terrain, used up by it

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import Player, text
+from engine.core.text import Param, Player, text
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.homes import mark_changed, slot_for
-from engine.eighteenxx.g18cz.printed import everything, is_larger
-from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState, is_neutral
-from engine.eighteenxx.g18cz.trading import holding, issue_of, price_of
-from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.certificates import issued
+from engine.eighteenxx.companies import is_neutral
+from engine.eighteenxx.deals import Deal, Deals
+from engine.eighteenxx.g18cz.printed import is_larger
+from engine.eighteenxx.g18cz.state import G18czState, turn_of_company
+from engine.eighteenxx.homes import mark_changed, slot_for
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.state import pay
+from engine.eighteenxx.state import Offer, pay
+from engine.eighteenxx.trading import holding, price_of, unit_of
+from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
@@ -25,23 +26,23 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
     """Enumerate the companies that a company may acquire, whatever its cash: floated ones of a smaller size."""
     if is_neutral(state.charters[company]):
         return
-    size = everything().companies[company].kind
+    companies = state.printed.companies
     for other, charter in state.charters.items():
         in_operation = charter.floated and not charter.closed
-        if in_operation and not is_neutral(charter) and is_larger(size, everything().companies[other].kind):
+        if in_operation and not is_neutral(charter) and is_larger(companies[company].kind, companies[other].kind):
             yield other
 
 
 def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
     """Return how many shares of a company each player has who has any; a president's certificate is two."""
-    share = issue_of(target).share
+    share = unit_of(state, target)
     held = {seat: holding(state, target, seat) // share for seat in state.order}
     return {seat: number for seat, number in held.items() if number}
 
 
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
     """Return the lowest and the highest whole price a share, by the present price (OR 9)."""
-    price, (least, most) = price_of(state, target), everything().figures.acquisition_percent
+    price, (least, most) = price_of(state, target), state.printed.figures.acquisition_percent
     up = state.switches.dearest_acquisition_rounded_up
     return -(-price * least // 100), -(-price * most // 100) if up else price * most // 100
 
@@ -79,7 +80,7 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
     for local in draft.private_companies.values():
         if local.owner == target:
             local.owner = company
-    turn = turn_under_way(draft)
+    turn = turn_of_company(draft)
     turn.received.extend(train.id for train in bought.trains)
     buyer.trains.extend(bought.trains)
     buyer.has_acquired = True
@@ -108,7 +109,7 @@ def take_home(draft: G18czState, company: CompanyId, place: Place) -> Iterator[E
     draft.board.clear(place, company)
     draft.charters[company].stations += 1
     mark_changed(draft, place.hex)
-    yield Event(text("18cz.acquire.reclaimed", company=company, hex=hex_words(place.hex)))
+    yield Event(text("18cz.acquire.reclaimed", company=company, hex=hex_words(draft.printed, place.hex)))
 
 
 def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> Iterator[Event]:
@@ -116,16 +117,29 @@ def _take_stations(draft: G18czState, company: CompanyId, target: CompanyId) -> 
     draft.charters[company].stations += draft.charters[target].stations
     for place in draft.board.stations_of(target):
         draft.board.clear(place, target)
-        draft.board.build(everything().ground, place, company, slot_for(draft, company, place))
+        draft.board.build(draft.printed.ground, place, company, slot_for(draft, company, place))
     for place in draft.board.stations_of(company):
-        if draft.board.slots(everything().ground, place).count(company) > 1:
+        if draft.board.slots(draft.printed.ground, place).count(company) > 1:
             yield from take_home(draft, company, place)
 
 
 def _close(draft: G18czState, target: CompanyId) -> None:
     """Take a company off the chart; its certificates are void, and it has no turn any more (OR 9)."""
     charter = draft.charters[target]
-    charter.certificates = [BANK] * len(charter.certificates)
+    charter.certificates = issued(draft.printed.kind(target).shares)
     charter.trains, charter.stations, charter.president = [], 0, None
     charter.floated, charter.closed = False, True
     draft.market.remove(target)
+
+
+def said_of_acquisition(state: G18czState, offer: Offer) -> dict[str, Param]:
+    """Say who would be paid how much for a company that is offered to be acquired."""
+    paid = {seat: number * offer.price for seat, number in shares_of_players(state, offer.what).items()}
+    parts = tuple(text("18cz.offer.part", player=Player(seat), amount=paid[seat]) for seat in paid)
+    return {"total": sum(paid.values()), "parts": parts}
+
+
+DEALS = Deals(
+    acquire=Deal(lambda draft, offer: acquire(draft, offer.company, offer.what, offer.price), said_of_acquisition)
+)
+"""Trains, local railways, and whole companies at a price a share."""

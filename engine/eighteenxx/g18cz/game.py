@@ -12,29 +12,33 @@ from engine.core.players import wander
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.core.text import Text
-from engine.eighteenxx.g18cz import guidance, scoring
-from engine.eighteenxx.g18cz.deals import carry_out, deal_words, question
-from engine.eighteenxx.g18cz.moves import Run
-from engine.eighteenxx.g18cz.rounds import end_company_turn, end_draft_turn, end_player_turn
-from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
+from engine.eighteenxx import scoring
+from engine.eighteenxx.g18cz import guidance
+from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
+from engine.eighteenxx.g18cz.neutral_player import decider
+from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
+from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
-from engine.eighteenxx.g18cz.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
-from engine.eighteenxx.g18cz.steps.home import ChooseHomeCity, LayHomeTile
-from engine.eighteenxx.g18cz.steps.locals import TradeLocals, UseLocals
+from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
-from engine.eighteenxx.g18cz.steps.run import RunTrains, suggest_run
-from engine.eighteenxx.g18cz.steps.station import BuildStation
-from engine.eighteenxx.g18cz.steps.stock import Trade
-from engine.eighteenxx.g18cz.steps.track import LayTrack
-from engine.eighteenxx.g18cz.steps.trains import BuyTrains
-from engine.eighteenxx.g18cz.vaclav import decider
 from engine.eighteenxx.g18cz.view import G18czView, view_of
+from engine.eighteenxx.guidance import NEEDS_CONFIRMATION, standing_order
+from engine.eighteenxx.moves import Run
 from engine.eighteenxx.offers import AnswerOffer
+from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
+from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.home_city import ChooseHomeCity
+from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, UsePrivateCompanies
+from engine.eighteenxx.steps.run import RunTrains, suggest_run
+from engine.eighteenxx.steps.station import BuildStation
+from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.track import LayTrack
+from engine.eighteenxx.steps.trains import BuyTrains
 
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
@@ -43,27 +47,29 @@ def president_of(state: G18czState, actor: Actor) -> Seat:
     return president if isinstance(president, int) else decider(state, str(actor))
 
 
+UNTIL_SETTLED = UsePrivateCompanies(DEALS)
+"""Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
-    stock=Round(Trade(), then=end_player_turn),
+    stock=Round(Trade(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
     operating=Round(
-        UseLocals(),
+        UNTIL_SETTLED,
         LayHomeTile(),
         LayTrack(),
         BuildStation(),
         RunTrains(),
         PayDividend(),
         AcquireCompany(),
-        BuyTrains(),
-        TradeLocals(),
-        then=end_company_turn,
+        BuyTrains(DEALS),
+        TradePrivateCompanies(),
+        then=SCHEDULE.end_company_turn,
         seat_of=president_of,
     ),
-    home_city=Round(UseLocals(), ChooseHomeCity(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(carry_out, deal_words), then=resume, together=True),
-    fleet=Round(UseLocals(), ReviewFleet(), then=resume, seat_of=president_of),
-    reclaim=Round(UseLocals(), ReclaimStation(), then=resume, seat_of=president_of),
-    discard=Round(UseLocals(), GiveBackTrains(), then=next_company, seat_of=president_of),
+    home_city=Round(UNTIL_SETTLED, ChooseHomeCity(), then=resume, seat_of=president_of),
+    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
+    fleet=Round(UNTIL_SETTLED, ReviewFleet(), then=resume, seat_of=president_of),
+    reclaim=Round(UNTIL_SETTLED, ReclaimStation(), then=resume, seat_of=president_of),
+    discard=Round(UNTIL_SETTLED, GiveBackTrains(), then=next_company, seat_of=president_of),
 )
 
 
@@ -88,10 +94,10 @@ class G18cz(FramedGame[G18czState]):
 
     def kinds(self, state: G18czState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""
-        return tuple(sorted(super().kinds(state, seat), key=UseLocals.moves.__contains__))
+        return tuple(sorted(super().kinds(state, seat), key=UNTIL_SETTLED.moves.__contains__))
 
     suggested = (Run,)
-    weighty = guidance.WEIGHTY
+    weighty = NEEDS_CONFIRMATION
     spending = guidance.SPENDING
 
     def suggest(self, state: G18czState, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
@@ -100,7 +106,7 @@ class G18cz(FramedGame[G18czState]):
 
     def question(self, state: G18czState) -> Question | None:
         """Tell what one president asks another."""
-        return question(state)
+        return DEALS.question(state)
 
     def prompt(self, state: G18czState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
@@ -114,7 +120,7 @@ class G18cz(FramedGame[G18czState]):
 
     def standing_order(self, state: G18czState, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in advance."""
-        return guidance.standing_order(state, seat)
+        return standing_order(state, seat)
 
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""

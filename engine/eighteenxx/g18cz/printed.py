@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 
 import msgspec
 
-from engine.eighteenxx.facts import Figures, Kind, Printed
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.chart.zigzag import Zigzag
+from engine.eighteenxx.facts import Figures, Printed
+from engine.eighteenxx.ids import CompanyId, Kind
 from engine.hexes import HexName
 
+BCB = "BCB"
 SIZES: tuple[Kind, ...] = ("small", "medium", "large")
 """The kinds of companies, of private companies and of trains."""
 
@@ -45,26 +48,10 @@ class G18czPrinted(Printed):
     """Everything printed of 18CZ."""
 
     figures: G18czFigures
+    chart: Zigzag
 
     def __init__(self) -> None:
-        super().__init__("18cz", __package__, G18czFigures, odd_top=True)
-
-
-class PrintedForTwo(G18czPrinted):
-    """The part that two players use: the western half of the map and what belongs to it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        part, kinds = self.figures.two_players, self.figures.kinds
-        large = msgspec.structs.replace(kinds["large"], most_held=part.large_most_held)
-        self.figures = msgspec.structs.replace(self.figures, kinds={**kinds, "large": large})
-        self.hexes = {name: place for name, place in self.hexes.items() if name not in part.hexes_out}
-        self.companies = {name: company for name, company in self.companies.items() if name not in part.companies_out}
-        self.private_companies = {
-            name: private
-            for name, private in self.private_companies.items()
-            if private.price < part.private_companies_out_from[private.kind]
-        }
+        super().__init__("18cz", __package__, G18czFigures, Zigzag, odd_top=True)
 
 
 @cache
@@ -75,8 +62,32 @@ def everything() -> G18czPrinted:
 
 @cache
 def for_two() -> G18czPrinted:
-    """Return the part for two players, read once."""
-    return PrintedForTwo()
+    """Return the part for two players: the western half of the map and what belongs to it."""
+    printed = G18czPrinted()
+    part, kinds = printed.figures.two_players, printed.figures.kinds
+    large = msgspec.structs.replace(kinds["large"], most_held=part.large_most_held)
+    printed.figures = msgspec.structs.replace(printed.figures, kinds={**kinds, "large": large})
+    printed.hexes = {name: place for name, place in printed.hexes.items() if name not in part.hexes_out}
+    printed.companies = {name: company for name, company in printed.companies.items() if name not in part.companies_out}
+    printed.private_companies = {
+        name: private
+        for name, private in printed.private_companies.items()
+        if private.price < part.private_companies_out_from[private.kind]
+    }
+    return printed
+
+
+@cache
+def printed_for(*, bcb_home: HexName, two: bool) -> G18czPrinted:
+    """Return what a table uses. 18xx.games has BCB's home elsewhere than the rulebook."""
+    printed = for_two() if two else everything()
+    company = printed.companies[BCB]
+    if company.home == (bcb_home,):
+        return printed
+    _ = printed.ground  # worked out once for both
+    moved = copy(printed)
+    moved.companies = {**printed.companies, BCB: msgspec.structs.replace(company, home=(bcb_home,))}
+    return moved
 
 
 def is_larger(size: Kind, other: Kind) -> bool:

@@ -7,14 +7,17 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.board import Board
-from engine.eighteenxx.company import BANK, Charter
+from engine.eighteenxx.certificates import issued
+from engine.eighteenxx.chart.market import Market
+from engine.eighteenxx.companies import BANK, Charter
+from engine.eighteenxx.g18cz.loans import Debtor
+from engine.eighteenxx.g18cz.neutral_player import join, neutral_of
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.state import Calendar, G18czState, Private, Trading
+from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.switches import Switches, switches_of
-from engine.eighteenxx.g18cz.trains import join_neutral, new_depot
-from engine.eighteenxx.g18cz.vaclav import neutral_of
-from engine.eighteenxx.market import CompanyId, Market
-from engine.eighteenxx.state import Investor, pay
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.state import Calendar, Private, Trading, pay
+from engine.eighteenxx.trains import new_depot
 
 TWO = 2
 THREE = 3
@@ -30,16 +33,16 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
     order = [Seat(number) for number in range(setup.players)]
     if switches.order_by_lot:
         rng.shuffle(order)
-    whole = everything()
+    printed = everything()
     state = G18czState(
         rng=rng,
         frames=[Frame("draft", list(order))],
-        players=[Investor(cash=0) for _ in order],
+        players=[Debtor(cash=0) for _ in order],
         order=order,
-        charters={company: _charter(company) for company in whole.companies},
-        board=Board(laid={}, stations={}, supply={name: list(range(t.count)) for name, t in whole.tiles.items()}),
+        charters={company: _charter(company) for company in printed.companies},
+        board=Board(laid={}, stations={}, supply={name: list(range(t.count)) for name, t in printed.tiles.items()}),
         market=Market({}),
-        depot=new_depot(),
+        depot=new_depot(printed),
         switches=switches,
         private_companies={},
         calendar=Calendar(),
@@ -50,8 +53,9 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
     for company, charter in state.charters.items():
         charter.closed = company not in part.companies
     state.private_companies = {local: Private() for local in part.private_companies}
-    for _ in join_neutral(state, "small"):
-        pass  # nobody is there yet to be told
+    if state.neutral is not None:
+        for _ in join(state, state.neutral, "small"):
+            pass  # nobody is there yet to be told
     for seat in order:
         pay(state, BANK, seat, starting_cash(setup.players, switches))
     return state
@@ -65,4 +69,4 @@ def starting_cash(players: int, switches: Switches) -> int:
 def _charter(company: CompanyId) -> Charter:
     """Return the charter of a company that nobody has started."""
     size = everything().kind(company)
-    return Charter(id=company, certificates=[BANK] * len(size.shares), stations=size.stations)
+    return Charter(id=company, certificates=issued(size.shares), stations=size.stations)

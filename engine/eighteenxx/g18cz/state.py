@@ -1,49 +1,94 @@
-"""The position of a game of 18CZ. All of it is public but the seed."""
+"""The position of a game of 18CZ, and in what the game is its own. All of it is public but the seed."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
 
 import msgspec
 
-from engine.eighteenxx.company import Charter
-from engine.eighteenxx.g18cz.printed import G18czPrinted, everything, for_two
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.facts import Phase
+from engine.eighteenxx.g18cz.loans import Debtor, Loan, refusal_of_debtor
+from engine.eighteenxx.g18cz.neutral_player import Neutral, join
+from engine.eighteenxx.g18cz.printed import G18czPrinted, printed_for
 from engine.eighteenxx.g18cz.switches import Switches
-from engine.eighteenxx.market import CompanyId
-from engine.eighteenxx.state import Calendar as Calendar  # noqa: PLC0414
-from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.state import LastRun as LastRun  # noqa: PLC0414
-from engine.eighteenxx.state import Private as Private  # noqa: PLC0414
-from engine.eighteenxx.state import Trading as Trading  # noqa: PLC0414
-from engine.eighteenxx.state import TrainRun as TrainRun  # noqa: PLC0414
-from engine.eighteenxx.state import Turn as Turn  # noqa: PLC0414
-
-LocalId = str
-VACLAV: Literal["Václav"] = "Václav"
-"""The neutral player of a table of two, as an owner of certificates."""
+from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.state import CompanyTurn, EighteenxxState, MoneySource, PresidentsCash
 
 
-def is_neutral(charter: Charter) -> bool:
-    """Tell whether a company is run by the neutral player of a table of two."""
-    return charter.president == VACLAV
+class G18czTurn(CompanyTurn):
+    """What the operating company has done in its turn."""
 
-
-class Neutral(msgspec.Struct):
-    """Václav, the neutral player of a table of two."""
-
-    draw: int
-    """The state of his generator."""
-    companies: list[CompanyId] = []
-    """His, in the order drawn."""
+    received: list[str] = msgspec.field(default_factory=list)
+    """Trains received by an acquisition about which nothing has been decided yet."""
 
 
 class G18czState(EighteenxxState, kw_only=True):
     """A game of 18CZ."""
 
+    players: list[Debtor]  # type: ignore[assignment]  # no shared code adds players
     switches: Switches
+    turn: G18czTurn | None = None
     neutral: Neutral | None = None
 
     @property
     def printed(self) -> G18czPrinted:
         """What is printed on the map and cards that this table uses."""
-        return everything() if self.neutral is None else for_two()
+        return printed_for(bcb_home=self.switches.bcb_home, two=self.neutral is not None)
+
+    @property
+    def private_value(self) -> int:
+        """What any local railway is worth in the present operating round, in K."""
+        return self.printed.figures.local_prices[max(self.calendar.operating, 1) - 1]
+
+    @property
+    def rounds_in_set(self) -> int:
+        """How many operating rounds the present set has."""
+        return self.printed.figures.operating_rounds[self.calendar.set]
+
+    @property
+    def is_last_set(self) -> bool:
+        """Whether the game ends with the present set of operating rounds."""
+        return self.calendar.set + 1 == len(self.printed.figures.operating_rounds)
+
+    def private_worth_at_end(self, private: PrivateId) -> int:
+        """Return what a local railway counts at the end, in K: of any size the same."""
+        return self.printed.figures.local_prices[-1]
+
+    def begin_turn(self, company: CompanyId, *, first: bool) -> None:
+        """Begin a company's turn in an operating round."""
+        self.turn = G18czTurn(company, first)
+
+    def bonus(self, company: CompanyId, place: Place) -> int:
+        """Return what a red area pays its own company's trains more (OR 8)."""
+        ground, board = self.printed.ground, self.board
+        own = board.tile(ground, place.hex).colour == "red" and company in board.slots(ground, place)
+        return self.printed.figures.home_bonus * own
+
+    def phase_began(self, before: Phase) -> Iterator[Event]:
+        """Let the neutral player of a table of two get a company of each size that opens."""
+        for size in self.printed.phases[self.depot.phase].limit:
+            if size not in before.limit and self.neutral is not None:
+                yield from join(self, self.neutral, size)
+
+    def money_sources(self) -> tuple[MoneySource, ...]:
+        """Return the president's cash, and loans beyond it (OR 11)."""
+        return (PresidentsCash(), Loan(self.printed.figures.interest_percent))
+
+    def may_not_buy(self, seat: Seat) -> IllegalMove | None:
+        """Return what keeps a player in debt from buying (OR 11)."""
+        return refusal_of_debtor(self, seat)
+
+    def owed(self, seat: Seat) -> int:
+        """Return a player's debt, with the interest."""
+        player = self.players[seat]
+        return player.debt + player.interest
+
+
+def turn_of_company(state: G18czState) -> G18czTurn:
+    """Return the turn under way, which must be one."""
+    assert state.turn is not None
+    return state.turn

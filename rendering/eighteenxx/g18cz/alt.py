@@ -10,7 +10,7 @@ from itertools import groupby
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.company import Owner
+from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
 from engine.eighteenxx.views import CompanyView, TrainRun

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.anatomy import anatomy

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
 from engine.hexes import Edge, HexName
 from rendering.eighteenxx.colours import rgb
 from rendering.eighteenxx.tokens import Livery

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx.company import BANK
+from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
 from engine.eighteenxx.views import PrivateView

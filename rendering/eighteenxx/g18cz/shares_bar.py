@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
-from engine.eighteenxx.company import Owner
+from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.views import CompanyView
 from rendering.badges import NOBODY, SEATS, Box, owner_badge
 from rendering.canvas import Pen, put, write

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.facts import Kind
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId, Kind
 from rendering.api import Words
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.routes import Distance, Route, Service
+from engine.eighteenxx.routes import Distance, Route, RouteContext
 from engine.eighteenxx.tiles import read_tile
 from engine.hexes import opposite
 
@@ -50,9 +50,9 @@ def printed(ground: Ground) -> dict[Place, int]:
     }
 
 
-def service(ground: Ground, board: Board, **trains) -> Service:
+def service(ground: Ground, board: Board, **trains) -> RouteContext:
     """The company's trains, paid what is printed."""
-    return Service(ground, board, OWN, trains, printed(ground).__getitem__, "rule")
+    return RouteContext(ground, board, OWN, trains, printed(ground).__getitem__, "rule")
 
 
 # Boards made at random: twelve hexes with all kinds of track between them.
@@ -163,7 +163,7 @@ def passable(ground: Ground, board: Board, where: Place) -> bool:
     return OWN in slots or None in slots
 
 
-def all_routes(running: Service, distance: Distance) -> dict[Route, int]:
+def all_routes(running: RouteContext, distance: Distance) -> dict[Route, int]:
     """Every route a train of the company may take and what it pays, by the letter of the rules (18CZ, OR 7)."""
     ground, board = running.ground, running.board
     found = {}
@@ -183,7 +183,7 @@ def all_routes(running: Service, distance: Distance) -> dict[Route, int]:
     return found
 
 
-def _fare(running: Service, distance: Distance, stops: tuple[Place, ...]) -> int | None:
+def _fare(running: RouteContext, distance: Distance, stops: tuple[Place, ...]) -> int | None:
     """What the best stops pay that a train may be paid; None: it does not reach so far."""
     cities = [stop for stop in stops if not running.is_town(stop)]
     if len(cities) > distance.cities:

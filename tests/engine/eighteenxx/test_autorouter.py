@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.entries import read_routes, write_routes
+from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import check_routes, express, express_for_best, plain, plus
 from tests.engine.eighteenxx.drawn import all_routes, boards, drawn, service
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.entries import read_routes, write_routes
 from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import (
     Route,
     TrainRoute,

@@ -4,11 +4,11 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.entries import read_routes, write_routes
-from engine.eighteenxx.g18cz.interchange.routes import route_of
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.interchange.routes import route_of
 from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.routes import Service, can_run, check_routes, express_for_best, plain, plus
+from engine.eighteenxx.route_entries import read_routes, write_routes
+from engine.eighteenxx.routes import RouteContext, can_run, check_routes, express_for_best, plain, plus
 from engine.eighteenxx.track import reach
 from tests.engine.eighteenxx.recorded import boards, company_id, faces, traces
 
@@ -34,7 +34,9 @@ def running(line, board):
         for train, face in own.items()
         if face.kind == BOX.companies[company].kind
     }
-    return Service(BOX.ground, board, company, trains, pays(board, company, line["state"]["phase"]), "18cz.rule.or7")
+    return RouteContext(
+        BOX.ground, board, company, trains, pays(board, company, line["state"]["phase"]), "18cz.rule.or7"
+    )
 
 
 def pays(board, company, phase):
@@ -51,7 +53,7 @@ def pays(board, company, phase):
 
 def routes_of(line, found):
     return {
-        route["train"]: route_of(found.ground, found.board, route["connections"])
+        route["train"]: route_of(everything(), found.board, route["connections"])
         for route in line["action"]["routes"]
         if route["connections"]
     }

@@ -8,15 +8,15 @@ from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
 from rendering.eighteenxx.g18cz.choices import with_tile
 from rendering.eighteenxx.g18cz.hex_map import draw_map
 from rendering.eighteenxx.g18cz.sheet import frame_for
 
 replace = msgspec.structs.replace
 FRAME = frame_for("B8", ())
-LAYS = LayTile | LayPurple | WaiveTerrain
+LAYS = LayTile | LaySpecial | WaiveTerrain
 
 
 @pytest.mark.parametrize(("players", "ruleset"), [(3, "rulebook"), (4, "18xx.games"), (6, "rulebook")])

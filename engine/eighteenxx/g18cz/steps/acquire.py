@@ -12,16 +12,15 @@ from engine.core.options import Choice, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.g18cz.acquiring import price_range, printed_range, shares_of_players, targets
-from engine.eighteenxx.g18cz.deals import propose
-from engine.eighteenxx.g18cz.moves import Acquire, Pass
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.rights import turn_under_way
+from engine.eighteenxx.g18cz.acquiring import DEALS, price_range, printed_range, shares_of_players, targets
+from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import give_back
-from engine.eighteenxx.g18cz.words import size_words
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import Offer
+from engine.eighteenxx.trains import give_back
+from engine.eighteenxx.words import kind_words
 
 RULE = "18cz.rule.or9"
 
@@ -84,7 +83,8 @@ def _acquire(draft: G18czState, move: Acquire) -> Iterator[Event]:
         raise IllegalMove("18cz.acquire.too_little", rule=RULE, company=company, total=total, cash=cash)
     president = draft.charters[target].president
     assert isinstance(president, int)
-    yield from propose(draft, Offer("acquire", company, target, move.price, move.seat, Seat(president)), RULE)
+    offer = Offer("acquire", company, target, move.price, move.seat, Seat(president))
+    yield from DEALS.propose(draft, offer, "acquiring")
 
 
 def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
@@ -96,7 +96,8 @@ def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
         return
     if not charter.floated:
         raise IllegalMove("18cz.acquire.not_floated", rule=RULE, company=target)
-    size, other = (size_words(everything().companies[each].kind) for each in (company, target))
+    printed = state.printed
+    size, other = (kind_words(printed, printed.companies[each].kind) for each in (company, target))
     raise IllegalMove("18cz.acquire.not_smaller", rule=RULE, company=company, target=target, size=size, other=other)
 
 

@@ -12,11 +12,11 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.company import BANK
+from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.facts import PrivateCompany
-from engine.eighteenxx.g18cz.moves import Bid, Pass
-from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.state import cash_of, pay
 
 
@@ -24,15 +24,15 @@ class Draft(Step[G18czState]):
     """Buy a local railway, or pass and perhaps buy at the next turn."""
 
     name = "draft"
-    moves = (Bid, Pass)
+    moves = (DraftPurchase, Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait for whoever can pay for at least one."""
-        return can_bid(state, Seat(int(actor)))
+        return can_buy(state, Seat(int(actor)))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Offer to buy or to pass."""
-        return (Bid, Pass) if self.waits(state, actor) else (Pass,)
+        return (DraftPurchase, Pass) if self.waits(state, actor) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the local railways that the player can pay for."""
@@ -42,7 +42,7 @@ class Draft(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
         """Buy, or pass; either ends the turn."""
         match move:
-            case Bid(seat=seat, local=name):
+            case DraftPurchase(seat=seat, local=name):
                 local = _checked(draft, seat, name)
                 pay(draft, seat, BANK, local.price)
                 draft.private_companies[name].owner = seat
@@ -62,11 +62,11 @@ class Draft(Step[G18czState]):
 def on_offer(state: G18czState) -> Iterator[PrivateCompany]:
     """Enumerate the local railways that nobody has bought in the draft so far."""
     return (
-        everything().private_companies[name] for name, local in state.private_companies.items() if local.owner is None
+        state.printed.private_companies[name] for name, local in state.private_companies.items() if local.owner is None
     )
 
 
-def can_bid(state: G18czState, seat: Seat) -> bool:
+def can_buy(state: G18czState, seat: Seat) -> bool:
     """Tell whether a player can pay for any local railway that is left."""
     return next(_affordable(state, seat), None) is not None
 
@@ -82,10 +82,10 @@ def _checked(state: G18czState, seat: Seat, name: str) -> PrivateCompany:
         raise IllegalMove("18cz.draft.no_such_local", rule="18cz.rule.draft", local=name)
     if local.owner is not None:
         raise IllegalMove("18cz.draft.taken", rule="18cz.rule.draft", local=name)
-    price, cash = everything().private_companies[name].price, cash_of(state, seat)
+    price, cash = state.printed.private_companies[name].price, cash_of(state, seat)
     if cash < price:
         raise IllegalMove("18cz.draft.too_costly", rule="18cz.rule.draft", local=name, price=price, cash=cash)
-    return everything().private_companies[name]
+    return state.printed.private_companies[name]
 
 
 def _label(local: PrivateCompany) -> Text:

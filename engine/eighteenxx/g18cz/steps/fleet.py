@@ -11,16 +11,14 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
-from engine.eighteenxx.company import BANK, Train
+from engine.eighteenxx.companies import BANK, Train
 from engine.eighteenxx.facts import Face
-from engine.eighteenxx.g18cz.moves import Exchange, Pass, Scrap
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.rights import turn_under_way
-from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.trains import faces_left, is_above_limit, limit, rusting, sell
-from engine.eighteenxx.market import CompanyId
+from engine.eighteenxx.g18cz.moves import Exchange, Scrap
+from engine.eighteenxx.g18cz.state import G18czState, turn_of_company
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.trains import card_words, face_of, find_train
+from engine.eighteenxx.trains import card_words, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
 
 RULE = "18cz.rule.or9"
 
@@ -71,7 +69,7 @@ class ReviewFleet(Step[G18czState]):
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Turn over, scrap, or keep all that is left."""
-        turn = turn_under_way(draft)
+        turn = turn_of_company(draft)
         company = turn.company
         match move:
             case Exchange():
@@ -101,19 +99,19 @@ def _received(state: G18czState, company: CompanyId) -> list[Train]:
 def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
     """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
     for face in faces_left(state, train):
-        if face.kind == everything().companies[company].kind and face.name != train.face:
+        if face.kind == state.printed.companies[company].kind and face.name != train.face:
             return face
     return None
 
 
-def _difference(train: Train, face: Face) -> int:
+def _difference(state: G18czState, train: Train, face: Face) -> int:
     """Return what turning a card over costs: the difference of the prices, never anything back (OR 9)."""
-    return max(face.price - everything().faces[train.face].price, 0)
+    return max(face.price - state.printed.faces[train.face].price, 0)
 
 
 def _affordable_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
     face = _other_face(state, company, train)
-    return face if face and _difference(train, face) <= state.charters[company].cash else None
+    return face if face and _difference(state, train, face) <= state.charters[company].cash else None
 
 
 def _find(state: G18czState, company: CompanyId, name: str) -> Train:
@@ -128,20 +126,20 @@ def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator
     face = _other_face(draft, company, train)
     if face is None or face.name != move.face:
         raise IllegalMove("18cz.fleet.no_such_face", rule=RULE, train=train.face, face=move.face)
-    cost, cash = _difference(train, face), draft.charters[company].cash
+    cost, cash = _difference(draft, train, face), draft.charters[company].cash
     if cost > cash:
         raise IllegalMove("18cz.fleet.too_dear", rule=RULE, company=company, face=face.name, cost=cost, cash=cash)
     pay(draft, company, BANK, cost)
     yield Event(text("18cz.fleet.exchanged", company=company, train=train.face, face=face.name, cost=cost))
     train.face = face.name
-    turn_under_way(draft).received.remove(train.id)
+    turn_of_company(draft).received.remove(train.id)
     yield from sell(draft, train.rank, (face,))
 
 
 def _scrap(draft: G18czState, company: CompanyId, move: Scrap) -> Iterator[Event]:
     train = _find(draft, company, move.train)
     draft.charters[company].trains.remove(train)
-    turn_under_way(draft).received.remove(train.id)
+    turn_of_company(draft).received.remove(train.id)
     yield Event(text("18cz.fleet.scrapped", company=company, train=train.face))
 
 
@@ -150,6 +148,6 @@ def _exchange_label(state: G18czState, train: Train, face: Face, among: Sequence
         "18cz.option.fleet.exchange",
         card=card_words(train, among),
         face=face.name,
-        cost=_difference(train, face),
+        cost=_difference(state, train, face),
         rusts=tuple(rusting(state, (face,))),
     )

@@ -14,10 +14,10 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.acquiring import doubled, take_home
 from engine.eighteenxx.g18cz.moves import Reclaim
-from engine.eighteenxx.g18cz.rights import turn_under_way
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.words import hex_words
-from engine.eighteenxx.laying import way_words
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.upgrades import way_words
+from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
@@ -39,11 +39,15 @@ class ReclaimStation(Step[G18czState]):
         """Offer the hexes with two stations, and their cities."""
         found = doubled(state, str(actor))
         if field == "hex":
-            return Choice(tuple(Option(hex_, text("18cz.option.reclaim.hex", hex=hex_words(hex_))) for hex_ in found))
+            return Choice(
+                tuple(
+                    Option(hex_, text("18cz.option.reclaim.hex", hex=hex_words(state.printed, hex_))) for hex_ in found
+                )
+            )
         places = found.get(HexName(str(chosen.get("hex"))))
         if places is None:
             numbers = sorted({place.stop for cities in found.values() for place in cities})
-            return Choice(tuple(Option(str(n), text("18cz.option.city.any", number=n + 1)) for n in numbers))
+            return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
         return Choice(tuple(_city(state, place) for place in dict.fromkeys(places)))
 
     def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
@@ -58,4 +62,4 @@ class ReclaimStation(Step[G18czState]):
 
 def _city(state: G18czState, place: Place) -> Option:
     stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
-    return Option(str(place.stop), text("18cz.option.home.city", ways=way_words(stop.exits)))
+    return Option(str(place.stop), text("18xx.option.home.city", ways=way_words(stop.exits)))

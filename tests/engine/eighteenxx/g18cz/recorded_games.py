@@ -9,11 +9,9 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.players import wander
 from engine.core.rng import Rng
-from engine.eighteenxx.g18cz import moves
+from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.interchange.exporting import export_game
-from engine.eighteenxx.g18cz.interchange.importing import import_game
-from engine.eighteenxx.g18cz.interchange.read import read_game
+from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, read_game
 
 
 @functools.cache
@@ -32,7 +30,7 @@ def agreed(match):
     """Return what is left of a match in a log of 18xx.games: its position and moves without the offers that were refused."""
     line = []
     for move in match.line:
-        if isinstance(move, moves.Refuse | moves.Withdraw):
+        if isinstance(move, offers.Refuse | offers.Withdraw):
             line.pop()
         else:
             line.append(move)

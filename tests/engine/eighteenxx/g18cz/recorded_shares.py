@@ -3,14 +3,15 @@
 from engine.core.game import Setup
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.companies import POOL
+from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.setup import lay_out
-from engine.eighteenxx.g18cz.trading import certificates_of, holding, price_of
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell
+from engine.eighteenxx.trading import certificates_of, holding, price_of
 from tests.engine.eighteenxx.recorded import company_id, lines, traces
 
-KINDS = {"bid": Bid, "par": Par, "buy_shares": Buy, "sell_shares": Sell, "special_buy": Repay, "pass": Pass}
+KINDS = {"bid": DraftPurchase, "par": Par, "buy_shares": Buy, "sell_shares": Sell, "special_buy": Repay, "pass": Pass}
 
 
 def rounds(path, wanted):
@@ -71,8 +72,8 @@ def fill(state, company, seats, players):
     charter = state.charters[company_id(company["id"])]
     charter.cash, charter.floated, charter.president = company["cash"], company["floated"], seats[company["owner"]]
     owners = {name: seats[player["id"]] for player in players for name in player["shares"].get(company["id"], ())}
-    certificates = range(len(charter.certificates))
-    charter.certificates = [owners.get(f"{company['id']}_{number}", BANK) for number in certificates]
+    for number, certificate in enumerate(charter.certificates):
+        certificate.holder = owners.get(f"{company['id']}_{number}", POOL)
     state.market.put(charter.id, everything().chart.place_of(company["price"]))
 
 
@@ -80,7 +81,7 @@ def move_of(action, seats):
     seat = seats[action["entity"]]
     match action["type"]:
         case "bid":
-            return Bid(seat, action["company"])
+            return DraftPurchase(seat, action["company"])
         case "par":
             return Par(seat, company_id(action["corporation"]), first_price(action))
         case "buy_shares":

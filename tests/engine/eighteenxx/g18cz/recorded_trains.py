@@ -1,19 +1,20 @@
 """Positions of operating rounds out of the recorded games, as far as money, companies and trains are concerned."""
 
 from engine.core.steps import Frame, Round, Rounds, resume
-from engine.eighteenxx.company import Train
-from engine.eighteenxx.g18cz.deals import carry_out, deal_words
+from engine.eighteenxx.companies import Train
+from engine.eighteenxx.g18cz.acquiring import DEALS
 from engine.eighteenxx.g18cz.game import president_of
-from engine.eighteenxx.g18cz.moves import Acquire, BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
+from engine.eighteenxx.g18cz.moves import Acquire, Exchange, Scrap
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.state import Turn
+from engine.eighteenxx.g18cz.state import G18czTurn
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
-from engine.eighteenxx.g18cz.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.g18cz.steps.dividend import PayDividend
 from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
 from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
-from engine.eighteenxx.g18cz.steps.trains import BuyTrains
+from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Pass
 from engine.eighteenxx.offers import Accept, AnswerOffer
+from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
+from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.trains import BuyTrains
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares
 from tests.engine.eighteenxx.recorded import company_id
 
@@ -35,9 +36,9 @@ def stop(draft):
 
 
 ROUNDS = Rounds(
-    operating=Round(PayDividend(), AcquireCompany(), BuyTrains(), then=stop, seat_of=president_of),
+    operating=Round(PayDividend(), AcquireCompany(), BuyTrains(DEALS), then=stop, seat_of=president_of),
     fleet=Round(ReviewFleet(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(carry_out, deal_words), then=resume, together=True),
+    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
     reclaim=Round(ReclaimStation(), then=resume, seat_of=president_of),
 )
@@ -66,11 +67,11 @@ def position(recorded, board, seats, pars, *, company, step, received=()):
         for local in it["companies"]:
             state.private_companies[local].owner = charter.id
     depot = state.depot
-    depot.deck = [card(identity) for identity in recorded["depot"]["upcoming"]]
+    depot.decks[0] = [card(identity) for identity in recorded["depot"]["upcoming"]]
     depot.pool = [card(identity, face_of(name)) for identity, name in recorded["depot"]["discarded"]]
     depot.rusted = list(dict.fromkeys(map(face_of, recorded["rusted_variants"])))
     order = [company_id(it) for it in recorded["operating_order"] or ()]
-    state.turn = Turn(company, first=False, received=list(received))
+    state.turn = G18czTurn(company, first=False, received=list(received))
     under = {"fleet": "acquire", "discard": "trains"}.get(step, step)
     done = list(STEPS[: STEPS.index(under)])
     state.frames = [Frame("operating", order, at=order.index(company), done=done)]

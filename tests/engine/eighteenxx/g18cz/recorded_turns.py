@@ -2,12 +2,11 @@
 
 import msgspec
 
-from engine.eighteenxx.g18cz.interchange.read import read_game, surviving
-from engine.eighteenxx.g18cz.interchange.replay import Replay
-from engine.eighteenxx.g18cz.interchange.translate import move_of
-from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.laying import alike
+from engine.eighteenxx.interchange.read import surviving
+from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
+from engine.eighteenxx.upgrades import alike
+from tests.engine.eighteenxx.g18cz.exchange import Replay, move_of, read_game
 from tests.engine.eighteenxx.recorded import FOLDER, company_id, every_trace, lines
 
 GAMES = FOLDER.parent / "games"
@@ -36,7 +35,7 @@ def _is_remark(line):
 
 def as_offered(move):
     """A move as the slots offer it: of rotations in which a tile lies the same the lowest; logs tell them apart."""
-    if not isinstance(move, LayTile | LayPurple | WaiveTerrain):
+    if not isinstance(move, LayTile | LaySpecial | WaiveTerrain):
         return move
     return msgspec.structs.replace(move, rotation=alike(everything().tiles[move.tile].tile)[move.rotation])
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from engine.eighteenxx.company import BANK
-from engine.eighteenxx.g18cz.moves import Accept, Acquire, BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
+from engine.eighteenxx.companies import IPO
+from engine.eighteenxx.g18cz.moves import Acquire, Exchange, Reclaim, Scrap
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -58,8 +60,8 @@ def test_the_company_and_its_certificates_are_gone_and_so_is_its_turn():
     table.play(Acquire(ADA, "MW", 28), Accept(BO), Pass(ADA), BuyTrain(ADA, "deck 3+3", 180), Pass(ADA))
     charter = table.state.charters["MW"]
     assert charter.closed
-    assert set(charter.certificates) == {BANK}
-    assert "MW" not in table.state.market.operating_order(list(table.state.charters))
+    assert set(charter.holders) == {IPO}
+    assert "MW" not in table.state.operating_order(list(table.state.charters))
     assert table.on_turn == "OFE"
 
 

@@ -4,13 +4,15 @@ import msgspec
 import pytest
 
 from engine.core.errors import IllegalMove
-from engine.eighteenxx.g18cz.deals import question
-from engine.eighteenxx.g18cz.moves import Accept, Acquire, BuyLocal, BuyTrain, Refuse, Withdraw
+from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.moves import BuyPrivate, BuyTrain
+from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
-DEALS = {
+MOVES = {
     "train": BuyTrain(ADA, "MW c1", 100),
-    "company": BuyLocal(ADA, "S1", 20),
+    "company": BuyPrivate(ADA, "S1", 20),
     "acquire": Acquire(ADA, "MW", 30),
 }
 
@@ -29,59 +31,59 @@ def done(table, kind):
     }[kind]
 
 
-@pytest.mark.parametrize("kind", DEALS)
+@pytest.mark.parametrize("kind", MOVES)
 @pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
 def test_the_other_side_is_asked_and_only_its_word_carries_the_deal_out(kind, ruleset):
     table = at_a_deal(kind, ruleset=ruleset)
-    table.play(DEALS[kind])
+    table.play(MOVES[kind])
     assert not done(table, kind)
     assert table.kinds(BO) == {"accept", "refuse"}
     assert table.kinds(ADA) == {"withdraw"}
     assert table.kinds(CY) == set()
-    asked = question(table.state)
+    asked = DEALS.question(table.state)
     assert (asked.by, asked.to, asked.answers, asked.lapse) == (ADA, BO, ("accept", "refuse"), Withdraw(ADA))
     table.play(Accept(BO))
     assert done(table, kind)
-    assert question(table.state) is None
+    assert DEALS.question(table.state) is None
 
 
-@pytest.mark.parametrize("kind", DEALS)
+@pytest.mark.parametrize("kind", MOVES)
 @pytest.mark.parametrize("answer", [Refuse(BO), Withdraw(ADA)])
 def test_what_is_refused_or_taken_back_changes_nothing(kind, answer):
     table = at_a_deal(kind)
     cash = table.state.charters["KFN"].cash
-    table.play(DEALS[kind], answer)
+    table.play(MOVES[kind], answer)
     assert not done(table, kind)
     assert table.state.charters["KFN"].cash == cash
     assert (table.round, table.to_move) == ("operating", ADA)
 
 
-@pytest.mark.parametrize("kind", DEALS)
+@pytest.mark.parametrize("kind", MOVES)
 def test_after_a_refusal_the_same_turn_brings_only_a_better_offer(kind):
     table = at_a_deal(kind)
-    move = DEALS[kind]
+    move = MOVES[kind]
     table.play(move, Refuse(BO))
     assert move.price not in table.offers(type(move), "price", **_named(move))
     with pytest.raises(IllegalMove):
         table.match.play(move)
     table.play(msgspec.structs.replace(move, price=move.price + 1))
-    assert question(table.state) is not None
+    assert DEALS.question(table.state) is not None
 
 
 def _named(move):
     return {field: getattr(move, field) for field in move.__struct_fields__[1:-1]}
 
 
-@pytest.mark.parametrize("kind", DEALS)
+@pytest.mark.parametrize("kind", MOVES)
 def test_one_person_on_both_sides_need_not_be_asked(kind):
     table = at_a_deal(kind, owner=ADA)
-    table.play(DEALS[kind])
+    table.play(MOVES[kind])
     assert done(table, kind)
 
 
 def test_neither_side_can_answer_for_the_other():
     table = at_a_deal("train")
-    table.play(DEALS["train"])
+    table.play(MOVES["train"])
     for move in (Accept(ADA), Refuse(ADA), Withdraw(BO)):
         with pytest.raises(IllegalMove):
             table.match.play(move)

@@ -3,10 +3,11 @@
 import pytest
 
 from engine.core.steps import Frame
-from engine.eighteenxx.g18cz.moves import Dividend
-from engine.eighteenxx.g18cz.revenue import move_price
-from engine.eighteenxx.g18cz.state import VACLAV, Turn
-from engine.eighteenxx.g18cz.steps.dividend import PayDividend
+from engine.eighteenxx.g18cz.neutral_player import VACLAV
+from engine.eighteenxx.g18cz.state import G18czTurn
+from engine.eighteenxx.moves import Dividend
+from engine.eighteenxx.revenue import pay_out, withhold
+from engine.eighteenxx.steps.dividend import PayDividend
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -14,7 +15,7 @@ def earning(company, shares, revenue, **more):
     """A company with revenue to decide about; another one goes on after it, so that the round does not end."""
     table = Table(phase="d").company(company, shares, **more).company("OFE", {CY: 50}, price=40)
     table.state.frames = [Frame("operating", [company, "OFE"], 0, ["home_tile", "track", "station", "run"])]
-    table.state.turn = Turn(company, first=False, revenue=revenue)
+    table.state.turn = G18czTurn(company, first=False, revenue=revenue)
     return table.counted()
 
 
@@ -62,7 +63,7 @@ MOVES = [
 @pytest.mark.parametrize(("company", "before", "decision", "after"), MOVES)
 def test_a_price_moves_along_its_own_row_and_stays_at_its_ends(company, before, decision, after):
     table = Table(phase="d").company(company, {ADA: 50} if company == "MW" else {ADA: 60}, price=before)
-    list(move_price(table.state, company, paid_out=decision == "payout"))
+    list((pay_out if decision == "payout" else withhold)(table.state, company, 0))
     assert table.price(company) == after
 
 
@@ -94,8 +95,8 @@ def test_the_slots_say_what_becomes_of_money_and_price():
 def test_a_company_of_the_neutral_player_pays_without_being_asked():
     table = Table(2, phase="d").company("NWB", {ADA: 40, BO: 20}, trains="d1:3+3", price=60)
     charter = table.state.charters["NWB"]
-    charter.certificates[0] = charter.president = VACLAV
-    table.state.turn = Turn("NWB", first=False, revenue=100)
+    charter.certificates[0].holder = charter.president = VACLAV
+    table.state.turn = G18czTurn("NWB", first=False, revenue=100)
     step = PayDividend()
     assert not step.waits(table.state, "NWB")
     list(step.skip(table.state, "NWB"))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import BuildStation, LayTile, Pass
-from engine.eighteenxx.g18cz.stations import station_price
+from engine.eighteenxx.moves import BuildStation, LayTile, Pass
+from engine.eighteenxx.stations import station_price
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 BOTH = pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
@@ -62,7 +62,7 @@ def test_the_tile_of_two_straight_cities_is_offered_in_three_rotations(ruleset):
     [("rulebook", "D16", 40), ("rulebook", "D16 E15", 100), ("18xx.games", "D16", 100), ("18xx.games", "D16 E15", 100)],
 )
 def test_after_an_acquisition_stations_cost_by_the_normal_rules_or_always_100(ruleset, stations, price):
-    # Switches: acquired_stations_at_100.
+    # Switches: stations_dear_after_acquiring.
     table = Table(3, ruleset, phase="d").lay("D16 57 0; E15 57 0")
     table.company("BTE", {ADA: 60}, cash=100, trains="d1:3+3", at=stations)
     table.state.charters["BTE"].has_acquired = True

@@ -9,11 +9,12 @@ import pytest
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
+from engine.eighteenxx import moves as shared
+from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.interchange.exporting import NotExportable, export_game
-from engine.eighteenxx.g18cz.interchange.importing import import_game
-from engine.eighteenxx.g18cz.interchange.read import read_game
+from engine.eighteenxx.interchange.exporting import NotExportable
+from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, read_game
 from tests.engine.eighteenxx.g18cz.recorded_games import agreed, document, imported, random_match
 from tests.engine.eighteenxx.shared import oracle
 
@@ -105,7 +106,7 @@ def deal():
     """Play by the rulebook to the first deal of two owners, where nothing before it shows by which rules."""
     for seed in range(300):
         match = random_match(4, seed, "rulebook", 60)
-        accepted = [number for number, move in enumerate(match.line, 1) if isinstance(move, moves.Accept)]
+        accepted = [number for number, move in enumerate(match.line, 1) if isinstance(move, offers.Accept)]
         if accepted:
             line = match.line[: accepted[0]]
             with suppress(NotExportable):
@@ -115,8 +116,8 @@ def deal():
 
 def test_a_deal_is_written_when_it_is_accepted_as_what_was_proposed():
     line, written = deal()
-    proposed = next(move for move in reversed(line) if not isinstance(move, moves.Accept))
-    kinds = {moves.BuyLocal: "buy_company", moves.BuyTrain: "buy_train", moves.Acquire: "buy_corporation"}
+    proposed = next(move for move in reversed(line) if not isinstance(move, offers.Accept))
+    kinds = {shared.BuyPrivate: "buy_company", shared.BuyTrain: "buy_train", moves.Acquire: "buy_corporation"}
     last = next(action for action in reversed(written) if action["type"] != "pass")
     assert (last["type"], last["price"]) == (kinds[type(proposed)], proposed.price)
 

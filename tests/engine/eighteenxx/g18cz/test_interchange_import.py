@@ -9,17 +9,19 @@ from engine.core.errors import CorruptLog
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo
-from engine.eighteenxx.g18cz import moves, vaclav
+from engine.eighteenxx import moves as shared
+from engine.eighteenxx import offers
+from engine.eighteenxx.g18cz import moves, neutral_player
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.interchange.importing import import_game
-from engine.eighteenxx.g18cz.interchange.names import hex_here
-from engine.eighteenxx.g18cz.interchange.read import read_game
-from engine.eighteenxx.g18cz.interchange.trace import read_trace
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.interchange.names import hex_here
+from engine.eighteenxx.interchange.trace import read_trace
+from tests.engine.eighteenxx.g18cz.exchange import import_game, read_game
 from tests.engine.eighteenxx.g18cz.recorded_games import agreed, document, document_with, imported, random_match
 from tests.engine.eighteenxx.shared import oracle
 
 UNDONE = "18CZ_3p_s304b_undo"
-DEALS = {"train": moves.BuyTrain, "company": moves.BuyLocal, "acquire": moves.Acquire}
+DEALS = {"train": shared.BuyTrain, "company": shared.BuyPrivate, "acquire": moves.Acquire}
 
 
 def recorded(name):
@@ -34,7 +36,7 @@ def traced(name):
 def test_every_action_is_one_move_and_a_deal_of_two_owners_is_accepted_besides(name):
     game = recorded(name)
     found = import_game(game)
-    accepted = [move for move in found.match.line if isinstance(move, moves.Accept)]
+    accepted = [move for move in found.match.line if isinstance(move, offers.Accept)]
     assert accepted
     assert found.actions == len(game.actions) == len(found.match.line) - len(accepted)
 
@@ -42,7 +44,7 @@ def test_every_action_is_one_move_and_a_deal_of_two_owners_is_accepted_besides(n
 def test_at_a_table_that_goes_on_from_a_recorded_game_a_deal_is_offered_and_not_done():
     """Ben of the recorded game buys a train of Cleo for 1 K."""
     match = import_game(recorded("18CZ_3p_s2")).match
-    accepted = [number for number, move in enumerate(match.line) if isinstance(move, moves.Accept)]
+    accepted = [number for number, move in enumerate(match.line) if isinstance(move, offers.Accept)]
     seen = set()
     for number in accepted:
         table = Match.replay(G18CZ, match.setup, match.seed, match.line[: number - 1])
@@ -205,18 +207,18 @@ def test_a_result_that_is_not_ours_is_a_difference():
         ("bid", {"entity": 9}, "nobody at the table is called 9"),
         ("bid", {"entity": 3}, "illegal, core.not_your_turn"),
         ("par", {"corporation": "XX"}, "no company is called 'XX'"),
-        ("par", {"share_price": "61,0,7"}, r"illegal, 18cz\..*, 18cz\.rule\."),
+        ("par", {"share_price": "61,0,7"}, r"illegal, 18xx\..*, 18cz\.rule\."),
         ("par", {"share_price": "much"}, "no share price: 'much'"),
         ("buy_shares", {"shares": []}, "no certificates are named"),
         ("buy_shares", {"shares": ["BN_7"]}, "no certificate is called 'BN_7'"),
         ("buy_shares", {"percent": 1}, "percent 1, but it is"),
         ("sell_shares", {"shares": ["BN_1", "EKJ_1"]}, "certificates of several companies"),
-        ("sell_shares", {"percent": 7}, r"illegal, 18cz\..*, 18cz\.rule\."),
+        ("sell_shares", {"percent": 7}, r"illegal, 18xx\..*, 18cz\.rule\."),
         ("special_buy", {"cost": 1}, "debt 1, but it is"),
         ("special_buy", {"description": "A beer"}, "nothing of this kind is for sale: 'A beer'"),
         ("lay_tile", {"hex": "Z9"}, "no hex is called 'Z9'"),
         ("lay_tile", {"tile": "9-99"}, "no tile is called '9-99'"),
-        ("lay_tile", {"hex": "J15"}, r"illegal, 18cz\.track\.reserved .*, 18cz\.rule\."),
+        ("lay_tile", {"hex": "J15"}, r"illegal, 18xx\.track\.reserved .*, 18cz\.rule\."),
         ("lay_tile", {"entity": "BY"}, "BY acts, but it is the turn of"),
         ("place_token", {"city": "8-13-0"}, "tile 8-13 does not lie on the map"),
         ("place_token", {"city": "A1-0-0"}, "no hex is called 'A1'"),
@@ -226,10 +228,10 @@ def test_a_result_that_is_not_ours_is_a_difference():
         ("buy_train", {"train": "3x-1"}, "no train is called '3x-1'"),
         ("buy_train", {"train": "5h-1", "variant": None}, "train 5h-1 is not the top card of the deck"),
         ("buy_train", {"variant": "9+9a"}, "no card of rank a is run as '9[+]9a'"),
-        ("buy_train", {"price": 7}, r"illegal, 18cz\..*, 18cz\.rule\."),
+        ("buy_train", {"price": 7}, r"illegal, 18xx\..*, 18cz\.rule\."),
         ("discard_train", {"train": "5j-9"}, "train 5j-9 is not in the game any more"),
         ("swap_train", {"train": "5j-0"}, "train 5j-0 belongs to nobody"),
-        ("buy_company", {"price": 1000}, r"illegal, 18cz\..*, 18cz\.rule\."),
+        ("buy_company", {"price": 1000}, r"illegal, 18xx\..*, 18cz\.rule\."),
         ("sell_company", {"company": "Q"}, "no local railway is called 'Q'"),
         ("buy_corporation", {"price": 1000}, r"illegal, 18cz\..*, 18cz\.rule\."),
     ],
@@ -365,13 +367,13 @@ def test_another_copy_of_a_tile_than_the_first_may_be_laid():
     tile, copy = action["tile"].rsplit("-", 1)
     assert copy == "0"
     action["tile"] = f"{tile}-3"
-    hex_ = hex_here(action["hex"])
+    hex_ = hex_here(everything(), action["hex"])
     del game["actions"][game["actions"].index(action) + 1 :]
     found = imported(game | {"status": "active"})
     assert found.match.state.board.laid[hex_].copy == 3
 
 
-def test_a_train_may_call_at_praha_twice_only_where_it_is_recorded():
+def test_a_train_may_call_at_groups_twice_only_where_it_is_recorded():
     match = import_game(recorded("29247")).match
     assert match.setup.variants == {"ruleset": "18xx.games", "praha": "twice"}
     strict = Setup(match.setup.game, 3, {"ruleset": "18xx.games"})
@@ -388,5 +390,8 @@ def test_a_hot_seat_game_of_two_without_a_seed_draws_the_companies_of_vaclav_by_
         "actions": [],
     }
     state = imported(game).match.state
-    drawn = [*state.neutral.companies, *(vaclav.found(state, size)[0] for size in ("medium", "large"))]
+    drawn = [
+        *state.neutral.companies,
+        *(neutral_player.found(state, state.neutral, size)[0] for size in ("medium", "large")),
+    ]
     assert drawn == ["BCB", "BTE", "Sx"]

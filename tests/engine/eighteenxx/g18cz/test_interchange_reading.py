@@ -5,8 +5,9 @@ import json
 import pytest
 
 from engine.core.errors import CorruptLog
-from engine.eighteenxx.g18cz.interchange import actions
-from engine.eighteenxx.g18cz.interchange.read import Back, Forth, History, OtherGame, automatic, read_game, surviving
+from engine.eighteenxx.interchange import actions
+from engine.eighteenxx.interchange.read import Back, Forth, History, OtherGame, automatic, surviving
+from tests.engine.eighteenxx.g18cz.exchange import read_game
 
 
 def listed(*entries):

@@ -5,11 +5,11 @@ from time import perf_counter
 
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
-from engine.eighteenxx.g18cz.homes import needs_home_tile
-from engine.eighteenxx.g18cz.lay_options import lay_slot
-from engine.eighteenxx.g18cz.lays import Lay, legal_lays
-from engine.eighteenxx.g18cz.moves import LayPurple, LayTile, WaiveTerrain
-from engine.eighteenxx.g18cz.rights import (
+from engine.eighteenxx.homes import needs_home_tile
+from engine.eighteenxx.lay_options import lay_slot
+from engine.eighteenxx.lays import Lay, legal_lays
+from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
+from engine.eighteenxx.rights import (
     ANY_COLOUR,
     Right,
     cost_of,
@@ -24,7 +24,7 @@ MILLISECOND = 0.001
 
 
 def right_of(state, move):
-    if isinstance(move, LayPurple):
+    if isinstance(move, LaySpecial):
         return purple_right(state, move.local)
     return waiving_right(state, move.local) if isinstance(move, WaiveTerrain) else ordinary_right(state)
 
@@ -32,7 +32,7 @@ def right_of(state, move):
 def test_every_recorded_lay_is_legal_offered_and_costs_what_it_cost():
     seen = Counter()
     for name, state, move, before, after in turns():
-        if not isinstance(move, LayTile | LayPurple | WaiveTerrain):
+        if not isinstance(move, LayTile | LaySpecial | WaiveTerrain):
             continue
         company = state.turn.company
         spent = noted_company(before, company)["cash"] - noted_company(after, company)["cash"]

@@ -2,16 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import (
-    Accept,
-    BuyLocal,
-    LayPurple,
-    LayTile,
-    Pass,
-    Refuse,
-    SellLocal,
-    WaiveTerrain,
-)
+from engine.eighteenxx.moves import BuyPrivate, LaySpecial, LayTile, Pass, SellPrivate, WaiveTerrain
+from engine.eighteenxx.offers import Accept, Refuse
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 HOMES = {"EKJ": "D4", "BCB": "D16", "BN": "E11.1", "BTE": "D2", "Sx": "A7"}
@@ -35,14 +27,14 @@ def owner(table, local):
 def test_a_local_railway_costs_1_to_its_present_value():
     # Companies 1: from 1 to the value; 45 in the second operating round.
     table = at(S1=ADA)
-    assert table.offers(BuyLocal, "price", local="S1") == set(range(1, 46))
-    assert table.refuses(BuyLocal(ADA, "S1", 46), "locals")["most"] == 45
-    table.refuses(BuyLocal(ADA, "S1", 0), "locals")
+    assert table.offers(BuyPrivate, "price", local="S1") == set(range(1, 46))
+    assert table.refuses(BuyPrivate(ADA, "S1", 46), "locals")["most"] == 45
+    table.refuses(BuyPrivate(ADA, "S1", 0), "locals")
 
 
 def test_the_president_sells_to_the_own_company_at_once():
     table = at(S1=ADA)
-    table.play(BuyLocal(ADA, "S1", 30))
+    table.play(BuyPrivate(ADA, "S1", 30))
     assert owner(table, "S1") == "BCB"
     assert table.state.charters["BCB"].cash == 270
     assert table.player_cash(ADA) == 1030
@@ -51,7 +43,7 @@ def test_the_president_sells_to_the_own_company_at_once():
 def test_another_owner_is_asked_first():
     # Switches: deals between two owners.
     table = at(S1=BO)
-    table.play(BuyLocal(ADA, "S1", 30))
+    table.play(BuyPrivate(ADA, "S1", 30))
     assert table.round == "offer"
     assert owner(table, "S1") == BO
     table.play(Accept(BO))
@@ -62,58 +54,58 @@ def test_another_owner_is_asked_first():
 def test_what_the_turn_waits_for_is_offered_before_the_local_railways():
     table = at(S1=BO)
     kinds = table.match.game.kinds(table.state, ADA)
-    assert kinds.index(LayTile) < kinds.index(BuyLocal)
+    assert kinds.index(LayTile) < kinds.index(BuyPrivate)
 
 
 def test_what_was_refused_must_be_raised():
     table = at(S1=BO)
-    table.play(BuyLocal(ADA, "S1", 30), Refuse(BO))
-    table.refuses(BuyLocal(ADA, "S1", 30), "locals")
-    assert min(table.offers(BuyLocal, "price", local="S1")) == 31
-    table.play(BuyLocal(ADA, "S1", 45), Refuse(BO))
+    table.play(BuyPrivate(ADA, "S1", 30), Refuse(BO))
+    table.refuses(BuyPrivate(ADA, "S1", 30), "locals")
+    assert min(table.offers(BuyPrivate, "price", local="S1")) == 31
+    table.play(BuyPrivate(ADA, "S1", 45), Refuse(BO))
     assert "company" not in table.kinds()
 
 
 def test_nothing_is_bought_before_phase_b():
     table = at(phase="a", S1=ADA)
     assert "company" not in table.kinds()
-    table.not_now(BuyLocal(ADA, "S1", 20))
+    table.not_now(BuyPrivate(ADA, "S1", 20))
 
 
 @pytest.mark.parametrize(("company", "suiting"), [("BCB", {"S1"}), ("BTE", {"S1", "M1"}), ("Sx", {"S1", "M1", "L1"})])
 def test_a_company_buys_local_railways_of_its_own_size_or_smaller(company, suiting):
     # Companies 2.2, 2.3 and 2.4.
     table = at(company, S1=ADA, M1=ADA, L1=ADA)
-    assert table.offers(BuyLocal, "local") == suiting
+    assert table.offers(BuyPrivate, "local") == suiting
     for local in {"S1", "M1", "L1"} - suiting:
-        table.refuses(BuyLocal(ADA, local, 10), "locals")
+        table.refuses(BuyPrivate(ADA, local, 10), "locals")
 
 
 def test_a_company_pays_for_it_itself():
     table = at(cash=20, S1=ADA)
-    assert max(table.offers(BuyLocal, "price", local="S1")) == 20
-    assert table.refuses(BuyLocal(ADA, "S1", 21), "locals")["cash"] == 20
+    assert max(table.offers(BuyPrivate, "price", local="S1")) == 20
+    assert table.refuses(BuyPrivate(ADA, "S1", 21), "locals")["cash"] == 20
 
 
 def test_those_of_other_companies_are_not_for_sale():
     table = at(S1="EKJ", S2=ADA)
-    assert table.offers(BuyLocal, "local") == {"S2"}
-    table.refuses(BuyLocal(ADA, "S1", 10), "locals")
-    table.not_now(SellLocal(ADA, "S1"))
+    assert table.offers(BuyPrivate, "local") == {"S2"}
+    table.refuses(BuyPrivate(ADA, "S1", 10), "locals")
+    table.not_now(SellPrivate(ADA, "S1"))
 
 
 def test_the_bank_buys_a_local_railway_at_its_value_and_it_leaves_the_game():
     table = at(S1="BCB", S2="BCB")
-    table.play(SellLocal(ADA, "S1"))
+    table.play(SellPrivate(ADA, "S1"))
     assert owner(table, "S1") is None
     assert table.state.charters["BCB"].cash == 345
-    assert table.offers(SellLocal, "local") == {"S2"}
-    table.refuses(SellLocal(ADA, "S1"), "locals")
+    assert table.offers(SellPrivate, "local") == {"S2"}
+    table.refuses(SellPrivate(ADA, "S1"), "locals")
 
 
 def test_a_purple_tile_is_laid_besides_the_ordinary_lays():
     table = at(S1="BCB")
-    table.play(LayPurple(ADA, "S1", "E15", "14p", 2))
+    table.play(LaySpecial(ADA, "S1", "E15", "14p", 2))
     assert table.tile("E15") == "14p"
     assert table.state.turn.yellow == 0
     assert not table.state.turn.upgraded
@@ -125,16 +117,16 @@ def test_a_purple_tile_may_be_laid_at_any_time_of_the_turn():
     for step in ("track", "acquire", "trains"):
         table = at(S1="BCB").operating("BCB", step)
         assert "purple" in table.kinds()
-    table.play(LayPurple(ADA, "S1", "E15", "14p", 2))
+    table.play(LaySpecial(ADA, "S1", "E15", "14p", 2))
 
 
 def test_an_ability_is_used_once_and_the_local_railway_may_still_be_sold():
     # Rules page: one use in all.
     table = at(S1="BCB")
-    table.play(LayPurple(ADA, "S1", "E15", "14p", 2))
+    table.play(LaySpecial(ADA, "S1", "E15", "14p", 2))
     assert table.state.private_companies["S1"].used
     assert not {"purple", "waive"} & table.kinds()
-    table.play(SellLocal(ADA, "S1"))
+    table.play(SellPrivate(ADA, "S1"))
 
 
 @pytest.mark.parametrize(
@@ -150,10 +142,10 @@ def test_an_ability_is_used_once_and_the_local_railway_may_still_be_sold():
 def test_the_size_of_a_local_railway_and_the_phase_say_which_colours_it_lays(company, local, phase, tiles):
     # Companies 1: small green, medium green and brown; OR 5: brown from phase g.
     table = at(company, "D16 14 0", "D16", phase=phase, **{local: company})
-    found = table.offers(LayPurple, "tile", local=local, hex="D16") if "purple" in table.kinds() else set()
+    found = table.offers(LaySpecial, "tile", local=local, hex="D16") if "purple" in table.kinds() else set()
     assert found == tiles
     if found:
-        table.play(LayPurple(ADA, local, "D16", "611p", 0))
+        table.play(LaySpecial(ADA, local, "D16", "611p", 0))
 
 
 def test_only_a_large_local_railway_lays_gray():
@@ -161,25 +153,25 @@ def test_only_a_large_local_railway_lays_gray():
     assert "purple" not in at("BTE", "D16 611 0", "D16", phase="i", M1="BTE").kinds()
     assert "purple" not in at("Sx", "D16 611 0", "D16", phase="h", L1="Sx").kinds()
     table = at("Sx", "D16 611 0", "D16", phase="i", L1="Sx")
-    assert table.offers(LayPurple, "tile", local="L1", hex="D16") == {"595p"}
+    assert table.offers(LaySpecial, "tile", local="L1", hex="D16") == {"595p"}
 
 
 def test_only_purple_tiles_are_laid_besides():
     table = at(S1="BCB")
-    assert table.offers(LayPurple, "tile", local="S1", hex="E15") == {"14p", "15p"}
-    table.refuses(LayPurple(ADA, "S1", "E15", "14", 2), "locals")
+    assert table.offers(LaySpecial, "tile", local="S1", hex="E15") == {"14p", "15p"}
+    table.refuses(LaySpecial(ADA, "S1", "E15", "14", 2), "locals")
 
 
 def test_a_purple_tile_is_connected_to_a_station_of_the_company():
     table = at(tiles=LINE + "; G11 57 0", S1="BCB")
-    assert "G11" not in table.offers(LayPurple, "hex", local="S1")
-    table.refuses(LayPurple(ADA, "S1", "G11", "14p", 2), "or4")
+    assert "G11" not in table.offers(LaySpecial, "hex", local="S1")
+    table.refuses(LaySpecial(ADA, "S1", "G11", "14p", 2), "or4")
 
 
 def test_a_town_turns_green_by_a_purple_tile():
     # OR 5 and the tile list: towns have no ordinary green.
     table = at(tiles="D16 57 2; C15 8 5; C13 58 2", S1="BCB")
-    assert table.offers(LayPurple, "tile", local="S1", hex="C13") == {"8866p", "887p", "888p"}
+    assert table.offers(LaySpecial, "tile", local="S1", hex="C13") == {"8866p", "887p", "888p"}
 
 
 NEAR = {"river": ("D16 57 1", "D16", "D14"), "hill": ("G15 57 1", "G15", "G13"), "mountain": ("C23 57 1", "C23", "C21")}
@@ -224,7 +216,7 @@ def test_a_used_local_railway_waives_nothing():
 
 def test_the_turn_waits_at_last_for_local_railways_that_can_be_bought_or_used():
     table = at(S1=ADA).operating("BCB", "trade")
-    table.play(BuyLocal(ADA, "S1", 1), Pass(ADA))
+    table.play(BuyPrivate(ADA, "S1", 1), Pass(ADA))
     assert table.state.turn is None or table.on_turn != "BCB"
 
 

@@ -4,25 +4,25 @@ from collections import Counter
 
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.local_railways import local_value, potential_cash, price_range, usable_locals
-from engine.eighteenxx.g18cz.moves import BuyLocal, LayPurple, SellLocal, WaiveTerrain
-from engine.eighteenxx.g18cz.stations import station_price
+from engine.eighteenxx.moves import BuyPrivate, LaySpecial, SellPrivate, WaiveTerrain
+from engine.eighteenxx.private_companies import local_value, potential_cash, price_range, usable_locals
+from engine.eighteenxx.stations import station_price
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
 
 def test_every_recorded_deal_and_use_is_offered():
     seen = Counter()
     for name, state, move, before, after in turns():
-        if not isinstance(move, BuyLocal | SellLocal | LayPurple | WaiveTerrain):
+        if not isinstance(move, BuyPrivate | SellPrivate | LaySpecial | WaiveTerrain):
             continue
         seen[type(move).__name__] += 1
         assert offered(G18CZ, state, as_offered(move)), (name, move)
         company = state.turn.company
         earned = noted_company(after, company)["cash"] - noted_company(before, company)["cash"]
-        if isinstance(move, BuyLocal):
+        if isinstance(move, BuyPrivate):
             low, high = price_range(state, company, move.local)
             assert low <= move.price == -earned <= high
-        if isinstance(move, SellLocal):
+        if isinstance(move, SellPrivate):
             assert earned == local_value(state)
     least = {"BuyLocal": 157, "SellLocal": 103, "LayPurple": 82, "WaiveTerrain": 13}
     assert all(seen[kind] >= number for kind, number in least.items())
@@ -41,7 +41,7 @@ def test_a_company_can_use_just_the_local_railways_that_were_noted_down_as_unuse
 def test_nothing_is_bought_where_18xx_games_did_not_let_it_be_bought():
     for name, state, move, before, _ in turns():
         # At home, 18xx.games lets nothing be bought before the first station stands; the rules know no such limit.
-        if BuyLocal in G18CZ.kinds(state, move.seat) and before["step"] not in {"HomeTrack", "HomeToken"}:
+        if BuyPrivate in G18CZ.kinds(state, move.seat) and before["step"] not in {"HomeTrack", "HomeToken"}:
             assert "buy_company" in before["legal"], (name, move)
 
 

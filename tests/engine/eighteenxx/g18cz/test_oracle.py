@@ -4,9 +4,8 @@ import pytest
 
 from engine.core.match import Match
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.interchange.importing import import_game
-from engine.eighteenxx.g18cz.interchange.read import read_game
-from engine.eighteenxx.g18cz.interchange.trace import read_trace
+from engine.eighteenxx.interchange.trace import read_trace
+from tests.engine.eighteenxx.g18cz.exchange import import_game, read_game
 from tests.engine.eighteenxx.recorded import FOLDER
 from tests.engine.eighteenxx.shared import oracle
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import BuyTrain, Pass
-from engine.eighteenxx.g18cz.phases import advance, has_begun, is_open, may_lay, phase_of
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.trains import limit
+from engine.eighteenxx.moves import BuyTrain, Pass
+from engine.eighteenxx.phases import advance, has_begun, is_open, may_lay, phase_of
+from engine.eighteenxx.trains import limit
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 LIMITS = {
@@ -50,15 +50,15 @@ def told(table, rank):
 
 def test_what_a_phase_changes_is_told():
     assert [text.key for text in told(Table(phase="a"), "b")] == [
-        "18cz.phase.begins",
-        "18cz.phase.deals",
-        "18cz.phase.opens",
+        "18xx.phase.begins",
+        "18xx.phase.deals",
+        "18xx.phase.opens",
     ]
     _, tiles, opens = told(Table(phase="c"), "d")
-    assert (tiles.params["colour"].key, opens.params["size"].key) == ("18cz.colour.green", "18cz.size.large")
+    assert (tiles.params["colour"].key, opens.params["size"].key) == ("18xx.colour.green", "18cz.kind.large")
     _, limit_ = told(Table(phase="d"), "e")
-    assert (limit_.params["size"].key, limit_.params["trains"]) == ("18cz.size.small", 2)
-    assert [text.key for text in told(Table(phase="b"), "c")] == ["18cz.phase.begins"]
+    assert (limit_.params["size"].key, limit_.params["trains"]) == ("18cz.kind.small", 2)
+    assert [text.key for text in told(Table(phase="b"), "c")] == ["18xx.phase.begins"]
 
 
 def test_a_phase_may_be_passed_over_and_none_turns_back():

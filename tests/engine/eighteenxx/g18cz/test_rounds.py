@@ -10,9 +10,10 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
-from engine.eighteenxx.g18cz.moves import Bid, Pass
+from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.scoring import locals_worth, result, shares_worth, worth
+from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.scoring import private_worth, result, shares_worth, worth
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 RULESETS = ("rulebook", "18xx.games")
@@ -41,24 +42,24 @@ def told(events, key):
 def test_eight_stock_rounds_and_thirteen_operating_rounds_are_played(played):
     # Companies 1: the prices of the local railways count the operating rounds, from 40 to 120.
     _, events = played
-    rounds = told(events, "18cz.round.operating")
+    rounds = told(events, "18xx.round.operating")
     assert [(it["number"], it["round"]) for it in rounds] == [
         (1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (5, 2), (6, 1), (6, 2), (7, 1), (7, 2), (8, 1), (8, 2), (8, 3),
     ]  # fmt: skip
     assert [it["value"] for it in rounds] == [40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120]
-    assert [it["number"] for it in told(events, "18cz.round.stock")] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [it["number"] for it in told(events, "18xx.round.stock")] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert [it["rounds"] for it in rounds] == [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3]
 
 
 def test_a_train_is_exported_after_each_set_but_the_last(played):
     # OR 13: the crossed trains of the game's track, seven of them.
     _, events = played
-    keys = [event.key for event in events if event.key.startswith(("18cz.round.", "18cz.train.exported"))]
-    assert keys.count("18cz.train.exported") == 7
+    keys = [event.key for event in events if event.key.startswith(("18xx.round.", "18xx.train.exported"))]
+    assert keys.count("18xx.train.exported") == 7
     for at, key in enumerate(keys):
-        if key == "18cz.train.exported":
-            assert keys[at + 1] == "18cz.round.stock"
-    assert keys[-1] == "18cz.round.over"
+        if key == "18xx.train.exported":
+            assert keys[at + 1] == "18xx.round.stock"
+    assert keys[-1] == "18xx.round.over"
 
 
 def test_the_game_is_over_after_the_last_operating_round(played):
@@ -95,9 +96,9 @@ def test_an_operating_round_without_companies_is_only_income():
     table.state.frames = [Frame("draft", list(table.state.order))]
     table.counted()
     for name in [name for name, local in table.state.private_companies.items() if local.owner is None]:
-        table.play(Bid(table.to_move, name)) if everything().private_companies[name].price <= 25 else table.play(
-            Pass(table.to_move)
-        )
+        table.play(DraftPurchase(table.to_move, name)) if everything().private_companies[
+            name
+        ].price <= 25 else table.play(Pass(table.to_move))
         if table.round == "stock":
             break
     assert table.round == "stock"
@@ -146,7 +147,7 @@ def test_liquidation_counts_cash_shares_and_local_railways_less_debts_and_intere
     table = Table(phase="d").cash(100, 0, 0).debt(ADA, 50, 80).private_companies(S1=ADA, L6=ADA, M1="Sx")
     table.company("Sx", {ADA: 30}, price=105, cash=999, floated=False).company("BCB", {BO: 50, ADA: 25}, price=63)
     assert shares_worth(table.state, ADA) == 3 * 105 + 63
-    assert locals_worth(table.state, ADA) == 240
+    assert private_worth(table.state, ADA) == 240
     assert worth(table.state, ADA) == 100 + 3 * 105 + 63 + 240 - 50 - 80
     assert worth(table.state, BO) == 2 * 63
     assert result(table.state) is None
@@ -164,9 +165,9 @@ def test_every_company_of_an_operating_round_has_one_turn(played):
     _, events = played
     turns, counted = [], Counter()
     for event in events:
-        if event.key == "18cz.round.operating":
+        if event.key == "18xx.round.operating":
             turns.append(counted := Counter())
-        elif event.key in {"18cz.dividend.nothing", "18cz.dividend.paid", "18cz.dividend.kept"}:
+        elif event.key in {"18xx.dividend.nothing", "18xx.dividend.paid", "18xx.dividend.kept"}:
             counted[event.params["company"]] += 1
     assert len(turns) == 13
     assert max(max(round_.values(), default=0) for round_ in turns) == 1

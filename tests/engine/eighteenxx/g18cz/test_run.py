@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.g18cz.interchange.routes import route_of
-from engine.eighteenxx.g18cz.moves import Run
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.revenue import distance, service
-from engine.eighteenxx.g18cz.steps.run import suggest_run
+from engine.eighteenxx.interchange.routes import route_of
+from engine.eighteenxx.moves import Run
+from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.routes import check_routes
+from engine.eighteenxx.steps.run import suggest_run
 from tests.engine.eighteenxx.g18cz import recorded_trains as recorded
 from tests.engine.eighteenxx.g18cz.recorded_shares import pars_of, seats_of
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
@@ -55,13 +55,13 @@ def test_the_example_of_the_rulebook(company, seat, routes, revenues):
 def test_a_red_area_pays_by_the_phase_and_50_more_to_a_train_of_its_owner(phase, pays):
     table = Table(phase=phase).lay("A21 8897 5").company("Pr", {CY: 50}, at="A21", trains="d1:3E")
     table.company("BN", {ADA: 60}, trains="d2:3+3")
-    assert service(table.state, "BN").pays(Place("A21", 0)) == pays
-    assert service(table.state, "Pr").pays(Place("A21", 0)) == pays + 50
+    assert route_context(table.state, "BN").pays(Place("A21", 0)) == pays
+    assert route_context(table.state, "Pr").pays(Place("A21", 0)) == pays + 50
 
 
 def test_only_trains_of_the_company_s_own_size_run():
     table = Table(phase="d").company("Pr", {CY: 50}, trains="a1:2 d1:3 d2:3+3 d3:3E")
-    assert set(service(table.state, "Pr").trains) == {"d3"}
+    assert set(route_context(table.state, "Pr").trains) == {"d3"}
 
 
 def test_every_kind_of_train_has_its_own_reach():
@@ -69,7 +69,7 @@ def test_every_kind_of_train_has_its_own_reach():
     assert distance(state, "4").total == 4
     assert (distance(state, "4+4").cities, distance(state, "4+4").total) == (4, 8)
     assert (distance(state, "4E").total, distance(state, "4E").skips) == (4, "towns")
-    state.switches = msgspec.structs.replace(state.switches, e_trains_skip_cities=True)
+    state.switches = msgspec.structs.replace(state.switches, express_skips_cities=True)
     assert (distance(state, "4E").towns, distance(state, "4E").skips) == (3, "anything")
 
 
@@ -90,7 +90,7 @@ def test_an_express_may_skip_towns_but_no_cities():
 def test_on_18xx_games_a_city_may_drop_out_for_a_town_that_pays_more():
     route = Run(CY, ("d1", "G21", "C25", "C23", "E21"))
     for skips, revenue in ((False, 50 + 30 + 20), (True, 30 + 50 + 30)):
-        table = with_an_express(e_trains_skip_cities=skips)
+        table = with_an_express(express_skips_cities=skips)
         table.play(route)
         assert table.state.turn.revenue == revenue
 
@@ -98,7 +98,7 @@ def test_on_18xx_games_a_city_may_drop_out_for_a_town_that_pays_more():
 def test_a_company_that_has_a_route_must_run():
     table = example().operating("NWB", "run")
     assert table.kinds() == {"run"}
-    assert table.refuses(Run(BO, ()), "or7")["key"] == "18cz.run.must"
+    assert table.refuses(Run(BO, ()), "or7")["key"] == "18xx.run.must"
     table = example()
     table.state.switches = msgspec.structs.replace(table.state.switches, must_run=False)
     table.operating("NWB", "run").play(Run(BO, ()))
@@ -124,7 +124,7 @@ def test_several_trains_of_a_company_share_stops_but_no_track():
 def test_the_best_run_is_suggested_and_can_be_played():
     table = example().operating("BCB", "run")
     found = suggest_run(table.state, ADA, "BCB", lambda: False)
-    assert found.label.key == "18cz.suggest.run.proved"
+    assert found.label.key == "18xx.suggest.run.proved"
     table.play(found.move)
     assert table.state.turn.revenue == found.label.params["revenue"] >= 140
 
@@ -139,9 +139,9 @@ def test_every_recorded_run_earns_what_is_recorded():
             if action.get("type") == "run_routes" and action["routes"] and not line.get("strict_error"):
                 company = company_id(action["entity"])
                 state = recorded.position(before, board, seats, pars, company=company, step="dividend")
-                running = service(state, company)
+                running = route_context(state, company)
                 routes = {
-                    recorded.card(route["train"]).id: route_of(everything().ground, board, route["connections"])
+                    recorded.card(route["train"]).id: route_of(everything(), board, route["connections"])
                     for route in action["routes"]
                 }
                 revenue = sum(found.revenue for found in check_routes(running, routes))

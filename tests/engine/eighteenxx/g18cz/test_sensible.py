@@ -5,12 +5,11 @@ from engine.core.game import Setup
 from engine.core.players import offered
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import Bid, Dividend, Par
+from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.sensible.investing import STARTING_MONEY
-from engine.eighteenxx.g18cz.sensible.outlook import rounds_left
-from engine.eighteenxx.g18cz.sensible.player import choose_sensibly
-from engine.eighteenxx.g18cz.trains import runnable
+from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, STARTING_MONEY, choose_sensibly
+from engine.eighteenxx.moves import Dividend, Par
+from engine.eighteenxx.trains import runnable
 
 
 def whole_game(players, seed):
@@ -51,7 +50,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
 def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_floats():
     started = set()
     for state, seat, move in whole_game(4, "start"):
-        if isinstance(move, Bid):
+        if isinstance(move, DraftPurchase):
             assert state.players[seat].cash - everything().private_companies[move.local].price >= STARTING_MONEY
         if isinstance(move, Par):
             started.add(seat)
@@ -72,4 +71,4 @@ def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
 
 def test_the_last_operating_round_is_the_thirteenth():
     for state, _, _ in whole_game(3, "calendar"):
-        assert 0 < rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}
+        assert 0 < EXPECTATIONS.rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}

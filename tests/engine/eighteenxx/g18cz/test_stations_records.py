@@ -5,8 +5,8 @@ from collections import Counter
 from engine.core.players import offered
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import BuildStation
-from engine.eighteenxx.g18cz.stations import building_sites, station_price
+from engine.eighteenxx.moves import BuildStation
+from engine.eighteenxx.stations import building_sites, station_price
 from tests.engine.eighteenxx.g18cz.recorded_turns import noted_company, turns
 
 

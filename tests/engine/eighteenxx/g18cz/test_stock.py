@@ -9,8 +9,9 @@ from engine.core.players import legal, offered, wander
 from engine.core.rng import Rng
 from engine.core.text import Player
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -24,9 +25,9 @@ def test_a_portion_says_what_it_brings_the_new_price_and_who_presides():
     table = Table(phase="d").company("Sx", {ADA: 40, BO: 30, CY: 10}, price=100).stock(ADA)
     found = options(table, Sell, "percent", company="Sx")
     assert list(found) == ["10", "20", "30", "40"]
-    assert found["10"].key == "18cz.option.portion"
+    assert found["10"].key == "18xx.option.portion"
     assert found["10"].params == {"percent": 10, "money": 100, "price": 95}
-    assert found["20"].key == "18cz.option.portion_heir"
+    assert found["20"].key == "18xx.option.portion_heir"
     assert found["20"].params == {"percent": 20, "money": 200, "price": 95, "heir": Player(BO)}
 
 
@@ -71,9 +72,9 @@ def test_a_certificate_says_whether_it_floats_the_company_or_makes_president():
     table = Table(phase="d").company("Sx", {ADA: 20, BO: 20}, price=100, floated=False)
     table.company("BN", {ADA: 40}, price=70, floated=False).company("BCB", {ADA: 50}, price=60).stock(BO)
     found = options(table, Buy, "company")
-    assert found["Sx"].key == "18cz.option.buy_presides"
-    assert found["BN"].key == "18cz.option.buy_floats"
-    assert found["BCB"].key == "18cz.option.buy"
+    assert found["Sx"].key == "18xx.option.buy_presides"
+    assert found["BN"].key == "18xx.option.buy_floats"
+    assert found["BCB"].key == "18xx.option.buy"
     assert found["BCB"].params == {"company": "BCB", "percent": 25, "price": 60, "held": 0}
 
 
@@ -118,7 +119,7 @@ def test_who_can_pay_back_may_do_so_before_anything_else():
 def every_move(seat):
     """Every move of a draft or a stock round that can be written down."""
     yield from (Pass(seat), Repay(seat))
-    yield from (Bid(seat, local) for local in (*everything().private_companies, "S9"))
+    yield from (DraftPurchase(seat, local) for local in (*everything().private_companies, "S9"))
     for company in (*everything().companies, "XX"):
         yield Buy(seat, company)
         yield from (Par(seat, company, price) for price in (40, 50, 60, 65, 120))

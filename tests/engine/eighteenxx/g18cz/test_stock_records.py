@@ -3,9 +3,10 @@
 import pytest
 
 from engine.core.game import Setup
-from engine.eighteenxx.g18cz import rounds, trading
+from engine.eighteenxx import rounds, trading
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import Par, Repay
+from engine.eighteenxx.g18cz.moves import Repay
+from engine.eighteenxx.moves import Par
 from tests.engine.eighteenxx.g18cz import recorded_shares as recorded
 
 

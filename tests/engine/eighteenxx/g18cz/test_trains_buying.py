@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Accept, BuyTrain, Discard, Pass
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 SMALL = {ADA: 50, BO: 25}
@@ -32,7 +33,7 @@ def test_the_top_card_is_sold_as_any_face_of_the_own_size_or_a_smaller_one():
         assert table.offers(BuyTrain, "train") == faces
         assert table.offers(BuyTrain, "price", train="deck 3") == {120}
     table.operating("KFN", "trains")
-    assert table.refuses(BuyTrain(ADA, "deck 3E", 250), "or10")["key"] == "18cz.train.must_run"
+    assert table.refuses(BuyTrain(ADA, "deck 3E", 250), "or10")["key"] == "18xx.train.must_run"
     assert table.refuses(BuyTrain(ADA, "deck 3+3", 179), "or10")["price"] == 180
     table.play(BuyTrain(ADA, "deck 3+3", 180))
     assert (table.owned("KFN"), table.top, table.state.charters["KFN"].cash) == ("d2:3+3", "d3", 720)
@@ -41,7 +42,7 @@ def test_the_top_card_is_sold_as_any_face_of_the_own_size_or_a_smaller_one():
 def test_a_turn_ends_only_with_a_train_that_the_company_can_run():
     table = Table(phase="b").company("KFN", MEDIUM, cash=500, trains="a1:2").operating("KFN", "trains")
     assert table.kinds() == {"train"}
-    assert table.refuses(Pass(ADA), "or10")["key"] == "18cz.train.must_buy"
+    assert table.refuses(Pass(ADA), "or10")["key"] == "18xx.train.must_buy"
     table.play(BuyTrain(ADA, "deck 2", 70))
     assert table.kinds() == {"train"}
     assert table.offers(BuyTrain, "train") == {"deck 2+2"}, "there is room for one more, which must be one that runs"
@@ -73,11 +74,11 @@ def full_of_others(**settings):
 def test_full_of_trains_that_do_not_run_a_company_buys_one_that_does_and_gives_up_an_old_one():
     table = full_of_others()
     assert table.offers(BuyTrain, "train") == {"deck 4+4"}
-    assert table.refuses(BuyTrain(ADA, "deck 4", 250), "or10")["key"] == "18cz.train.must_run"
+    assert table.refuses(BuyTrain(ADA, "deck 4", 250), "or10")["key"] == "18xx.train.must_run"
     table.play(BuyTrain(ADA, "deck 4+4", 400))
     assert (table.round, table.kinds()) == ("discard", {"discard"})
     assert table.offers(Discard, "train") == {"d3", "e1"}
-    assert table.refuses(Discard(ADA, "f2"), "or10")["key"] == "18cz.train.must_keep"
+    assert table.refuses(Discard(ADA, "f2"), "or10")["key"] == "18xx.train.must_keep"
     table.play(Discard(ADA, "d3"))
     assert [train.id for train in table.state.depot.pool] == ["d3"], "not on the deck, as what is above a fallen limit"
     assert table.owned("KFN") == "e1:4 f2:4+4"
@@ -135,7 +136,7 @@ def test_companies_buy_trains_from_each_other_from_phase_b_on(phase, allowed):
         if not allowed and not from_the_start:
             assert table.refuses(BuyTrain(ADA, "OFE a2", 50), "or10")["phase"] == "b"
         else:
-            assert table.refuses(BuyTrain(ADA, "OFE a2", 0), "or10")["key"] == "18cz.train.at_least_one"
+            assert table.refuses(BuyTrain(ADA, "OFE a2", 0), "or10")["key"] == "18xx.train.at_least_one"
             table.play(BuyTrain(ADA, "OFE a2", 200), Accept(BO))
             assert table.owned("MW") == "a1:2 a2:2"
             assert table.state.charters["OFE"].cash == 200

@@ -5,11 +5,13 @@ import pytest
 
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
-from engine.eighteenxx.g18cz.moves import BuyTrain, Discard
+from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.state import VACLAV
-from engine.eighteenxx.g18cz.trains import export, give_back, sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
+from engine.eighteenxx.g18cz.rounds import export
+from engine.eighteenxx.moves import BuyTrain, Discard
+from engine.eighteenxx.trains import give_back, sell
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.positions import train_of
 
 SMALL = {ADA: 50, BO: 25}
 MEDIUM = {ADA: 40, BO: 20}

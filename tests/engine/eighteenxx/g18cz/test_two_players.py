@@ -7,18 +7,17 @@ from engine.core.players import wander
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx.company import BANK
+from engine.eighteenxx.companies import IPO
 from engine.eighteenxx.g18cz.acquiring import targets
 from engine.eighteenxx.g18cz.game import G18CZ, president_of
-from engine.eighteenxx.g18cz.moves import BuildStation, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.g18cz.neutral_player import VACLAV, decider
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.rounds import end_company_turn
-from engine.eighteenxx.g18cz.scoring import worth
+from engine.eighteenxx.g18cz.rounds import SCHEDULE
 from engine.eighteenxx.g18cz.setup import lay_out
-from engine.eighteenxx.g18cz.state import VACLAV
-from engine.eighteenxx.g18cz.trading import holding, price_of
-from engine.eighteenxx.g18cz.trains import sell
-from engine.eighteenxx.g18cz.vaclav import decider
+from engine.eighteenxx.moves import BuildStation, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.scoring import worth
+from engine.eighteenxx.trading import holding, price_of
+from engine.eighteenxx.trains import sell
 
 ADA, BO = Seat(0), Seat(1)
 
@@ -42,7 +41,7 @@ def test_vaclav_has_a_small_company_from_the_start():
     charter = state.charters[company]
     assert everything().companies[company].kind == "small"
     assert (charter.par, price_of(state, company), charter.floated, charter.president) == (50, 50, True, VACLAV)
-    assert charter.certificates == [VACLAV, BANK, BANK]
+    assert charter.holders == [VACLAV, IPO, IPO]
     assert charter.cash == 0
     assert [train.id for train in charter.trains] == ["a1"]
     assert state.depot.deck[0].id == "a2"
@@ -89,8 +88,8 @@ def test_at_a_sets_end_each_of_his_companies_gets_a_fresh_train_and_nothing_is_e
     state.calendar.round = 1
     before = [train.id for train in state.depot.deck]
     state.frames = [Frame("operating", [state.neutral.companies[1]])]
-    said = [event.text.key for event in end_company_turn(state)]
-    assert "18cz.train.exported" not in said
+    said = [event.text.key for event in SCHEDULE.end_company_turn(state)]
+    assert "18xx.train.exported" not in said
     small, medium = (state.charters[company] for company in state.neutral.companies)
     assert [train.id for train in (*small.trains, *medium.trains)] == before[:2]
     assert state.calendar.set == 1
@@ -104,7 +103,7 @@ def test_a_fresh_train_counts_as_sold():
         del state.depot.deck[0]
     state.calendar.round = 1
     state.frames = [Frame("operating", [state.neutral.companies[0]])]
-    list(end_company_turn(state))
+    list(SCHEDULE.end_company_turn(state))
     assert state.depot.phase == "b"
     assert [len(state.charters[company].trains) for company in state.neutral.companies] == [1, 1]
     assert state.depot.deck[0].id == "b3"

@@ -7,7 +7,7 @@ from engine.core.codec import clone
 from engine.core.game import Setup
 from engine.core.players import wander
 from engine.core.rng import Rng
-from engine.eighteenxx.company import BANK
+from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 

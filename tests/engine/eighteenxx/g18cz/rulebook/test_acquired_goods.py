@@ -2,17 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import (
-    Acquire,
-    BuildStation,
-    BuyTrain,
-    Exchange,
-    LayPurple,
-    LayTile,
-    Pass,
-    Reclaim,
-    Scrap,
-)
+from engine.eighteenxx.g18cz.moves import Acquire, Exchange, Reclaim, Scrap
+from engine.eighteenxx.moves import BuildStation, BuyTrain, LaySpecial, LayTile, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.mergers import bought, table
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
@@ -203,7 +194,7 @@ def test_a_station_comes_home_though_a_purple_tile_joins_the_cities_of_both():
     tiles = "C7 8885 0; D6 8 1; D4 57 1"
     position = table("kk", at="C7.0", target_at="C7.1", tiles=tiles, phase="g", trains="g1:4E")
     position.private_companies(L1="kk").operating("kk", "acquire")
-    position.play(Acquire(ADA, "EKJ", 100), LayPurple(ADA, "L1", "C7", "8894p", 4))
+    position.play(Acquire(ADA, "EKJ", 100), LaySpecial(ADA, "L1", "C7", "8894p", 4))
     assert position.kinds() >= {"reclaim"}
     position.play(Reclaim(ADA, "C7", 0))
     assert position.state.board.stations["C7"] == [["kk", None]] or position.state.board.stations["C7"] == [

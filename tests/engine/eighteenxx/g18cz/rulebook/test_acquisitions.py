@@ -2,14 +2,9 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import (
-    Accept,
-    Acquire,
-    Buy,
-    Par,
-    Pass,
-    Refuse,
-)
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.moves import Buy, Par, Pass
+from engine.eighteenxx.offers import Accept, Refuse
 from tests.engine.eighteenxx.g18cz.rulebook.mergers import bought, table
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import BuildStation, Dividend, Pass, Run, SellLocal
+from engine.eighteenxx.moves import BuildStation, Dividend, Pass, Run, SellPrivate
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 LINE = "D16 57 0; E15 57 0; F14 8 3; G15 57 2"
@@ -80,7 +80,7 @@ def test_a_local_railway_may_be_sold_first_to_pay_a_station():
     # OR 3: local railways are sold at any time of the turn.
     table = bcb(cash=20).private_companies(S1="BCB").operating("BCB", "station")
     table.refuses(BuildStation(ADA, "E15", 0), "or6")
-    table.play(SellLocal(ADA, "S1"), BuildStation(ADA, "E15", 0))
+    table.play(SellPrivate(ADA, "S1"), BuildStation(ADA, "E15", 0))
     assert table.stations("BCB") == "D16.0 E15.0"
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Accept, BuyTrain, Discard, Pass, Refuse, Scrap, Withdraw
+from engine.eighteenxx.g18cz.moves import Scrap
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 

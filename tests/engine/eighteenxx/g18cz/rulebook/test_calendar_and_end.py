@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.errors import GameOver
-from engine.eighteenxx.g18cz.moves import BuyTrain, Discard, LayTile, Pass
 from engine.eighteenxx.g18cz.printed import everything
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, OR_SETS, Table
+from engine.eighteenxx.moves import BuyTrain, Discard, LayTile, Pass
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, Table
 
 VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
 
@@ -33,7 +33,7 @@ def last_turn(number, round_=1, *, ruleset="rulebook", phase="a", top=None, trai
 
 def test_thirteen_operating_rounds_follow_eight_stock_rounds():
     # Rules left to the components: sets of 1, 1, 1, 1, 2, 2, 2, 3.
-    assert everything().figures.operating_rounds == OR_SETS
+    assert everything().figures.operating_rounds == (1, 1, 1, 1, 2, 2, 2, 3)
     table = passed_over()
     assert table.state.finished
     assert (table.state.calendar.set, table.state.calendar.round, table.state.calendar.operating) == (7, 3, 13)
@@ -106,7 +106,7 @@ def test_a_company_acts_in_the_printed_order():
 @pytest.mark.parametrize(("number", "exported"), [(number, number < 7) for number in range(8)])
 def test_after_each_set_but_the_last_the_next_train_is_exported(number, exported):
     # OR 13.
-    table = last_turn(number, OR_SETS[number])
+    table = last_turn(number, everything().figures.operating_rounds[number])
     top = table.top
     table.play(Pass(ADA))
     assert (table.top != top) == exported

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Bid, Buy, Par, Pass
+from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.moves import Buy, Par, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
 
 
@@ -28,7 +29,7 @@ def test_the_turns_go_forth_and_back_so_that_the_last_has_two_in_a_row():
     seats = []
     for local in list(table.state.private_companies)[:12]:
         seats.append(int(table.to_move))
-        table.play(Bid(table.to_move, local))
+        table.play(DraftPurchase(table.to_move, local))
     assert seats == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3]
 
 
@@ -36,7 +37,7 @@ def test_the_turns_go_forth_and_back_so_that_the_last_has_two_in_a_row():
 def test_a_local_railway_costs_its_printed_price(local):
     # Preliminary: at the standard price.
     table = draft(cash=100)
-    table.play(Bid(ADA, local))
+    table.play(DraftPurchase(ADA, local))
     assert table.state.private_companies[local].owner == ADA
     assert table.player_cash(ADA) == 100 - everything().private_companies[local].price
     assert table.to_move == BO
@@ -44,38 +45,45 @@ def test_a_local_railway_costs_its_printed_price(local):
 
 def test_one_local_railway_is_bought_in_a_turn():
     table = draft()
-    table.play(Bid(ADA, "S1"))
+    table.play(DraftPurchase(ADA, "S1"))
     assert table.to_move == BO
 
 
 def test_who_has_less_than_the_price_cannot_buy():
     table = draft(players=3)
     table.cash(25, 30, 79).counted()
-    assert table.refuses(Bid(ADA, "S2"), "draft")["cash"] == 25
-    table.play(Bid(ADA, "S1"))
-    assert table.offers(Bid, "local") == {"S2"}
-    table.play(Bid(BO, "S2"))
-    table.refuses(Bid(CY, "L6"), "draft")
-    table.play(Bid(CY, "L5"))
+    assert table.refuses(DraftPurchase(ADA, "S2"), "draft")["cash"] == 25
+    table.play(DraftPurchase(ADA, "S1"))
+    assert table.offers(DraftPurchase, "local") == {"S2"}
+    table.play(DraftPurchase(BO, "S2"))
+    table.refuses(DraftPurchase(CY, "L6"), "draft")
+    table.play(DraftPurchase(CY, "L5"))
 
 
 def test_what_is_sold_cannot_be_bought_again():
     table = draft()
-    table.play(Bid(ADA, "S1"))
-    table.refuses(Bid(BO, "S1"), "draft")
-    table.refuses(Bid(BO, "S7"), "draft")
+    table.play(DraftPurchase(ADA, "S1"))
+    table.refuses(DraftPurchase(BO, "S1"), "draft")
+    table.refuses(DraftPurchase(BO, "S7"), "draft")
 
 
 def test_who_passes_may_buy_later():
     # Preliminary: after a pass one may still buy in the next round, unless all have passed.
     table = draft(players=3)
-    table.play(Pass(ADA), Bid(BO, "S1"), Pass(CY), Bid(CY, "S2"), Bid(BO, "S3"), Bid(ADA, "S4"))
+    table.play(
+        Pass(ADA),
+        DraftPurchase(BO, "S1"),
+        Pass(CY),
+        DraftPurchase(CY, "S2"),
+        DraftPurchase(BO, "S3"),
+        DraftPurchase(ADA, "S4"),
+    )
     assert table.state.private_companies["S4"].owner == ADA
 
 
 def test_the_draft_ends_when_all_pass_one_after_the_other():
     table = draft()
-    table.play(Bid(ADA, "L1"), Pass(BO), Pass(CY), Pass(DI))
+    table.play(DraftPurchase(ADA, "L1"), Pass(BO), Pass(CY), Pass(DI))
     assert table.round == "draft"
     table.play(Pass(DI), Pass(CY), Pass(BO))
     assert table.round == "draft"
@@ -87,11 +95,11 @@ def test_the_draft_ends_when_all_pass_one_after_the_other():
 def test_two_passes_of_one_player_at_the_turning_point_do_not_stand_for_two_players():
     # Preliminary: *all* players pass; the last passes twice in a row before the first is asked again.
     table = draft()
-    table.play(Pass(ADA), Bid(BO, "L1"), Pass(CY), Pass(DI), Pass(DI), Pass(CY))
+    table.play(Pass(ADA), DraftPurchase(BO, "L1"), Pass(CY), Pass(DI), Pass(DI), Pass(CY))
     assert (table.round, table.to_move) == ("draft", BO)
     table.play(Pass(BO))
     assert (table.round, table.to_move) == ("draft", ADA)
-    table.play(Bid(ADA, "L2"), Pass(ADA), Pass(BO), Pass(CY))
+    table.play(DraftPurchase(ADA, "L2"), Pass(ADA), Pass(BO), Pass(CY))
     assert (table.round, table.to_move) == ("draft", DI)
     table.play(Pass(DI))
     assert table.round == "stock"
@@ -107,7 +115,7 @@ def test_the_draft_ends_when_everything_is_sold():
     table = draft(players=3)
     for local in everything().private_companies:
         assert table.round == "draft"
-        table.play(Bid(table.to_move, local))
+        table.play(DraftPurchase(table.to_move, local))
     assert table.round == "stock"
     assert [sum(local.owner == seat for local in table.state.private_companies.values()) for seat in (ADA, BO, CY)] == [
         6,
@@ -119,11 +127,11 @@ def test_the_draft_ends_when_everything_is_sold():
 def test_what_is_not_sold_leaves_the_game():
     # Preliminary: unsold local railways are removed.
     table = draft(players=3)
-    table.play(Bid(ADA, "S1"))
+    table.play(DraftPurchase(ADA, "S1"))
     passes(table, 5)
     assert table.round == "stock"
     assert {name for name, local in table.state.private_companies.items() if local.owner is not None} == {"S1"}
-    table.not_now(Bid(table.to_move, "S2"))
+    table.not_now(DraftPurchase(table.to_move, "S2"))
 
 
 def test_whoever_has_least_cash_begins_the_first_stock_round():
@@ -162,7 +170,7 @@ def test_no_shares_are_traded_in_the_draft():
 def test_who_can_afford_nothing_passes_without_being_asked():
     table = draft(players=3)
     table.cash(100, 24, 100).counted()
-    table.play(Bid(ADA, "S1"))
+    table.play(DraftPurchase(ADA, "S1"))
     assert table.to_move == CY
 
 
@@ -170,7 +178,7 @@ def test_who_can_afford_nothing_passes_without_being_asked():
 def test_two_in_a_row_who_can_pay_for_nothing_end_the_draft_on_18xx_games_only(ruleset, goes_on):
     # Switches: of 1-2-3-4, 2 and 3 have no money, but 4 has.
     table = draft(ruleset=ruleset).cash(500, 10, 10, 500).counted()
-    table.play(Bid(ADA, "S1"))
+    table.play(DraftPurchase(ADA, "S1"))
     assert (table.round == "draft") == goes_on
     if goes_on:
         assert table.to_move == DI
@@ -179,7 +187,7 @@ def test_two_in_a_row_who_can_pay_for_nothing_end_the_draft_on_18xx_games_only(r
 @pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
 def test_one_who_can_pay_for_nothing_is_passed_over_and_the_draft_goes_on(ruleset):
     table = draft(ruleset=ruleset).cash(500, 10, 500, 500).counted()
-    table.play(Bid(ADA, "S1"))
+    table.play(DraftPurchase(ADA, "S1"))
     assert (table.round, table.to_move) == ("draft", CY)
 
 
@@ -187,7 +195,7 @@ def test_on_18xx_games_the_last_on_the_way_who_can_pay_for_nothing_ends_the_draf
     table = draft(ruleset="18xx.games").cash(500, 500, 500, 10).counted()
     for seat, local in ((ADA, "S1"), (BO, "S2"), (CY, "S3")):
         assert table.round == "draft"
-        table.play(Bid(seat, local))
+        table.play(DraftPurchase(seat, local))
     assert table.round == "stock"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Sell
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 LARGE = ("Sx", "Pr", "By", "kk", "Ug")
@@ -21,7 +21,7 @@ def with_certificates(number, players=4, ruleset="rulebook", holder=BO):
 
 
 def count(table, seat):
-    return sum(charter.certificates.count(seat) for charter in table.state.charters.values())
+    return sum(charter.holders.count(seat) for charter in table.state.charters.values())
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 14), (3, 14), (4, 12), (5, 10), (6, 9)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import LayTile, Pass
+from engine.eighteenxx.moves import LayTile, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 W_E = "D4 57 1"

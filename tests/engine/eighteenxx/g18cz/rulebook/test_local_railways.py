@@ -2,21 +2,20 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import (
-    Accept,
+from engine.eighteenxx.moves import (
     BuildStation,
-    BuyLocal,
+    BuyPrivate,
     BuyTrain,
     Dividend,
-    LayPurple,
+    LaySpecial,
     LayTile,
     Pass,
-    Refuse,
     Run,
     Sell,
-    SellLocal,
+    SellPrivate,
     WaiveTerrain,
 )
+from engine.eighteenxx.offers import Accept, Refuse
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
@@ -50,27 +49,27 @@ def test_all_local_railways_have_the_value_of_the_operating_round(at, value):
     for local in ("S1", "M1", "L1"):
         table = sized("kk", cash=0, **{local: "kk"})
         table.operating("kk", number=number, round_=round_)
-        table.play(SellLocal(ADA, local))
+        table.play(SellPrivate(ADA, local))
         assert table.state.charters["kk"].cash == value
         assert table.state.private_companies[local].owner is None
 
 
 def test_a_sold_local_railway_leaves_the_game():
     table = small(S1="EKJ")
-    table.play(SellLocal(ADA, "S1"))
-    table.not_now(BuyLocal(ADA, "S1", 10))
-    table.not_now(LayPurple(ADA, "S1", "D4", "14p", 0))
+    table.play(SellPrivate(ADA, "S1"))
+    table.not_now(BuyPrivate(ADA, "S1", 10))
+    table.not_now(LaySpecial(ADA, "S1", "D4", "14p", 0))
 
 
 @pytest.mark.parametrize(("company", "suit"), [("EKJ", {"S1"}), ("KFN", {"S1", "M1"}), ("kk", {"S1", "M1", "L1"})])
 def test_a_company_buys_local_railways_of_its_size_and_smaller(company, suit):
     # Companies 2.2-2.4.
     table = sized(company, S1=ADA, M1=ADA, L1=ADA)
-    assert table.offers(BuyLocal, "local") == suit
+    assert table.offers(BuyPrivate, "local") == suit
     for local in {"S1", "M1", "L1"} - suit:
-        table.refuses(BuyLocal(ADA, local, 10), "locals")
+        table.refuses(BuyPrivate(ADA, local, 10), "locals")
     for local in suit:
-        table.play(BuyLocal(ADA, local, 10))
+        table.play(BuyPrivate(ADA, local, 10))
         assert table.state.private_companies[local].owner == company
 
 
@@ -80,35 +79,35 @@ def test_companies_buy_local_railways_from_phase_b(phase):
     table = small(phase=phase, trains="b1:2" if phase != "a" else "a1:2", S1=ADA)
     if phase == "a":
         assert "company" not in table.kinds()
-        table.not_now(BuyLocal(ADA, "S1", 10))
+        table.not_now(BuyPrivate(ADA, "S1", 10))
     else:
-        table.play(BuyLocal(ADA, "S1", 10))
+        table.play(BuyPrivate(ADA, "S1", 10))
 
 
 def test_the_price_lies_between_1_and_the_present_value():
     # In the set after the fifth stock round, 60 K.
     table = small(S1=ADA)
-    assert table.offers(BuyLocal, "price", local="S1") == set(range(1, 61))
+    assert table.offers(BuyPrivate, "price", local="S1") == set(range(1, 61))
     for price in (0, -1, 61):
-        table.refuses(BuyLocal(ADA, "S1", price), "locals")
-    table.play(BuyLocal(ADA, "S1", 60))
+        table.refuses(BuyPrivate(ADA, "S1", price), "locals")
+    table.play(BuyPrivate(ADA, "S1", 60))
     assert (table.player_cash(ADA), table.state.charters["EKJ"].cash) == (560, 240)
 
 
 def test_a_company_pays_no_more_than_it_has():
     table = small(cash=30, S1=ADA)
-    assert table.offers(BuyLocal, "price", local="S1") == set(range(1, 31))
-    table.refuses(BuyLocal(ADA, "S1", 31), "locals")
+    assert table.offers(BuyPrivate, "price", local="S1") == set(range(1, 31))
+    table.refuses(BuyPrivate(ADA, "S1", 31), "locals")
 
 
 def test_the_owner_must_agree():
     # Switches: deals between two owners.
     table = small(S1=BO)
-    table.play(BuyLocal(ADA, "S1", 30))
+    table.play(BuyPrivate(ADA, "S1", 30))
     assert table.state.private_companies["S1"].owner == BO
     table.play(Refuse(BO))
     assert table.state.private_companies["S1"].owner == BO
-    table.play(BuyLocal(ADA, "S1", 40), Accept(BO))
+    table.play(BuyPrivate(ADA, "S1", 40), Accept(BO))
     assert table.state.private_companies["S1"].owner == "EKJ"
     assert table.player_cash(BO) == 540
 
@@ -117,26 +116,26 @@ def test_local_railways_are_bought_from_players_only():
     # "From private hands"; not of the bank, and not of other companies.
     table = small(S1=ADA, S2="OFE")
     table.company("OFE", {ADA: 50}, price=50).operating("EKJ", number=4)
-    assert table.offers(BuyLocal, "local") == {"S1"}
-    table.refuses(BuyLocal(ADA, "S2", 10), "locals")
-    table.refuses(BuyLocal(ADA, "S3", 10), "locals")
-    table.refuses(BuyLocal(ADA, "S9", 10), None)
+    assert table.offers(BuyPrivate, "local") == {"S1"}
+    table.refuses(BuyPrivate(ADA, "S2", 10), "locals")
+    table.refuses(BuyPrivate(ADA, "S3", 10), "locals")
+    table.refuses(BuyPrivate(ADA, "S9", 10), None)
 
 
 def test_a_company_sells_its_own_local_railways_only():
     table = small(S1="EKJ", S2="OFE", S3=ADA)
-    assert table.offers(SellLocal, "local") == {"S1"}
+    assert table.offers(SellPrivate, "local") == {"S1"}
     for local in ("S2", "S3", "S4"):
-        table.refuses(SellLocal(ADA, local), "locals")
+        table.refuses(SellPrivate(ADA, local), "locals")
 
 
 def test_players_neither_sell_nor_discard_local_railways():
     # Private local railways cannot be given up.
     table = small(S1=ADA)
     assert "sell_company" not in table.kinds()
-    table.not_now(SellLocal(ADA, "S1"))
+    table.not_now(SellPrivate(ADA, "S1"))
     table.stock(ADA)
-    table.not_now(SellLocal(ADA, "S1"))
+    table.not_now(SellPrivate(ADA, "S1"))
     assert "S1" not in table.offers(Sell, "company")
 
 
@@ -152,7 +151,7 @@ def test_local_railways_are_bought_and_sold_at_any_time_of_the_turn(step):
         table.play(Run(ADA, ("d1", "D2", "D4")))
     if step == "trains":
         table.play(Dividend(ADA, "payout"))
-    table.play(BuyLocal(ADA, "S1", 10), SellLocal(ADA, "S2"), SellLocal(ADA, "S1"))
+    table.play(BuyPrivate(ADA, "S1", 10), SellPrivate(ADA, "S2"), SellPrivate(ADA, "S1"))
 
 
 def test_local_railways_are_still_bought_after_the_last_train():
@@ -160,14 +159,14 @@ def test_local_railways_are_still_bought_after_the_last_train():
     table = small(step="trains", S1=ADA)
     table.play(Pass(ADA))
     assert table.on_turn == "EKJ"
-    table.play(BuyLocal(ADA, "S1", 10))
+    table.play(BuyPrivate(ADA, "S1", 10))
 
 
 def test_a_spent_local_railway_pays_and_is_sold():
     # Flipped, it still pays (OR 2) and can be sold.
     table = small(S1="EKJ")
     table.state.private_companies["S1"].used = True
-    table.play(SellLocal(ADA, "S1"))
+    table.play(SellPrivate(ADA, "S1"))
     assert table.state.charters["EKJ"].cash == 360
 
 
@@ -183,10 +182,10 @@ def test_nobody_else_trades_local_railways_in_a_turn():
 def test_an_extra_purple_tile_comes_besides_the_ordinary_lays():
     # Choice 1: an additional tile, the local railway is spent.
     table = small(S1="EKJ")
-    table.play(LayTile(ADA, "D6", "9", 1), LayPurple(ADA, "S1", "D4", "14p", 0))
+    table.play(LayTile(ADA, "D6", "9", 1), LaySpecial(ADA, "S1", "D4", "14p", 0))
     assert (table.tile("D4"), table.state.private_companies["S1"].used) == ("14p", True)
     table = small(S1="EKJ")
-    table.play(LayPurple(ADA, "S1", "D4", "14p", 0), LayTile(ADA, "D6", "9", 1))
+    table.play(LaySpecial(ADA, "S1", "D4", "14p", 0), LayTile(ADA, "D6", "9", 1))
     assert (table.tile("D4"), table.tile("D6")) == ("14p", "9")
 
 
@@ -197,7 +196,7 @@ def test_a_purple_tile_is_laid_at_any_time_of_the_turn(passes):
     table.play(Pass(ADA))
     if passes == 2:
         table.play(Run(ADA, ("d1", "D2", "D4")), Dividend(ADA, "payout"))
-    table.play(LayPurple(ADA, "S1", "D4", "14p", 0))
+    table.play(LaySpecial(ADA, "S1", "D4", "14p", 0))
 
 
 COLOURS = [("EKJ", "S1", "g"), ("KFN", "M1", "gb"), ("kk", "L1", "gbG")]
@@ -213,9 +212,9 @@ def test_the_size_of_a_local_railway_tells_the_colours_of_its_tile(company, loca
     ):
         table = sized(company, phase="i", tiles=f"D4 {before}; D2 57 1", **{local: company})
         if colour in colours:
-            table.play(LayPurple(ADA, local, "D4", tile, rotation))
+            table.play(LaySpecial(ADA, local, "D4", tile, rotation))
         else:
-            table.cannot(LayPurple(ADA, local, "D4", tile, rotation))
+            table.cannot(LaySpecial(ADA, local, "D4", tile, rotation))
 
 
 @pytest.mark.parametrize(
@@ -226,53 +225,53 @@ def test_a_purple_tile_is_legal_in_its_colour(before, tile, rotation, closed, op
     # Rules left to the components: legal in colour, so in its phase.
     for phase in closed:
         table = sized("kk", phase=phase, tiles=f"D4 {before}; D2 57 1; D6 9 1; I9 57 1", L1="kk")
-        table.cannot(LayPurple(ADA, "L1", "D4", tile, rotation))
+        table.cannot(LaySpecial(ADA, "L1", "D4", tile, rotation))
     table = sized("kk", phase=open_, tiles=f"D4 {before}; D2 57 1", L1="kk")
-    table.play(LayPurple(ADA, "L1", "D4", tile, rotation))
+    table.play(LaySpecial(ADA, "L1", "D4", tile, rotation))
 
 
 def test_a_purple_tile_must_be_connected():
     # Rules left to the components: reachable.
     table = small("D4 57 1; D2 57 1; I9 57 1; E3 4 0", S1="EKJ")
-    table.refuses(LayPurple(ADA, "S1", "I9", "14p", 0), "or4")
-    table.refuses(LayPurple(ADA, "S1", "E3", "887p", 0), "or4")
+    table.refuses(LaySpecial(ADA, "S1", "I9", "14p", 0), "or4")
+    table.refuses(LaySpecial(ADA, "S1", "E3", "887p", 0), "or4")
 
 
 def test_a_purple_tile_follows_the_rules_of_upgrades():
     # OR 5: the next colour, all track kept, what has stops keeps them.
     table = small("D4 14 0; D2 57 1; E3 4 0; D6 9 1", S1="EKJ")
-    table.refuses(LayPurple(ADA, "S1", "D4", "14p", 0), "or5")
-    table.refuses(LayPurple(ADA, "S1", "D6", "887p", 0), "or5")
-    table.refuses(LayPurple(ADA, "S1", "E3", "14p", 0), "or5")
-    table.refuses(LayPurple(ADA, "S1", "E3", "8866p", 0), "or5")
-    table.play(LayPurple(ADA, "S1", "E3", "887p", 0))
+    table.refuses(LaySpecial(ADA, "S1", "D4", "14p", 0), "or5")
+    table.refuses(LaySpecial(ADA, "S1", "D6", "887p", 0), "or5")
+    table.refuses(LaySpecial(ADA, "S1", "E3", "14p", 0), "or5")
+    table.refuses(LaySpecial(ADA, "S1", "E3", "8866p", 0), "or5")
+    table.play(LaySpecial(ADA, "S1", "E3", "887p", 0))
 
 
 def test_only_purple_tiles_are_laid_so():
     table = small(S1="EKJ")
-    table.refuses(LayPurple(ADA, "S1", "D4", "14", 0), "locals")
-    table.refuses(LayPurple(ADA, "S1", "D6", "9", 1), "locals")
+    table.refuses(LaySpecial(ADA, "S1", "D4", "14", 0), "locals")
+    table.refuses(LaySpecial(ADA, "S1", "D6", "9", 1), "locals")
 
 
 def test_a_local_railway_is_used_once():
     # Rules left to the components: one use in all.
     table = small("D4 57 1; D2 57 1; E3 4 0", S1="EKJ", S2="EKJ")
-    table.play(LayPurple(ADA, "S1", "D2", "15p", 4))
-    table.refuses(LayPurple(ADA, "S1", "D4", "14p", 0), "locals")
-    table.play(LayPurple(ADA, "S2", "D4", "14p", 0))
+    table.play(LaySpecial(ADA, "S1", "D2", "15p", 4))
+    table.refuses(LaySpecial(ADA, "S1", "D4", "14p", 0), "locals")
+    table.play(LaySpecial(ADA, "S2", "D4", "14p", 0))
 
 
 def test_a_company_uses_its_own_local_railways_only():
     # If a company owns it, not if its president does.
     table = small(S1=ADA, S2="EKJ", S3="OFE")
     for local in ("S1", "S3", "S4"):
-        table.refuses(LayPurple(ADA, local, "D4", "14p", 0), "locals")
-    table.play(LayPurple(ADA, "S2", "D4", "14p", 0))
+        table.refuses(LaySpecial(ADA, local, "D4", "14p", 0), "locals")
+    table.play(LaySpecial(ADA, "S2", "D4", "14p", 0))
 
 
 def test_a_local_railway_is_bought_and_used_in_one_turn():
     table = small(S1=ADA)
-    table.play(BuyLocal(ADA, "S1", 1), LayPurple(ADA, "S1", "D4", "14p", 0))
+    table.play(BuyPrivate(ADA, "S1", 1), LaySpecial(ADA, "S1", "D4", "14p", 0))
 
 
 # Their abilities: one terrain waived.
@@ -364,7 +363,7 @@ def test_who_has_waived_lays_no_purple_tile_with_the_same():
     # One use in all.
     table = sized("kk", phase="g", tiles="D4 14 1; D2 57 1", L1="kk")
     table.play(WaiveTerrain(ADA, "L1", "E5", "9", 2))
-    table.not_now(LayPurple(ADA, "L1", "D4", "611p", 1))
+    table.not_now(LaySpecial(ADA, "L1", "D4", "611p", 1))
 
 
 def test_the_first_tile_at_home_may_have_its_terrain_waived():
@@ -389,14 +388,14 @@ def test_praha_may_have_its_river_waived():
 def test_a_used_local_railway_of_a_player_is_not_used_again_by_the_next_owner():
     table = small(S1=ADA)
     table.state.private_companies["S1"].used = True
-    table.play(BuyLocal(ADA, "S1", 1))
-    table.not_now(LayPurple(ADA, "S1", "D4", "14p", 0))
+    table.play(BuyPrivate(ADA, "S1", 1))
+    table.not_now(LaySpecial(ADA, "S1", "D4", "14p", 0))
 
 
 def test_selling_may_pay_for_a_train():
     # OR 3: at any time; the company's cash comes first.
     table = small("D4 57 1", step="trains", trains="", cash=60, S1="EKJ")
-    table.play(SellLocal(ADA, "S1"), BuyTrain(ADA, "deck 3", 120))
+    table.play(SellPrivate(ADA, "S1"), BuyTrain(ADA, "deck 3", 120))
     assert table.player_cash(ADA) == 500
     assert table.state.charters["EKJ"].cash == 0
 
@@ -413,4 +412,4 @@ def test_a_station_after_a_purple_tile_is_possible_in_the_same_turn():
     # Choice 1: any time; new room may be used at once.
     table = small("D4 57 1; D2 57 1", S1="EKJ").company("BTE", {BO: 60}, price=58, at="D2")
     table.operating("EKJ", number=4)
-    table.play(LayPurple(ADA, "S1", "D2", "15p", 4), Pass(ADA), BuildStation(ADA, "D2", 0))
+    table.play(LaySpecial(ADA, "S1", "D2", "15p", 4), Pass(ADA), BuildStation(ADA, "D2", 0))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.g18cz.printed import everything
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table, train_of
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.positions import train_of
 
 SIZES = {"EKJ": 75, "OFE": 75, "MW": 75, "BN": 60, "KFN": 60, "BTE": 60, "kk": 60, "Sx": 60}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Buy, Pass, Sell
+from engine.eighteenxx.moves import Buy, Pass, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
 
 
@@ -14,7 +14,7 @@ def table(company, shares, *, players=4, turn=ADA, order=None, ruleset="rulebook
 
 def president(position, company):
     charter = position.state.charters[company]
-    assert charter.president == charter.certificates[0]
+    assert charter.president == charter.holders[0]
     return charter.president
 
 
@@ -38,8 +38,8 @@ def test_the_presidents_certificate_is_exchanged_for_the_same_percentage():
     position = table("BN", {ADA: 40, BO: 40}, turn=BO)
     position.play(Buy(BO, "BN"))
     assert president(position, "BN") == BO
-    assert position.state.charters["BN"].certificates.count(ADA) == 2
-    assert position.state.charters["BN"].certificates.count(BO) == 2
+    assert position.state.charters["BN"].holders.count(ADA) == 2
+    assert position.state.charters["BN"].holders.count(BO) == 2
     assert (position.held("BN", ADA), position.held("BN", BO)) == (40, 60)
 
 
@@ -92,7 +92,7 @@ def test_a_president_leaves_when_another_holds_what_his_certificate_stands_for(c
     position.play(Sell(ADA, company, percent))
     assert president(position, company) == BO
     assert (position.held(company, ADA), position.held(company, BO)) == (0, percent)
-    assert position.state.charters[company].certificates.count(BO) == 1
+    assert position.state.charters[company].holders.count(BO) == 1
 
 
 @pytest.mark.parametrize(("company", "percent", "part"), [("BCB", 50, 25), ("BN", 40, 20), ("Sx", 20, 10)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Dividend, Pass, Run
+from engine.eighteenxx.moves import Dividend, Pass, Run
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 EXAMPLE = (

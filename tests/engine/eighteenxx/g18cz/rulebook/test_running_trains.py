@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Run
+from engine.eighteenxx.moves import Run
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 WEST = "D2 57 1; D4 14 0; E3 4 0; C5 4 0; D6 9 1; D8 8 5; E9 6 2; E11 8890 1"

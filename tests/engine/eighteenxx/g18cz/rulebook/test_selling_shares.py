@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Pass, Sell, SellLocal
+from engine.eighteenxx.moves import Pass, Sell, SellPrivate
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 
@@ -140,5 +140,5 @@ def test_whoever_owes_money_may_sell():
 def test_players_sell_no_local_railways_to_the_bank():
     # SR 6 and companies 1: only companies do, in their turns.
     position = table().private_companies(S1=BO)
-    position.not_now(SellLocal(BO, "S1"))
+    position.not_now(SellPrivate(BO, "S1"))
     assert position.kinds() <= {"sell", "pass"}

@@ -6,7 +6,8 @@ import pytest
 from engine.core import codec
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.printed import everything
-from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table, money
+from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table
+from tests.engine.eighteenxx.positions import money
 
 
 def opening(players, ruleset="rulebook", seed="a seed"):
@@ -82,7 +83,7 @@ def test_no_company_has_money_trains_or_a_president_before_it_starts():
             None,
             False,
         )
-        assert set(charter.certificates) == {"bank"}
+        assert set(charter.holders) == {"ipo"}
 
 
 def test_everything_is_open_to_all():

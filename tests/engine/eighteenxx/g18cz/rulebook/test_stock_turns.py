@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Buy, Par, Pass, Repay, Sell
+from engine.eighteenxx.g18cz.moves import Repay
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
 
 

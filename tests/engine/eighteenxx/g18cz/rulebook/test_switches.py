@@ -6,17 +6,17 @@ Those that change a rule of play are held where the rule is.
 import pytest
 
 from engine.core.game import Setup
-from engine.eighteenxx.g18cz.moves import BuildStation, BuyTrain, Discard, LayTile, Pass
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES, RULEBOOK
+from engine.eighteenxx.moves import BuildStation, BuyTrain, Discard, LayTile, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, Table
 
 TABLE = {
     "three_player_cash": (350, 380),
     "order_by_lot": (True, False),
-    "cross_purchase_from": ("b", "a"),
+    "cross_purchase_from": ("b", ""),
     "excess_trains": ("deck", "pool"),
     "must_sell_down": (True, False),
-    "e_trains_skip_cities": (False, True),
+    "express_skips_cities": (False, True),
     "any_train_when_full": (False, True),
     "last_money_ends_buying": (False, True),
     "any_train_is_awaited": (False, True),
@@ -28,15 +28,15 @@ TABLE = {
     "one_sale_a_company": (True, False),
     "asked_in_vain": (False, True),
     "dearest_acquisition_rounded_up": (False, True),
-    "acquired_stations_at_100": (False, True),
+    "stations_dear_after_acquiring": (False, True),
     "home_lay_compulsory": (True, False),
     "tie_after_sell_out": ("turn_order", "after_seller"),
-    "oo_home_closed": (True, False),
+    "divided_home_closed": (True, False),
     "bare_home_chosen": (False, True),
     "layer_chooses_city": (False, True),
-    "any_local_is_awaited": (False, True),
+    "any_private_is_awaited": (False, True),
     "bcb_home": ("D16", "E15"),
-    "praha_twice": (False, False),
+    "groups_twice": (False, False),
 }
 
 

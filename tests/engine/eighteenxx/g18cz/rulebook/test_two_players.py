@@ -3,9 +3,11 @@
 import pytest
 
 from engine.core.game import Setup
-from engine.eighteenxx.g18cz.moves import Acquire, BuildStation, BuyTrain, LayTile, Par, Pass, Run
+from engine.eighteenxx.certificates import issued
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.state import VACLAV
+from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Par, Pass, Run
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, GAME, Table
 
 OUT = {"OFE", "MW", "KFN", "Pr", "Ug"}
@@ -30,7 +32,7 @@ def table(
     state = position.state
     for drawn in state.neutral.companies:
         charter = state.charters[drawn]
-        charter.certificates = ["bank"] * len(charter.certificates)
+        charter.certificates = issued(one.percent for one in charter.certificates)
         charter.par, charter.president, charter.floated, charter.cash = None, None, False, 0
         charter.trains = []
         state.market.remove(drawn)
@@ -46,7 +48,8 @@ def table(
         **more,
     )
     charter = state.charters[company]
-    charter.certificates = [VACLAV if owner == ADA else owner for owner in charter.certificates]
+    for certificate in charter.certificates:
+        certificate.holder = VACLAV if certificate.holder == ADA else certificate.holder
     charter.president = VACLAV
     return position
 
@@ -78,7 +81,7 @@ def test_vaclav_begins_with_a_small_company_at_its_lowest_price():
         charter = state.charters[company]
         assert everything().companies[company].kind == "small"
         assert (charter.president, charter.par, charter.floated) == (VACLAV, 50, True)
-        assert charter.certificates.count(VACLAV) == 1
+        assert charter.holders.count(VACLAV) == 1
 
 
 def test_his_companies_are_drawn_from_the_seed():
@@ -158,7 +161,7 @@ def test_he_always_pays_if_he_ran():
 
 def test_players_are_paid_for_their_shares_of_his_company():
     position = table()
-    position.state.charters["EKJ"].certificates[1] = BO
+    position.state.charters["EKJ"].certificates[1].holder = BO
     position.operating("EKJ", "run").play(Run(ADA, ("a1", "D2", "D4")))
     assert position.player_cash(BO) == 1000 + 10
 

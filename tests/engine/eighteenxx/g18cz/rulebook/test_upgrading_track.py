@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import BuildStation, LayPurple, LayTile, Pass
+from engine.eighteenxx.moves import BuildStation, LaySpecial, LayTile, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 
 
@@ -189,7 +189,7 @@ def test_double_towns_have_no_ordinary_green_but_a_purple_one():
     # Rules left to the components: 1, 2, 55, 56, 69 may become a purple green town.
     table = small("BN", "E11 8889 1; E13 1 0; E15 57 1", at="E15").private_companies(S1="BN").operating("BN")
     assert "E13" not in table.offers(LayTile, "hex")
-    table.play(LayPurple(ADA, "S1", "E13", "888p", 2))
+    table.play(LaySpecial(ADA, "S1", "E13", "888p", 2))
     assert table.tile("E13") == "888p"
 
 

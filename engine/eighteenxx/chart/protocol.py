@@ -1,0 +1,42 @@
+"""What a stock chart can tell, whatever its shape.
+
+Its places are whole numbers that mean something to the chart alone. Where a token may not move, a place is its own
+next one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+Role = Literal["buyer", "seller"]
+
+
+class Chart(Protocol):
+    """A printed stock chart."""
+
+    def price(self, place: int) -> int:
+        """Return what a share costs at a place."""
+
+    def place_of(self, price: int) -> int:
+        """Return where a company begins that starts at a price. Raises ValueError where there is no such place."""
+
+    def rank(self, place: int) -> int:
+        """Return a figure that is the higher the earlier a company at a place operates."""
+
+    def after_sale(self, place: int, certificates: int) -> int:
+        """Return where a token comes to when a number of certificates is sold at once."""
+
+    def after_sold_out(self, place: int) -> int:
+        """Return where a token comes to at the end of a stock round when all shares are with players."""
+
+    def after_payout(self, place: int, steps: int) -> int:
+        """Return where a token comes to after a dividend that is worth so many steps."""
+
+    def after_withholding(self, place: int) -> int:
+        """Return where a token comes to after a turn without a dividend."""
+
+    def after_train_trade(self, place: int, role: Role) -> int:
+        """Return where a token comes to when its company buys a train of another, or sells it one."""
+
+    def zone_of(self, place: int) -> str | None:
+        """Return the zone a place lies in; certificates of companies in ``free`` do not count for the limit."""

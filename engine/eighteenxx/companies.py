@@ -1,0 +1,92 @@
+"""A company's charter: certificates, president, cash, trains; and what lies with the bank."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.seat import Seat
+from engine.eighteenxx.ids import CompanyId
+
+Owner = Seat | str
+"""A seat, or the id of what is no player: the bank, a company's treasury, a neutral player."""
+BANK: Literal["bank"] = "bank"
+"""Whom money is paid to that goes to nobody."""
+IPO: Literal["ipo"] = "ipo"
+"""Holder of the certificates that were never sold: the initial offer."""
+POOL: Literal["pool"] = "pool"
+"""Holder of the certificates that were sold back."""
+
+
+class Certificate(msgspec.Struct):
+    """One certificate."""
+
+    percent: int
+    holder: Owner
+    """A seat, a neutral player, ``IPO``, ``POOL``, or a company whose treasury it lies in."""
+
+
+class Train(msgspec.Struct):
+    """One train card."""
+
+    rank: str
+    copy: int
+    """Which card of its rank, from 0."""
+    face: str
+    """What it runs as; of a card not yet bought, the first of its faces."""
+
+    @property
+    def id(self) -> str:
+        """Its name among all cards, such as ``d1``."""
+        return f"{self.rank}{self.copy + 1}"
+
+
+class Charter(msgspec.Struct):
+    """Where a company stands. The state of a company that never started, or was closed, is kept too."""
+
+    id: CompanyId
+    certificates: list[Certificate]
+    """The president's first."""
+    stations: int
+    """Left on the charter."""
+    cash: int = 0
+    trains: list[Train] = []
+    par: int | None = None
+    """What it started at; None: not started."""
+    president: Owner | None = None
+    floated: bool = False
+    operated: bool = False
+    """Its first turn is over."""
+    closed: bool = False
+    """It was acquired, or has no part in this game."""
+    has_acquired: bool = False
+    """It acquired another company at some time."""
+
+    @property
+    def holders(self) -> list[Owner]:
+        """Who has each certificate, the president's first."""
+        return [one.holder for one in self.certificates]
+
+
+def is_neutral(charter: Charter) -> bool:
+    """Tell whether a company is led by nobody at the table, such as a neutral player."""
+    return isinstance(charter.president, str)
+
+
+class Depot(msgspec.Struct):
+    """Trains that nobody owns, and what was sold so far."""
+
+    decks: list[list[Train]]
+    """Each with the top first. The last card of a rank without end brings the next one with it when it is taken."""
+    pool: list[Train]
+    """Open beside the decks."""
+    rusted: list[str]
+    """Faces that are gone from the game."""
+    phase: str
+    """The rank that the present phase is called after."""
+
+    @property
+    def deck(self) -> list[Train]:
+        """The first deck."""
+        return self.decks[0]

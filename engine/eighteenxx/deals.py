@@ -1,0 +1,89 @@
+"""Deals: trains and private companies change hands, and whatever else a game adds.
+
+An offer of the kind ``train`` names the card and its price, ``company`` a private company and its price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.assistance import Question
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx import offers
+from engine.eighteenxx.private_companies import buy_private
+from engine.eighteenxx.purchases import buy_from_company
+from engine.eighteenxx.state import EighteenxxState, Offer
+from engine.eighteenxx.trains import face_of, owner_of
+
+
+class Deal(NamedTuple):
+    """A kind of thing that may be offered."""
+
+    carry_out: Callable[[Any, Offer], Iterator[Event]]
+    """Checked before, and agreed upon by all sides."""
+    said: Callable[[Any, Offer], Mapping[str, Param]] = lambda _, __: {}
+    """What the sentence of the offer names besides both sides, the price and what is to be had."""
+
+
+class Deals:
+    """What may be offered in a game, by the kind that an offer names."""
+
+    def __init__(self, **more: Deal) -> None:
+        self._kinds = {"train": Deal(_buy_train), "company": Deal(_buy_private), **more}
+
+    def propose(self, draft: EighteenxxState, offer: Offer, subject: str) -> Iterator[Event]:
+        """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
+
+        Where one person decides for both sides nobody else must agree, and it is carried out at once. Raises
+        IllegalMove where as much was refused in this turn, citing the rule on a subject.
+        """
+        offers.check_not_refused(draft, offer, draft.printed.rule(subject))
+        if offer.proposer == offer.asked:
+            yield from self.carry_out(draft, offer)
+        else:
+            yield from offers.propose(draft, offer, self._words(draft, offer))
+
+    def carry_out(self, draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
+        """Carry out a deal that all sides agree to."""
+        if offer.kind not in self._kinds:
+            raise EngineError(f"no deal of this game: {offer!r}")
+        return self._kinds[offer.kind].carry_out(draft, offer)
+
+    def question(self, state: EighteenxxState) -> Question | None:
+        """Tell what is asked just now, and of whom; None: nothing is."""
+        return offers.question(state, lambda offer: self._words(state, offer))
+
+    def words(self, state: EighteenxxState, offer: Offer) -> Text:
+        """Say what is to be had, for which company and at which price, in a few words."""
+        return text(f"18xx.deal.{offer.kind}", **_named(state, offer))
+
+    def _words(self, state: EighteenxxState, offer: Offer) -> Text:
+        """Say what is offered and who would be paid how much, in a sentence that names both sides."""
+        sides: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.asked)}
+        return text(
+            f"18xx.offer.{offer.kind}", **sides, **_named(state, offer), **self._kinds[offer.kind].said(state, offer)
+        )
+
+
+def _buy_train(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
+    seller = owner_of(draft, offer.what)
+    assert seller is not None
+    return buy_from_company(draft, offer.company, seller, offer.what, offer.price)
+
+
+def _buy_private(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
+    return buy_private(draft, offer.company, offer.what, offer.price)
+
+
+def _named(state: EighteenxxState, offer: Offer) -> dict[str, Param]:
+    """Name a deal as people do: a train by what it runs as and by whose it is."""
+    seller = owner_of(state, offer.what)
+    return {
+        "company": offer.company,
+        "what": face_of(state, offer.what),
+        "price": offer.price,
+        "seller": seller or "",
+    }

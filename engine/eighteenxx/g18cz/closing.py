@@ -1,0 +1,55 @@
+"""Reads the positions of a trace in which an acquired company is not closed yet.
+
+On 18xx.games a company that was acquired stays until its buyer has taken home one of two stations on a hex: its shares
+count, its stations are its own, and it stands on the chart. Here it is closed at once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
+from engine.eighteenxx.interchange import names
+from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine
+from engine.eighteenxx.trading import cost
+
+
+def as_if_closed(state: G18czState, line: StateLine) -> StateLine:
+    """Return a position of a trace as it is once the company that is closed here is closed there too."""
+    if not state.frames or state.frames[-1].round != ReclaimStation.name:
+        return line
+    closing = [it for it in line.corporations if state.charters[names.company_here(state.printed, it.id)].closed]
+    if len(closing) != 1:
+        return line
+    buyer = names.company_there(state.printed, str(state.frames[-1].actor))
+    others = (it for it in line.corporations if it is not closing[0])
+    return msgspec.structs.replace(
+        line,
+        players=tuple(_without(state, player, closing[0]) for player in line.players),
+        corporations=tuple(
+            _moved_up(_with_stations_of(it, closing[0]) if it.id == buyer else it, closing[0]) for it in others
+        ),
+    )
+
+
+def _without(state: G18czState, player: PlayerLine, closing: CorporationLine) -> PlayerLine:
+    """Return a player without the shares of a company."""
+    worth = cost(
+        state, names.company_here(state.printed, closing.id), player.percent.get(closing.id, 0), closing.price or 0
+    )
+    certificates = len(player.shares.get(closing.id, ()))
+    return msgspec.structs.replace(player, value=player.value - worth, certs=player.certs - certificates)
+
+
+def _with_stations_of(buyer: CorporationLine, closing: CorporationLine) -> CorporationLine:
+    """Return a company with the stations of one that it has acquired, which cost from now on what its own cost."""
+    price = buyer.tokens[0].price if buyer.tokens else 0
+    taken = (msgspec.structs.replace(token, price=price) for token in closing.tokens)
+    return msgspec.structs.replace(buyer, tokens=(*buyer.tokens, *taken))
+
+
+def _moved_up(other: CorporationLine, closing: CorporationLine) -> CorporationLine:
+    """Return a company as it stands on the chart without another."""
+    below = other.price == closing.price and (other.market_pos or 0) > (closing.market_pos or 0)
+    return msgspec.structs.replace(other, market_pos=(other.market_pos or 0) - 1) if below else other

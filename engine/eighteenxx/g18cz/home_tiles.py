@@ -1,0 +1,56 @@
+"""The red tiles with which the large companies come to the map (18CZ rules, OR 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.events import Event
+from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
+
+
+def red_tile(company: CompanyId) -> TileName | None:
+    """Return the red tile of a large company; None: it is not large."""
+    return _red_tiles().get(company.upper())
+
+
+@cache
+def _red_tiles() -> dict[str, TileName]:
+    return {str(tile.tile.label).upper(): name for name, tile in everything().tiles.items() if tile.colour == "red"}
+
+
+def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
+    """Tell whether a large company has yet to lay its red tile."""
+    tile = red_tile(company)
+    return tile is not None and bool(state.board.supply[tile])
+
+
+def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tuple[int, ...]:
+    """Return the rotations in which a red tile leads off no edge of the map (18CZ rules, OR 4)."""
+    ground, tile = state.printed.ground, red_tile(company)
+    if tile is None or hex_ not in home_hexes(state, company):
+        return ()
+    return tuple(
+        rotation
+        for rotation in range(6)
+        if all(ground.beyond(hex_, edge) for edge in ground.rotated(tile, rotation).exits)
+    )
+
+
+def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation: int) -> Iterator[Event]:
+    """Lay a large company's red tile, which is no ordinary lay, and build its home station there (18CZ rules, OR 4).
+
+    It is laid once: the other area stays without a tile for good.
+    """
+    tile = red_tile(company)
+    assert tile is not None
+    laid = LaidTile(tile, draft.board.supply[tile][0], rotation)
+    draft.board.lay(draft.printed.ground, hex_, laid, ())
+    mark_changed(draft, hex_)
+    yield from build_home(draft, company, Place(hex_, 0))

@@ -1,0 +1,97 @@
+"""What players borrow for trains that they must help their companies to buy, and pay back (18CZ rules, OR 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.g18cz.moves import Repay
+from engine.eighteenxx.g18cz.switches import Switches
+from engine.eighteenxx.phases import is_open
+from engine.eighteenxx.state import EighteenxxState, Investor, MoneySource, pay
+from engine.eighteenxx.steps.stock import StockAction
+from engine.eighteenxx.trading import certificates_of, check_cash
+
+
+class Debtor(Investor):
+    """A player's money, and what he owes."""
+
+    debt: int = 0
+    """Borrowed and not yet paid back."""
+    interest: int = 0
+    """Due at the end of the game, whether the debt is paid back or not."""
+
+
+def debtor(state: EighteenxxState, seat: Seat) -> Debtor:
+    """Return a player's money and debts."""
+    player = state.players[seat]
+    assert isinstance(player, Debtor)
+    return player
+
+
+class Loan(MoneySource):
+    """Any sum from the bank. The interest is due once, at the end, even where the debt is paid back before."""
+
+    name = "loan"
+
+    def __init__(self, interest_percent: int) -> None:
+        self._interest = interest_percent
+
+    def most(self, state: EighteenxxState, president: Seat) -> None:
+        """Return nothing: there is no limit."""
+
+    def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
+        """Borrow from the bank."""
+        pay(draft, BANK, president, amount)
+        player = debtor(draft, president)
+        player.debt += amount
+        player.interest += amount * self._interest // 100
+
+
+def refusal_of_debtor(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
+    """Return what keeps a player in debt from buying; None: there is no debt."""
+    debt = debtor(state, seat).debt
+    return IllegalMove("18cz.stock.in_debt", rule=state.printed.rule("forced"), debt=debt) if debt else None
+
+
+class RepayDebt(StockAction):
+    """Paying back the whole of what was borrowed, which is no trade: whoever only does that has passed."""
+
+    kind: type[Move] = Repay
+
+    def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether there is a debt and the cash for it."""
+        player = debtor(state, seat)
+        return 0 < player.debt <= player.cash
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
+        """Pay it back; the interest stays due. Raises IllegalMove."""
+        seat, player = move.seat, debtor(draft, move.seat)
+        if not player.debt:
+            raise IllegalMove("18cz.stock.no_debt", rule=draft.printed.rule("forced"))
+        check_cash(draft, seat, player.debt, "forced")
+        money, player.debt = player.debt, 0
+        pay(draft, seat, BANK, money)
+        yield Event(text("18cz.stock.repaid", player=Player(seat), money=money, interest=player.interest))
+
+
+def is_asked_in_vain(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether a player is asked who can perhaps only pass, as 18xx.games asks everybody who is in debt.
+
+    It also takes for able to start a company whoever could start the cheapest of all, whatever those left cost.
+    """
+    if not isinstance(state.switches, Switches) or not state.switches.asked_in_vain:
+        return False
+    player, printed = debtor(state, seat), state.printed
+    waiting = any(
+        it.par is None and not it.closed and is_open(state, printed.companies[it.id].kind)
+        for it in state.charters.values()
+    )
+    least = min(kind.shares[0] // kind.unit * kind.par[0] for kind in printed.figures.kinds.values())
+    able = player.cash >= least and certificates_of(state, seat) < state.certificate_limit
+    return bool(player.debt) or (waiting and able)

@@ -1,0 +1,93 @@
+"""Václav, the neutral player of a table of two: which companies he gets, and who decides for them.
+
+The variant for two players is not in the rulebook; it is played as on 18xx.games. Václav has no purse: what his shares
+earn stays with the bank, and the bank pays for what his companies lay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from engine.core.events import Event
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.text import text
+from engine.eighteenxx import certificates
+from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trains import faces_left, runs, sell, take
+
+VACLAV: Literal["Václav"] = "Václav"
+"""His name, as an owner of certificates."""
+MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 1 << 31
+"""Of the generator that draws his companies."""
+
+
+class Neutral(msgspec.Struct):
+    """Where he stands."""
+
+    draw: int
+    """The state of his generator."""
+    companies: list[CompanyId] = []
+    """His, in the order drawn."""
+
+
+def neutral_of(seed: str, rng: Rng) -> Neutral:
+    """Return Václav as a game begins. Logs of 18xx.games have numbers for seeds, which start his generator."""
+    return Neutral(draw=int(seed) % MODULUS if seed.isdecimal() else rng.below(MODULUS))
+
+
+def join(draft: EighteenxxState, neutral: Neutral, size: Kind) -> Iterator[Event]:
+    """Let him get a company as its size opens, and its first train."""
+    company, said = found(draft, neutral, size)
+    yield said
+    yield from supply(draft, company)
+
+
+def found(draft: EighteenxxState, neutral: Neutral, size: Kind) -> tuple[CompanyId, Event]:
+    """Start a company of a size for Václav as the size opens: drawn by lot, at its lowest price, just afloat.
+
+    Its treasury is empty, and stays so.
+    """
+    printed = draft.printed
+    neutral.draw = (MULTIPLIER * neutral.draw + INCREMENT) % MODULUS
+    drawn = [name for name, it in draft.charters.items() if not it.closed and printed.companies[name].kind == size]
+    company = drawn[neutral.draw % len(drawn)]
+    neutral.companies.append(company)
+    charter, price = draft.charters[company], printed.kind(company).par[0]
+    certificates.start(charter, VACLAV, price)
+    while certificates.with_players(charter) < printed.figures.floats_at:
+        certificates.buy(charter, VACLAV, certificates.on_sale(charter)[0])
+    charter.floated = True
+    draft.market.put(company, printed.chart.place_of(price))
+    percent = certificates.held(charter, VACLAV)
+    return company, Event(text("18cz.vaclav.founds", owner=VACLAV, company=company, price=price, percent=percent))
+
+
+def supply(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
+    """Give a company of his the next train of its size, which counts as sold."""
+    for train in draft.depot.deck:
+        for face in faces_left(draft, train):
+            if runs(draft.printed, company, face.name):
+                take(draft.depot, train, draft.printed.endless).face = face.name
+                yield Event(text("18cz.train.supplied", company=company, train=face.name))
+                yield from sell(draft, train.rank, (face,))
+                draft.charters[company].trains = [train]
+                return
+
+
+def decider(state: EighteenxxState, company: CompanyId) -> Seat:
+    """Return who decides for a company of Václav at this moment of its turn.
+
+    The first in the turn order lays the track of his small and large company and the second builds their stations; for
+    the medium one it is the other way round. Whoever lays the track also runs the trains.
+    """
+    first, second = state.order
+    if state.printed.companies[company].kind == "medium":
+        first, second = second, first
+    frame = state.main_frame
+    building = frame.actor == company and "track" in frame.done and "station" not in frame.done
+    return second if building else first

@@ -1,0 +1,159 @@
+"""What leads players through a turn: where they stand, what a pass means there, what may be ordered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.assistance import StandingOrder
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.steps import Awaited
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx import trading
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import BuildStation, Buy, LaySpecial, LayTile, Par, Pass, Sell, WaiveTerrain
+from engine.eighteenxx.offers import OFFER
+from engine.eighteenxx.phases import may_lay
+from engine.eighteenxx.purchases import BUYING, must_buy
+from engine.eighteenxx.rights import turn_under_way, yellow_lays
+from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.stations import station_price
+from engine.eighteenxx.steps.track import compulsory_hex
+from engine.eighteenxx.trains import limit, runnable
+from engine.eighteenxx.words import hex_words
+
+TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
+"""What a player who passes in advance may want to answer."""
+
+NEEDS_CONFIRMATION = frozenset(
+    {
+        "18xx.dividend.nothing",
+        "18xx.phase.begins",
+        "18xx.round.operating",
+        "18xx.round.over",
+        "18xx.round.stock",
+        "18xx.train.borrowed",
+        "18xx.train.exported",
+        "18xx.train.helped",
+        "18xx.train.rust",
+        "18xx.train.too_many",
+    }
+)
+"""What one is asked about before causing it, beside what the choice itself says."""
+
+SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell})
+"""What spends a lay of the turn, the ability of a private company, or shares."""
+
+OwnPrompts = Mapping[str, Callable[[Any, Seat], Text]]
+"""What a game asks in its own words, by the round that is waited for."""
+
+
+def prompt(state: EighteenxxState, seat: Seat, awaited: Awaited, own: OwnPrompts) -> Text | None:
+    """Tell what a seat is to decide at the step that waits for it."""
+    if awaited.round in own:
+        return own[awaited.round](state, seat)
+    if awaited.round == STOCK:
+        return stock_prompt(state, seat)
+    if awaited.round == OFFER:
+        return _offer(state, seat)
+    company = str(awaited.actor)
+    if awaited.step in _PROMPTS:
+        return _PROMPTS[awaited.step](state, company)
+    return text(f"18xx.prompt.{awaited.step}", company=company, cash=state.charters[company].cash)
+
+
+def stock_prompt(state: EighteenxxState, seat: Seat, **more: Param) -> Text:
+    """Tell a player what a turn of a stock round is about."""
+    return text(
+        "18xx.prompt.must_sell" if trading.must_sell(state, seat) else "18xx.prompt.stock",
+        player=Player(seat),
+        number=state.calendar.set + 1,
+        cash=state.players[seat].cash,
+        held=trading.certificates_of(state, seat),
+        most=state.certificate_limit,
+        **more,
+    )
+
+
+def _offer(state: EighteenxxState, seat: Seat) -> Text | None:
+    if state.offer is None or seat == state.offer.asked:
+        return None
+    return text("18xx.prompt.offer", asked=Player(state.offer.asked))
+
+
+def _track(state: EighteenxxState, company: CompanyId) -> Text:
+    turn, home = turn_under_way(state), compulsory_hex(state, company)
+    if home is not None:
+        cash = state.charters[company].cash
+        return text("18xx.prompt.track_home", company=company, place=hex_words(state.printed, home), cash=cash)
+    yellow = 0 if turn.upgraded else yellow_lays(state) - turn.yellow
+    return text(
+        "18xx.prompt.track" if yellow else "18xx.prompt.track_done",
+        company=company,
+        cash=state.charters[company].cash,
+        yellow=yellow,
+        upgrade=int(not turn.yellow and not turn.upgraded and may_lay(state, "green")),
+    )
+
+
+def _station(state: EighteenxxState, company: CompanyId) -> Text:
+    charter = state.charters[company]
+    price = station_price(state, company) or 0
+    return text("18xx.prompt.station", company=company, cash=charter.cash, price=price, left=charter.stations)
+
+
+def _run(state: EighteenxxState, company: CompanyId) -> Text:
+    return text("18xx.prompt.run", company=company, trains=tuple(train.face for train in runnable(state, company)))
+
+
+def _dividend(state: EighteenxxState, company: CompanyId) -> Text:
+    return text("18xx.prompt.dividend", company=company, revenue=turn_under_way(state).revenue)
+
+
+def _trains(state: EighteenxxState, company: CompanyId) -> Text:
+    charter = state.charters[company]
+    return text(
+        "18xx.prompt.must_buy" if must_buy(state, company) else "18xx.prompt.trains",
+        company=company,
+        cash=charter.cash,
+        trains=len(charter.trains),
+        limit=limit(state, company),
+    )
+
+
+_PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
+    "track": _track,
+    "station": _station,
+    "run": _run,
+    "dividend": _dividend,
+    BUYING: _trains,
+}
+
+
+def meaning(state: EighteenxxState, kind: type[Move], awaited: Awaited) -> Text | None:
+    """Tell what a kind of move means at the step that is waited for; None: what it always means."""
+    if kind is Pass:
+        return _passing(state, awaited)
+    if kind is LayTile and awaited.step == "home_tile":
+        return text("18xx.button.home_tile")
+    if kind is LayTile and awaited.step == "track":
+        return text("18xx.button.next_tile") if turn_under_way(state).yellow else None
+    if kind is BuildStation and awaited.step == "station":
+        return text("18xx.button.station", price=station_price(state, str(awaited.actor)) or 0)
+    return None
+
+
+def _passing(state: EighteenxxState, awaited: Awaited) -> Text | None:
+    if awaited.round == STOCK:
+        return text("18xx.pass.stock_done") if state.trading.acted else None
+    begun = awaited.step == "track" and bool(turn_under_way(state).yellow or turn_under_way(state).upgraded)
+    return text(f"18xx.pass.{awaited.step}{'_done' if begun else ''}")
+
+
+def standing_order(state: EighteenxxState, seat: Seat) -> StandingOrder | None:
+    """Let a seat pass for the rest of a stock round, until somebody trades."""
+    if state.over or state.main_frame.round != STOCK:
+        return None
+    return StandingOrder(Pass(seat), f"stock {state.calendar.set}", TO_STOP_FOR)

@@ -1,0 +1,167 @@
+"""Exports a game of ours as a log of 18xx.games, as far as its rules lead to the same positions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import CorruptLog, EngineError
+from engine.core.match import Match
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.steps import Awaited
+from engine.eighteenxx import moves
+from engine.eighteenxx.homes import HOME_CITY
+from engine.eighteenxx.interchange.actions import Action
+from engine.eighteenxx.interchange.dialect import Dialect
+from engine.eighteenxx.interchange.fingerprint import awaited, fingerprint
+from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.interchange.read import RecordedGame
+from engine.eighteenxx.interchange.replay import Replay
+from engine.eighteenxx.interchange.write import Inexpressible, action_of
+from engine.eighteenxx.offers import Accept, Refuse, Withdraw
+from engine.eighteenxx.scoring import worth
+from engine.eighteenxx.state import EighteenxxState
+
+ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
+MOST_PASSES = 5
+"""In a row that 18xx.games asks for where nobody is asked here."""
+
+
+class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
+    """Raised when a game has a move that 18xx.games has not, or after which its rules lead elsewhere."""
+
+
+def export_game(dialect: Dialect, match: Match) -> bytes:
+    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules beside ours.
+
+    Raises:
+        NotExportable: with the first move that cannot be expressed.
+
+    """
+    if match.game is not dialect.game:
+        raise NotExportable(f"a game of {match.setup.game}; only {dialect.game.info.key} can be exported")
+    export = _Export(dialect, match)
+    for number, move in enumerate(match.line, start=1):
+        try:
+            export.follow(move)
+        except (Inexpressible, CorruptLog) as fault:
+            raise NotExportable(f"move {number} ({move.kind()} of seat {move.seat}): {fault}") from fault
+    return export.written()
+
+
+class _Export:
+    """A game being exported: ours, and beside it what is written so far, replayed."""
+
+    def __init__(self, dialect: Dialect, match: Match) -> None:
+        self._dialect, self._game = dialect, dialect.game
+        self._state: EighteenxxState = dialect.game.setup(match.setup, match.seed)
+        # There the order of the seats is the first turn order, which here may be drawn.
+        self._seats = {seat: Seat(place) for place, seat in enumerate(self._state.order)}
+        self._seed = dialect.seed_of(match.seed, self._state)
+        players = tuple(seat + 1 for seat in self._state.order)
+        self._replay = Replay(dialect, RecordedGame(players, str(self._seed), (), None))
+        self._replay.state.switches = msgspec.structs.replace(
+            self._replay.state.switches, groups_twice=self._state.switches.groups_twice
+        )
+        self._actions: list[Action] = []
+        self._proposal: Action | None = None
+        if apart := self._apart():
+            raise NotExportable(f"before the first move there would be other {apart} under the rules of 18xx.games")
+
+    def follow(self, move: Move) -> None:
+        """Make one more move on both sides. Raises Inexpressible, CorruptLog."""
+        together = self._awaited() == awaited(self._game, self._replay.state)
+        answer = isinstance(move, Accept | Refuse | Withdraw)
+        action = None if answer or (isinstance(move, moves.Pass) and not together) else self._written(move)
+        for _ in self._game.play(self._state, move):
+            pass
+        if self._state.offer is not None:
+            self._proposal = action
+            return
+        if isinstance(move, Accept):
+            action = self._proposal
+        if action is not None:
+            self._play(action)
+        self._catch_up()
+
+    def _written(self, move: Move) -> Action:
+        return action_of(
+            self._dialect, self._replay, msgspec.structs.replace(move, seat=self._seats[move.seat]), move.seat + 1
+        )
+
+    def _play(self, action: Action) -> None:
+        numbered = msgspec.structs.replace(action, id=len(self._actions) + 1)
+        self._replay.play(numbered)
+        self._actions.append(numbered)
+
+    def _catch_up(self) -> None:
+        """Go on where only 18xx.games waits; where only we wait, our next move is a pass. Raises Inexpressible."""
+        if self._together():
+            return
+        before, length = self._replay.position(), len(self._actions)
+        for _ in range(MOST_PASSES):
+            move = self._unasked()
+            if move is None:
+                break
+            self._play(action_of(self._dialect, self._replay, move, self._replay.players[move.seat]))
+            if self._together(passed=True):
+                return
+        self._replay.go_back(before)
+        del self._actions[length:]
+
+    def _together(self, *, passed: bool = False) -> bool:
+        """Tell whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
+        here = self._awaited()
+        if here != awaited(self._game, self._replay.state):
+            return False
+        apart = self._apart()
+        if apart and passed and here is not None and here.round == "stock":
+            return False  # passing may have gone all round the table
+        if apart:
+            raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
+        return True
+
+    def _unasked(self) -> Move | None:
+        """Return what leads on there where nobody is asked here: a pass, or the choice of a home that stands."""
+        state = self._replay.state
+        seat = min(self._game.actors(state), default=None)
+        if seat is None:
+            return None
+        if state.frames[-1].round == HOME_CITY:
+            built = self._state.board.stations_of(str(state.frames[-1].actor))
+            return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
+        return moves.Pass(seat) if moves.Pass in self._game.kinds(state, seat) else None
+
+    def _awaited(self) -> Awaited | None:
+        return awaited(self._game, self._state, self._seats)
+
+    def _apart(self) -> str | None:
+        """Tell in what the two positions differ; None: in nothing that matters."""
+        ours, theirs = fingerprint(self._state, self._seats), fingerprint(self._replay.state)
+        return next((what for what, value in ours.items() if value != theirs[what]), None)
+
+    def written(self) -> bytes:
+        """Return the whole log. Raises NotExportable where the two games do not end alike."""
+        if apart := self._apart():
+            raise NotExportable(f"at the end the {apart} would be others under the rules of 18xx.games")
+        state, players = self._state, self._replay.players
+        frame = state.frames[0] if state.frames else None
+        result = {str(player): worth(state, Seat(int(player) - 1)) for player in players}
+        document = {
+            "id": self._seed,
+            "description": "",
+            "user": {"id": 0, "name": "You"},
+            "players": [{"id": player, "name": f"Player {player}"} for player in players],
+            "max_players": len(players),
+            "title": elsewhere(self._dialect.printed).title,
+            "settings": {"seed": self._seed, "optional_rules": []},
+            "status": "active" if frame else "finished",
+            "turn": state.calendar.set + 1,
+            "round": ROUND_NAMES[frame.round if frame else "operating"],
+            "acting": [seat + 1 for seat in sorted(self._game.actors(state))],
+            "result": dict(sorted(result.items(), key=lambda item: -item[1])) if frame is None else {},
+            "actions": self._actions,
+            "loaded": True,
+            "game_end_reason": None if frame else "fixed_round",
+        }
+        return msgspec.json.encode(document)

@@ -1,0 +1,53 @@
+"""What of a position matters when two games are held side by side, whatever their rules record and seating."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.framed_game import FramedGame
+from engine.core.seat import Seat
+from engine.core.steps import Awaited
+from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.state import EighteenxxState
+
+
+def awaited(game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None) -> Awaited | None:
+    """Return what a game waits for, seats being renumbered; None: it is over."""
+    seat = min(game.rounds.actors(state), default=None)
+    found = None if seat is None else game.rounds.awaited(state, seat)
+    if found is None or seats is None or isinstance(found.actor, str):
+        return found
+    return found._replace(actor=seats[Seat(found.actor)])
+
+
+def fingerprint(state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None) -> dict[str, Any]:
+    """Return everything that decides how a game goes on, by what it is called, seats being renumbered."""
+
+    def owner(one: Owner | None) -> Owner | None:
+        return seats[Seat(one)] if seats is not None and isinstance(one, int) else one
+
+    trading = state.trading
+    return {
+        "players": {owner(Seat(seat)): player for seat, player in enumerate(state.players)},
+        "turn order": [owner(seat) for seat in state.order],
+        "companies": {
+            company: (
+                [(one.percent, owner(one.holder)) for one in charter.certificates],
+                owner(charter.president),
+                (charter.stations, charter.cash, charter.trains),
+                (charter.par, charter.floated, charter.operated, charter.closed),
+            )
+            for company, charter in state.charters.items()
+        },
+        "tiles": state.board.laid,
+        "stations": state.board.stations,
+        "prices": state.market.stacks,
+        "trains": (state.depot.decks, state.depot.pool, set(state.depot.rusted), state.depot.phase),
+        f"{elsewhere(state.printed).private_company}s": {
+            name: (owner(local.owner), local.used) for name, local in state.private_companies.items()
+        },
+        "rounds": state.calendar,
+        "trades": (trading.passes, trading.acted, {(owner(seat), company) for seat, company in trading.barred}),
+    }

@@ -1,0 +1,104 @@
+"""Imports a game of 18xx.games, action by action, beside a trace if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from engine.core.errors import CorruptLog, EngineError
+from engine.core.match import Match
+from engine.core.seat import Seat
+from engine.eighteenxx.interchange import actions
+from engine.eighteenxx.interchange.actions import Action
+from engine.eighteenxx.interchange.compare import first_difference
+from engine.eighteenxx.interchange.dialect import Dialect
+from engine.eighteenxx.interchange.read import PROGRAMMED, RecordedGame, surviving
+from engine.eighteenxx.interchange.replay import Replay, called
+from engine.eighteenxx.interchange.trace import PlayedLine, Trace, tiles_after
+from engine.eighteenxx.interchange.undoing import entries_with_undo
+
+
+class Disagreement(EngineError):  # noqa: N818 - named by what is wrong
+    """Raised when a replayed game is not what a trace, or the log itself, says."""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A game of 18xx.games as a game of ours."""
+
+    match: Match
+    actions: int
+    """How many count, without remarks and what was taken back."""
+    flagged: tuple[str, ...]
+    """Those that the rules forbid, and that were carried out as they are recorded."""
+    worth: tuple[int, ...]
+    """What each seat is worth in the last position, the result if it is over, as 18xx.games reckons."""
+    difference: str | None
+    """What first differs from the trace, or from what the log itself says; nothing was replayed beyond it."""
+
+
+def import_game(dialect: Dialect, recorded: RecordedGame, trace: Trace | None = None) -> Imported:
+    """Replay a recorded game under the rules of 18xx.games, every run's revenue worked out anew.
+
+    Raises:
+        CorruptLog: an action is illegal or makes no sense where it stands, or the trace is of another game.
+
+    """
+    replay, counting = Replay(dialect, recorded), surviving(recorded.actions)
+    difference = _played(replay, counting) if trace is None else _compared(dialect, replay, counting, trace)
+    worths = tuple(dialect.worth_there(replay.state, Seat(seat)) for seat in range(len(recorded.players)))
+    if difference is None and recorded.result not in {None, worths}:
+        difference = f"at the end: here the players are worth {worths}, recorded is {recorded.result}"
+    entries = (None if difference else entries_with_undo(dialect, recorded)) or replay.line
+    match = Match.trusted(dialect.game, replay.setup(), recorded.seed, entries, replay.state)
+    return Imported(match, len(counting), tuple(replay.flagged), worths, difference)
+
+
+def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
+    """Play everything, comparing what runs pay with what is recorded."""
+    for action in counting:
+        replay.play(action)
+        if isinstance(action, actions.RunRoutes):
+            recorded = sum(route.revenue for route in action.routes) + action.extra_revenue
+            if replay.revenue != recorded:
+                return f"after {called(action)}: the run pays {replay.revenue}, recorded is {recorded}"
+    return None
+
+
+def _beside(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterator[tuple[Action, PlayedLine | None]]:
+    """Pair each action with its line in a trace, which need not tell of programmed ones: alone they change nothing.
+
+    Raises CorruptLog where the trace is of another game.
+    """
+    all_told = len(played) == len(counting)
+    if not all_told:
+        played = [line for line in played if not line.type.startswith(PROGRAMMED)]
+        moving = sum(not isinstance(action, actions.Programmed) for action in counting)
+        if len(played) != moving:
+            raise CorruptLog(f"the trace tells of {len(played)} actions, the game of {moving}")
+    left = iter(played)
+    for action in counting:
+        line = next(left) if all_told or not isinstance(action, actions.Programmed) else None
+        if line and (line.type, line.entity) != (action.written, action.entity):
+            raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
+        yield action, line
+
+
+def _compared(dialect: Dialect, replay: Replay, counting: Sequence[Action], trace: Trace) -> str | None:
+    """Play everything, comparing each position with the trace."""
+    if not {player.id for player in trace.start.players}.issuperset(replay.players):
+        raise CorruptLog("the trace is of a game of other players")
+    tiles = tiles_after(dialect.printed, {}, trace.start)
+    if difference := first_difference(dialect, replay, trace.start, tiles):
+        return f"before the first action: {difference}"
+    for action, line in _beside(counting, trace.played):
+        replay.play(action)
+        if line is None:
+            continue
+        tiles = tiles_after(dialect.printed, tiles, line.state)
+        difference = first_difference(dialect, replay, line.state, tiles)
+        if line.revenue not in {None, replay.revenue}:
+            difference = f"the run pays {replay.revenue}, in the trace {line.revenue}"
+        if difference:
+            return f"after {called(action)}: {difference}"
+    return None

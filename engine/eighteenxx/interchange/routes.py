@@ -1,0 +1,70 @@
+"""Finds the track that is meant by the hexes of a recorded route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.errors import CorruptLog
+from engine.eighteenxx.board import Board, Ground, Place
+from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.interchange import names
+from engine.eighteenxx.network import Stretch, place_name, stretches
+from engine.eighteenxx.routes import Route
+from engine.hexes import HexName
+
+
+def route_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> Route:
+    """Return the route that is told by the hexes of each of its stretches. Raises CorruptLog as ``track_of``."""
+    start, found = track_of(printed, board, connections)
+    route = Route((start,), ())
+    for stretch in found:
+        route = route.and_on(stretch)
+    return route
+
+
+def stops_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Return such a route as our log writes it. Raises CorruptLog as ``track_of``."""
+    start, found = track_of(printed, board, connections)
+    return (place_name(printed.ground, board, start), *(stretch.name for stretch in found))
+
+
+def track_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[Place, tuple[Stretch, ...]]:
+    """Return where a route begins and the track it follows, told by hexes stretch by stretch, either way round.
+
+    The hexes say which track is meant, as two hexes share one side; which stop of a tile it ends at, the side says too.
+
+    Raises:
+        CorruptLog: there is no such track.
+
+    """
+    ground = printed.ground
+    hexes = [
+        tuple(names.hex_here(printed, name.partition(" ")[0]) for name in connection) for connection in connections
+    ]
+    for first in _ways(ground, board, hexes[0]) if hexes else ():
+        for found in _onward(ground, board, first[1], hexes[1:]):
+            return first[0], found
+    raise CorruptLog(f"no track leads along {', '.join('-'.join(stretch) for stretch in hexes)}")
+
+
+def _onward(
+    ground: Ground, board: Board, stretch: Stretch, hexes: Sequence[tuple[HexName, ...]]
+) -> Iterator[tuple[Stretch, ...]]:
+    """Enumerate the ways of following one stretch after the other."""
+    if not hexes:
+        yield (stretch,)
+        return
+    for place, after in _ways(ground, board, hexes[0]):
+        if place == stretch.to:
+            for rest in _onward(ground, board, after, hexes[1:]):
+                yield (stretch, *rest)
+
+
+def _ways(ground: Ground, board: Board, hexes: tuple[HexName, ...]) -> Iterator[tuple[Place, Stretch]]:
+    """Enumerate the track that leads along some hexes, one way and the other, each with the stop it begins at."""
+    for way in (hexes, hexes[::-1]) if hexes else ():
+        for number in range(len(board.tile(ground, way[0]).stops)):
+            place = Place(way[0], number)
+            for stretch in stretches(ground, board, place):
+                if (*(hex_ for hex_, _ in stretch.sides), stretch.to.hex) == way:
+                    yield place, stretch

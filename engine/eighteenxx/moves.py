@@ -1,0 +1,109 @@
+"""What players do in 18xx games. Hexes are printed names, trains the ids of their cards, money is the game's.
+
+``local`` names a private company: logs have called it so since 18CZ, where private companies are local railways.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.moves import Move
+
+
+class Par(Move, frozen=True, tag="par"):
+    """Start a company: buy its president's certificate and set its first price."""
+
+    company: str
+    price: int
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """Buy one certificate of a company from the bank."""
+
+    company: str
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    """Sell shares of a company to the bank."""
+
+    company: str
+    percent: int
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Do nothing, or nothing more, here."""
+
+
+class LayTile(Move, frozen=True, tag="tile"):
+    """Lay or upgrade a tile; also the reserved tile of a company's home."""
+
+    hex: str
+    tile: str
+    rotation: int
+
+
+class LaySpecial(Move, frozen=True, tag="purple"):
+    """Lay a special tile besides the ordinary lays, by the ability of a private company."""
+
+    local: str
+    hex: str
+    tile: str
+    rotation: int
+
+
+class WaiveTerrain(Move, frozen=True, tag="waive"):
+    """Lay a yellow tile, the terrain being waived by the ability of a private company."""
+
+    local: str
+    hex: str
+    tile: str
+    rotation: int
+
+
+class BuildStation(Move, frozen=True, tag="token"):
+    """Build a station; also the choice of a home with several cities."""
+
+    hex: str
+    city: int
+    """Number of the city on its tile, from 0."""
+
+
+class Run(Move, frozen=True, tag="run"):
+    """Run the trains.
+
+    The routes one after the other, each the id of its train and then its stops in order: ``d1 E11.0 E13 D14``.
+    """
+
+    routes: tuple[str, ...]
+
+
+class Dividend(Move, frozen=True, tag="dividend"):
+    """Pay the revenue out, or keep it in the company."""
+
+    decision: Literal["payout", "withhold"]
+
+
+class BuyTrain(Move, frozen=True, tag="train"):
+    """Buy a train: ``deck 3+3`` or ``pool d1 3+3`` from the bank, ``Sx d1`` from a company."""
+
+    train: str
+    price: int
+
+
+class BuyPrivate(Move, frozen=True, tag="company"):
+    """Buy a private company from a player."""
+
+    local: str
+    price: int
+
+
+class SellPrivate(Move, frozen=True, tag="sell_company"):
+    """Sell a private company of the operating one to the bank, out of the game."""
+
+    local: str
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    """Give back a train above the limit, or drop an old one for a new one."""
+
+    train: str

@@ -1,0 +1,62 @@
+"""Phases: each begins when the first train of its rank is sold or exported, and none turns back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.text import text
+from engine.eighteenxx.facts import Phase, Printed
+from engine.eighteenxx.ids import Kind
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tiles import COLOURS, Colour
+from engine.eighteenxx.words import colour_words, kind_words
+
+
+def phase_of(state: EighteenxxState) -> Phase:
+    """Return what holds at present."""
+    return state.printed.phases[state.depot.phase]
+
+
+def has_begun(state: EighteenxxState, rank: str) -> bool:
+    """Tell whether the phase called after a rank has begun, or is already over; none named: it always has."""
+    ranks = list(state.printed.phases)
+    return not rank or ranks.index(rank) <= ranks.index(state.depot.phase)
+
+
+def comes_later(printed: Printed, rank: str, other: str) -> bool:
+    """Tell whether the phase called after a rank comes after another; a rank without a phase of its own never does."""
+    ranks = list(printed.phases)
+    return rank in ranks and ranks.index(rank) > ranks.index(other)
+
+
+def is_open(state: EighteenxxState, kind: Kind) -> bool:
+    """Tell whether companies of a kind may be started."""
+    return kind in phase_of(state).limit
+
+
+def may_lay(state: EighteenxxState, colour: Colour) -> bool:
+    """Tell whether tiles of a colour may be laid yet; red ones always may."""
+    return colour == "red" or COLOURS.index(colour) <= COLOURS.index(phase_of(state).tiles)
+
+
+def advance(draft: EighteenxxState, rank: str) -> Iterator[Event]:
+    """Begin the phase of a rank that is sold for the first time."""
+    printed, before = draft.printed, phase_of(draft)
+    if not comes_later(printed, rank, before.rank):
+        return
+    draft.depot.phase = rank
+    # Areas are worth more and other tiles may be laid: what was worked out for the map no longer holds.
+    draft.board.worked_out.clear()
+    now = phase_of(draft)
+    yield Event(text("18xx.phase.begins", phase=rank))
+    if now.tiles != before.tiles:
+        yield Event(text("18xx.phase.tiles", colour=colour_words(now.tiles)))
+    if now.deals and not before.deals:
+        yield Event(text("18xx.phase.deals"))
+    for kind in printed.figures.kinds:
+        if kind in now.limit and kind not in before.limit:
+            yield Event(text("18xx.phase.opens", size=kind_words(printed, kind)))
+        elif kind in now.limit and now.limit[kind] != before.limit[kind]:
+            yield Event(text("18xx.phase.limit", size=kind_words(printed, kind), trains=now.limit[kind]))
+    yield from draft.phase_began(before)

@@ -1,0 +1,143 @@
+"""Private companies in the hands of players and companies: buying, selling, using."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx.companies import BANK, Owner
+from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.offers import least_price
+from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.words import kind_words
+
+
+def owned_by(state: EighteenxxState, owner: Owner) -> list[PrivateId]:
+    """Return the private companies of a company or a seat, in the order of the draft."""
+    return [name for name, local in state.private_companies.items() if local.owner == owner]
+
+
+def usable(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
+    """Return the private companies of a company whose ability is not spent."""
+    return [name for name in owned_by(state, company) if not state.private_companies[name].used]
+
+
+def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
+    """Return what a company could come to have, by selling its private companies, and those that it could buy."""
+    value = state.private_value
+    cash = state.charters[company].cash + value * len(owned_by(state, company))
+    if not state.charters[company].cash:
+        return cash
+    return cash + (value - 1) * sum(1 for _ in _within_reach(state, company))
+
+
+def of_players(state: EighteenxxState) -> Iterator[PrivateId]:
+    """Enumerate the private companies that players own."""
+    return (name for name, local in state.private_companies.items() if isinstance(local.owner, int))
+
+
+def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateId]:
+    """Enumerate the private companies of players that suit a company's size, if the phase allows it to buy any."""
+    if phase_of(state).deals:
+        yield from (name for name in of_players(state) if suits(state, company, name))
+
+
+def can_buy(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company could ask for some private company at a price that it can pay and that was not refused."""
+    return any(low <= high for low, high in (price_range(state, company, n) for n in purchasable(state, company)))
+
+
+def awaits(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a turn waits for what a company may do with private companies, those it could buy included."""
+    if usable(state, company):
+        return True
+    if not state.switches.any_private_is_awaited:
+        return can_buy(state, company)
+    return state.charters[company].cash > 0 and next(_within_reach(state, company), None) is not None
+
+
+def _within_reach(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateId]:
+    """Enumerate what a company might buy; 18xx.games does not ask whether it is large enough."""
+    if not state.switches.any_private_is_awaited:
+        return purchasable(state, company)
+    return of_players(state) if phase_of(state).deals else iter(())
+
+
+def price_range(state: EighteenxxState, company: CompanyId, local: PrivateId) -> tuple[int, int]:
+    """Return the least and the most that a company may offer for one; none where the first is higher."""
+    return least_price(state, "company", local), min(state.private_value, state.charters[company].cash)
+
+
+def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> bool:
+    """Tell whether a company may own a private company of its kind."""
+    printed = state.printed
+    return printed.private_companies[private].kind in printed.kind(company).private_companies
+
+
+def check_purchase(state: EighteenxxState, company: CompanyId, local: PrivateId, price: int) -> Seat:
+    """Check that a company may buy a private one from a player at a price; return whose it is. Raises IllegalMove."""
+    if local not in state.private_companies:
+        raise IllegalMove("18xx.private.no_such", local=local)
+    if not phase_of(state).deals:
+        raise IllegalMove("18xx.private.not_yet", rule=state.printed.rule("private_companies"))
+    owner = state.private_companies[local].owner
+    if not isinstance(owner, int):
+        raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=local)
+    if not suits(state, company, local):
+        size = kind_words(state.printed, state.printed.companies[company].kind)
+        raise IllegalMove(
+            "18xx.private.too_large",
+            rule=state.printed.rule("private_companies"),
+            local=local,
+            company=company,
+            size=size,
+        )
+    most = state.private_value
+    if not 1 <= price <= most:
+        raise IllegalMove(
+            "18xx.private.price", rule=state.printed.rule("private_companies"), local=local, price=price, most=most
+        )
+    cash = state.charters[company].cash
+    if price > cash:
+        raise IllegalMove(
+            "18xx.private.too_costly",
+            rule=state.printed.rule("private_companies"),
+            company=company,
+            price=price,
+            cash=cash,
+        )
+    return owner
+
+
+def buy_private(draft: EighteenxxState, company: CompanyId, local: PrivateId, price: int) -> Iterator[Event]:
+    """Let a company buy a private company from the player who owns it: checks everything, and carries it out.
+
+    Raises IllegalMove (``18xx.private.*``). Who must agree has agreed.
+    """
+    owner = check_purchase(draft, company, local, price)
+    pay(draft, company, owner, price)
+    draft.private_companies[local].owner = company
+    yield Event(text("18xx.private.bought", company=company, local=local, owner=Player(owner), price=price))
+
+
+def check_owned(state: EighteenxxState, company: CompanyId, local: PrivateId) -> None:
+    """Check that a company owns a private company. Raises IllegalMove."""
+    if local not in state.private_companies:
+        raise IllegalMove("18xx.private.no_such", local=local)
+    if state.private_companies[local].owner != company:
+        raise IllegalMove(
+            "18xx.private.not_its_own", rule=state.printed.rule("private_companies"), company=company, local=local
+        )
+
+
+def sell_private(draft: EighteenxxState, company: CompanyId, local: PrivateId) -> Iterator[Event]:
+    """Let a company sell a private company to the bank at its value, out of the game. Raises IllegalMove."""
+    check_owned(draft, company, local)
+    value = draft.private_value
+    pay(draft, BANK, company, value)
+    draft.private_companies[local].owner = None
+    yield Event(text("18xx.private.sold", company=company, local=local, price=value))

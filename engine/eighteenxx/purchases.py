@@ -1,0 +1,186 @@
+"""What trains a company may buy, from whom and for how much, and who pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from engine.core.events import Event
+from engine.core.text import text
+from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
+from engine.eighteenxx.facts import Face
+from engine.eighteenxx.forced_purchase import can_help, help_out
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.offers import least_price
+from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.trading import move_token
+from engine.eighteenxx.trains import (
+    faces_left,
+    find_train,
+    give_back,
+    is_above_limit,
+    is_full,
+    limit,
+    runnable,
+    runs,
+    sell,
+    take,
+)
+
+BUYING = "trains"
+"""Name of the step of a company's turn in which it buys trains."""
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """A train on offer, as one of its faces."""
+
+    source: Literal["deck", "pool"] | CompanyId
+    train: Train
+    face: Face
+
+    @property
+    def name(self) -> str:
+        """How a purchase names it: ``deck 3+3``, ``pool d1 3+3`` or ``Sx d1``."""
+        match self.source:
+            case "deck":
+                return f"deck {self.face.name}"
+            case "pool":
+                return f"pool {self.train.id} {self.face.name}"
+        return f"{self.source} {self.train.id}"
+
+    @property
+    def seller(self) -> Owner:
+        """Who is paid."""
+        return BANK if self.source in {"deck", "pool"} else self.source
+
+
+def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company has no train that it could run, and so must buy one before its turn ends."""
+    return state.printed.kind(company).train_duty and not runnable(state, company)
+
+
+def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+    """Enumerate the trains a company may buy, whatever its cash: first the deck's, then the pool's, then others'.
+
+    Nothing where the limit is full of trains of which some can run. Where one that can run must be
+    bought and there is room for only one more, or for none, only such trains are on offer.
+    """
+    must, room = must_buy(state, company), limit(state, company) - len(state.charters[company].trains)
+    if room <= 0 and not must:
+        return
+    any_will_do = not must or room > 1 or (room <= 0 and state.switches.any_train_when_full)
+    printed = state.printed
+    owns = printed.kind(company).owns
+    for ware in _everything(state, company, must=must):
+        if ware.face.kind in owns and (any_will_do or runs(printed, company, ware.face.name)):
+            yield ware
+
+
+def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+    yield from _from_deck(state, company, must=must)
+    for train in state.depot.pool:
+        yield from (Ware("pool", train, face) for face in faces_left(state, train))
+    if has_begun(state, state.switches.cross_purchase_from):
+        for other, charter in state.charters.items():
+            if other != company and charter.trains and not is_neutral(charter):
+                yield from (Ware(other, train, state.printed.faces[train.face]) for train in charter.trains)
+
+
+def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+    """Enumerate the faces of the top card of each deck.
+
+    Whoever must buy and can run none of them takes the first card below that has one (our reading: cards given back
+    may have lost their faces).
+    """
+    printed, decks = state.printed, [deck for deck in state.depot.decks if deck]
+    faces = [(deck[0], face) for deck in decks for face in faces_left(state, deck[0])]
+    yield from (Ware("deck", top, face) for top, face in faces)
+    if not must or any(runs(printed, company, face.name) for _, face in faces):
+        return
+    below = (train for deck in decks for train in deck[1:])
+    for train in below:
+        for face in faces_left(state, train):
+            if runs(printed, company, face.name):
+                yield Ware("deck", train, face)
+                return
+
+
+def prices(state: EighteenxxState, company: CompanyId, ware: Ware) -> tuple[int, int]:
+    """Return the lowest and the highest price at which a company can buy a train now; the lower above: not at all.
+
+    The bank sells at the printed price; towards a train that can run and must be bought the president helps. Companies
+    agree on any price from 1.
+    """
+    cash = max(cash_of(state, company), 0)
+    if ware.seller == BANK:
+        price = ware.face.price
+        wanted = must_buy(state, company) and runs(state.printed, company, ware.face.name)
+        return price, price if wanted and can_help(state, company, price) else min(price, cash)
+    return least_price(state, "train", ware.train.id), cash
+
+
+def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+    """Enumerate the trains a company can buy at some price."""
+    for ware in wares(state, company):
+        low, high = prices(state, company, ware)
+        if low <= high:
+            yield ware
+
+
+def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Iterator[Event]:
+    """Carry out a purchase from the deck or the pool, checked before."""
+    full = is_full(draft, company)
+    yield from help_out(draft, company, ware.face.price)
+    pay(draft, company, BANK, ware.face.price)
+    train = take(draft.depot, ware.train, draft.printed.endless)
+    train.face = ware.face.name
+    draft.charters[company].trains.append(train)
+    yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
+    yield from sell(draft, train.rank, (ware.face,))
+    yield from _make_room(draft, company, full=full)
+
+
+def buy_from_company(
+    draft: EighteenxxState, company: CompanyId, seller: CompanyId, train: str, price: int
+) -> Iterator[Event]:
+    """Carry out a purchase from another company, checked before and agreed upon."""
+    full = is_full(draft, company)
+    card = find_train(draft.charters[seller], train)
+    assert card is not None
+    pay(draft, company, seller, price)
+    draft.charters[seller].trains.remove(card)
+    draft.charters[company].trains.append(card)
+    yield Event(text("18xx.train.from_company", company=company, seller=seller, train=card.face, price=price))
+    chart, market = draft.printed.chart, draft.market
+    yield from move_token(draft, company, chart.after_train_trade(market.place(company), "buyer"))
+    yield from move_token(draft, seller, chart.after_train_trade(market.place(seller), "seller"))
+    yield from _make_room(draft, company, full=full)
+
+
+def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Iterator[Event]:
+    """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
+    turn_under_way(draft).drops_a_train = full and is_above_limit(draft, company)
+    yield from give_back(draft)
+    if draft.switches.last_money_ends_buying and not is_in_funds(draft, company):
+        draft.finish(BUYING, of="operating")
+
+
+def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
+
+    Whether it may buy that train is not asked: one of any other company, the neutral player's too, may cost 1, the top
+    card of the deck is the first of its faces, and one in the pool what it was last.
+    """
+    if is_full(state, company):
+        return False
+    if any(charter.trains for other, charter in state.charters.items() if other != company):
+        least = 1
+    else:
+        tops = [deck[0] for deck in state.depot.decks if deck]
+        faces = state.printed.faces
+        least = min(faces[train.face].price for train in (*tops, *state.depot.pool))
+    return cash_of(state, company) >= least

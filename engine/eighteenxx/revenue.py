@@ -1,0 +1,104 @@
+"""What the trains earn, who gets it, and what that does to the price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.routes import Distance, RouteContext, express, express_for_best, plain, plus
+from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.trading import holding, move_token
+from engine.eighteenxx.trains import faces_of_cards, runnable, written_names
+
+TOWNS_OF_AN_EXPRESS = 3
+"""Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
+
+
+def distance(state: EighteenxxState, face: str) -> Distance:
+    """Return how far a train runs."""
+    printed = state.printed
+    train = printed.faces[face]
+    match printed.figures.train_kinds[train.kind]:
+        case "plain":
+            return plain(train.reach)
+        case "plus":
+            return plus(train.reach)
+        case "express" if state.switches.express_skips_cities:
+            return express_for_best(train.reach, TOWNS_OF_AN_EXPRESS)
+        case "express":
+            return express(train.reach)
+
+
+def route_context(state: EighteenxxState, company: CompanyId) -> RouteContext:
+    """Return what a company runs: the trains it can run, and what each stop pays them in the present phase."""
+    printed, trains = state.printed, runnable(state, company)
+    return RouteContext(
+        ground=printed.ground,
+        board=state.board,
+        company=company,
+        trains={train.id: distance(state, train.face) for train in trains},
+        pays=_tariff(state, company),
+        rule=printed.rule("running"),
+        grouped=not state.switches.groups_twice,
+        called={**faces_of_cards(state), **written_names(trains)},
+    )
+
+
+def _tariff(state: EighteenxxState, company: CompanyId) -> Callable[[Place], int]:
+    """Return what a stop pays a company's trains, remembered as long as the board stays as it is."""
+    ground, board, colour = state.printed.ground, state.board, phase_of(state).tiles
+    fares = cast("dict[Place, int]", board.worked_out.setdefault(("pays", company, colour), {}))
+
+    def pays(place: Place) -> int:
+        if place not in fares:
+            stop = board.tile(ground, place.hex).stops[place.stop]
+            fares[place] = stop.revenue_in(colour) + state.bonus(company, place)
+        return fares[place]
+
+    return pays
+
+
+def shares_of_revenue(state: EighteenxxState, company: CompanyId, revenue: int) -> dict[Seat, int]:
+    """Return what each player gets of a payout: his whole holding's part, rounded up; the bank keeps its."""
+    parts = {seat: -(-revenue * holding(state, company, seat) // 100) for seat in state.order}
+    return {seat: amount for seat, amount in parts.items() if amount}
+
+
+def place_after(state: EighteenxxState, company: CompanyId, *, paid_out: bool) -> int:
+    """Return the place on the chart that a company comes to after its turn's revenue."""
+    printed, place = state.printed, state.market.place(company)
+    if paid_out:
+        return printed.chart.after_payout(place, printed.kind(company).rise)
+    return printed.chart.after_withholding(place)
+
+
+def _move_price(draft: EighteenxxState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
+    """Move a company's price after its turn's revenue, and say so."""
+    before, after = draft.market.place(company), place_after(draft, company, paid_out=paid_out)
+    if before == after:
+        yield Event(text("18xx.price.stays", company=company, after=draft.printed.chart.price(after)))
+    yield from move_token(draft, company, after)
+
+
+def pay_out(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
+    """Pay a company's revenue to its holders; the bank pays, and what falls on its own shares stays there."""
+    parts = shares_of_revenue(draft, company, revenue)
+    for seat, amount in parts.items():
+        pay(draft, BANK, seat, amount)
+    said = tuple(text("18xx.dividend.part", player=Player(seat), amount=amount) for seat, amount in parts.items())
+    yield Event(text("18xx.dividend.paid", company=company, revenue=revenue, parts=said))
+    yield from _move_price(draft, company, paid_out=True)
+
+
+def withhold(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
+    """Keep a company's revenue in its treasury; without any it is the same for the price."""
+    pay(draft, BANK, company, revenue)
+    yield Event(text("18xx.dividend.kept" if revenue else "18xx.dividend.nothing", company=company, revenue=revenue))
+    yield from _move_price(draft, company, paid_out=False)

@@ -1,0 +1,144 @@
+"""The calendar: stock rounds, each followed by its set of operating rounds, to the end of the game.
+
+The methods that end a turn are the ``then`` of rounds: they move on to the next actor or lay the frame of the next
+round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.text import Player, Text, text
+from engine.eighteenxx import scoring
+from engine.eighteenxx.companies import BANK, Owner
+from engine.eighteenxx.homes import start_turn
+from engine.eighteenxx.state import EighteenxxState, Trading, pay
+from engine.eighteenxx.trading import raise_sold_out
+from engine.eighteenxx.words import owner_words
+
+STOCK, OPERATING = "stock", "operating"
+
+
+class Schedule:
+    """What follows a turn of a stock or an operating round."""
+
+    def __init__(
+        self, *, priority: Callable[[Any], None], between_sets: Callable[[Any], Iterable[Event]] = lambda _: ()
+    ) -> None:
+        """``priority`` sets the turn order after a stock round, ``between_sets`` is done before each but the first."""
+        self._priority = priority
+        self._between_sets = between_sets
+
+    def end_player_turn(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Go on with the stock round, round the table, until all pass in a row."""
+        frame, trading = draft.frame, draft.trading
+        trading.passes = 0 if trading.acted else trading.passes + 1
+        trading.acted = False
+        trading.sold = {}
+        draft.turn_to((frame.at + 1) % len(frame.actors))
+        if trading.passes == len(frame.actors):
+            yield from self._end_stock(draft)
+
+    def end_company_turn(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Go on with the operating round; companies closed meanwhile have no turn any more."""
+        frame = draft.frame
+        draft.charters[str(frame.actor)].operated = True
+        yield from self._next_company(draft, frame.at + 1)
+
+    def begin_stock(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Begin a stock round."""
+        draft.trading = Trading()
+        draft.begin(STOCK, draft.order)
+        yield Event(text("18xx.round.stock", number=draft.calendar.set + 1))
+
+    def _end_stock(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Let sold-out companies rise, and give the priority to whoever has it by the game's rule."""
+        yield from raise_sold_out(draft)
+        self._priority(draft)
+        yield tell_order(draft)
+        yield from self._begin_operating(draft)
+
+    def _begin_operating(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Pay the income of the private companies, and line up those that operate."""
+        calendar = draft.calendar
+        calendar.round += 1
+        calendar.operating += 1
+        yield Event(
+            text(
+                "18xx.round.operating",
+                number=calendar.set + 1,
+                round=calendar.round,
+                rounds=draft.rounds_in_set,
+                value=draft.private_value,
+            )
+        )
+        yield from pay_income(draft)
+        floated = [charter.id for charter in draft.charters.values() if charter.floated and not charter.closed]
+        draft.begin(OPERATING, draft.operating_order(floated))
+        yield from self._next_company(draft, 0)
+
+    def _next_company(self, draft: EighteenxxState, at: int) -> Iterator[Event]:
+        """Begin the turn of the next company from some place in the order, or end the round."""
+        frame = draft.frame
+        while at < len(frame.actors) and draft.charters[str(frame.actors[at])].closed:
+            at += 1
+        if at == len(frame.actors):
+            yield from self._end_operating(draft)
+            return
+        draft.turn_to(at)
+        yield from start_turn(draft, str(frame.actor))
+
+    def _end_operating(self, draft: EighteenxxState) -> Iterator[Event]:
+        """Begin the next operating round or set, or end the game."""
+        calendar = draft.calendar
+        draft.turn = None
+        if calendar.round < draft.rounds_in_set:
+            yield from self._begin_operating(draft)
+        elif not draft.is_last_set:
+            calendar.set += 1
+            calendar.round = 0
+            # The stock round is laid first, so that whoever must decide something between the sets does so before.
+            begun = tuple(self.begin_stock(draft))
+            yield from self._between_sets(draft)
+            yield from begun
+        else:
+            draft.end_game()
+            draft.finished = True
+            yield Event(text("18xx.round.over"))
+            yield _tell_end(draft)
+
+
+def pay_income(draft: EighteenxxState) -> Iterator[Event]:
+    """Pay what private companies earn, used or not, to the players and companies that own them."""
+    printed, income = draft.printed.private_companies, dict[Owner, int]()
+    for name, private in draft.private_companies.items():
+        if private.owner is not None:
+            income[private.owner] = income.get(private.owner, 0) + printed[name].income
+    for owner, money in income.items():
+        pay(draft, BANK, owner, money)
+    if income:
+        yield Event(text("18xx.round.income", parts=tuple(map(_income_of, income, income.values()))))
+
+
+def _income_of(owner: Owner, money: int) -> Text:
+    if isinstance(owner, str):
+        return text("18xx.round.income_company", company=owner, money=money)
+    return text("18xx.round.income_player", player=owner_words(owner), money=money)
+
+
+def tell_order(draft: EighteenxxState) -> Event:
+    """Say in which order the players act."""
+    return Event(text("18xx.round.order", players=tuple(Player(seat) for seat in draft.order)))
+
+
+def _tell_end(draft: EighteenxxState) -> Event:
+    """Say who has won, and what everybody is worth, the richest first."""
+    end = scoring.result(draft)
+    assert end is not None
+    scores = tuple(
+        text("18xx.end.score", player=Player(seat), worth=end.scores[seat]) for place in end.places for seat in place
+    )
+    winners = tuple(Player(seat) for seat in end.winners)
+    return Event(text("18xx.end.won", winners=winners, number=len(winners), scores=scores))

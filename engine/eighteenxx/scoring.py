@@ -1,0 +1,36 @@
+"""What a player is worth, during the game and at its end."""
+
+from __future__ import annotations
+
+from engine.core.game import Result
+from engine.core.seat import Seat
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trading import cost, holding, price_of
+
+
+def shares_worth(state: EighteenxxState, seat: Seat) -> int:
+    """Return what a player's shares are worth at present prices, whether their companies have floated or not."""
+    return sum(
+        cost(state, company, percent, price_of(state, company))
+        for company in state.charters
+        if (percent := holding(state, company, seat))
+    )
+
+
+def private_worth(state: EighteenxxState, seat: Seat) -> int:
+    """Return what a player's private companies count at the end of the game."""
+    owned = (name for name, private in state.private_companies.items() if private.owner == seat)
+    return sum(map(state.private_worth_at_end, owned))
+
+
+def worth(state: EighteenxxState, seat: Seat) -> int:
+    """Return the final reckoning as it would be now: what a player has less what he owes."""
+    owned = state.players[seat].cash + shares_worth(state, seat) + private_worth(state, seat)
+    return owned - state.owed(seat)
+
+
+def result(state: EighteenxxState) -> Result | None:
+    """Rank the players once the last operating round is over; equals share their place. None: it is not."""
+    if not state.finished:
+        return None
+    return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])

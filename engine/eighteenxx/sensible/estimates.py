@@ -1,0 +1,85 @@
+"""What a company could earn, now and with other trains, and how long the game still goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.eighteenxx.autorouter import best_routes
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
+from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.purchases import Ware
+from engine.eighteenxx.revenue import distance, route_context
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trains import faces_left, runnable
+
+PATIENCE = 40
+"""How often a search may ask whether to go on: an opponent makes do with a good run."""
+CARDS_AHEAD = 4
+"""So many of the next cards of the deck are soon sold."""
+
+
+class Expectations:
+    """What the opponent of a game reckons with."""
+
+    def __init__(self, *, rounds: Callable[[Any], int], hoped_for: Mapping[Kind, str]) -> None:
+        """Take how many operating rounds the game has, and the train that each kind of company builds for."""
+        self._rounds = rounds
+        self._hoped_for = hoped_for
+
+    def rounds_left(self, state: EighteenxxState) -> int:
+        """Return how many operating rounds are still to come, the present one included."""
+        return self._rounds(state) - state.calendar.operating + (state.turn is not None)
+
+    def hoped_for(self, state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
+        """Return the trains a company builds for."""
+        return (self._hoped_for[state.printed.companies[company].kind],)
+
+    def private_worth(self, state: EighteenxxState, private: PrivateId) -> int:
+        """Return what a private company brings a player until the end of the game."""
+        income = state.printed.private_companies[private].income
+        return income * self.rounds_left(state) + state.private_worth_at_end(private)
+
+
+def patience(most: int = PATIENCE) -> Callable[[], bool]:
+    """Return what ends a search after it has asked so often."""
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > most
+
+    return stop
+
+
+def faces_of(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
+    """Return the trains a company can run, by name."""
+    return tuple(sorted(train.face for train in runnable(state, company)))
+
+
+def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...]) -> int:
+    """Return about what a company would earn with some trains on the board as it is."""
+    known = state.board.worked_out
+    key = ("sensible earnings", company, faces, phase_of(state).tiles)
+    if key not in known:
+        trains = {f"train{number}": distance(state, face) for number, face in enumerate(faces)}
+        running = msgspec.structs.replace(route_context(state, company), trains=trains)
+        known[key] = best_routes(running, patience()).revenue if trains else 0
+    revenue = known[key]
+    assert isinstance(revenue, int)
+    return revenue
+
+
+def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether the next cards of the deck could rust every train that a company can run."""
+    coming = {old for card in state.depot.deck[:CARDS_AHEAD] for face in faces_left(state, card) for old in face.rusts}
+    return set(faces_of(state, company)) <= coming
+
+
+def is_sold_by_bank(ware: Ware) -> bool:
+    """Tell whether a train is on offer from the deck or the pool."""
+    return ware.seller == BANK

@@ -1,0 +1,1 @@
+"""The decisions of an 18xx game, a file a step."""

@@ -1,0 +1,89 @@
+"""Giving back trains above the limit, or dropping one for another (OR 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx.companies import Train
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import Discard
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trains import card_words, face_of, find_train, is_above_limit, put_away, runs
+
+
+class GiveBackTrains(Step[EighteenxxState]):
+    """What is above the limit goes back to the bank, without compensation."""
+
+    name = "discard"
+    moves = (Discard,)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait while the company has too many."""
+        return is_above_limit(state, str(actor))
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only the choice goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer the trains that may go."""
+        company = str(actor)
+        key = "18xx.option.discard.pool" if _to_pool(state, company) else "18xx.option.discard.deck"
+        found = _expendable(state, company)
+        return Choice(tuple(Option(train.id, text(key, card=card_words(train, found))) for train in found))
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
+        """Give one back."""
+        assert isinstance(move, Discard)
+        company = str(draft.frame.actor)
+        train = find_train(draft.charters[company], move.train)
+        if train is None:
+            raise IllegalMove("18xx.train.not_owned", company=company, train=face_of(draft, move.train))
+        if train not in _expendable(draft, company):
+            raise IllegalMove(
+                "18xx.train.must_keep", rule=draft.printed.rule("trains"), company=company, train=train.face
+            )
+        to_pool = _to_pool(draft, company)
+        put_away(draft, company, train, to_pool=to_pool)
+        if _drops(draft, company):
+            turn_under_way(draft).drops_a_train = False
+        key = "18xx.train.to_pool" if to_pool else "18xx.train.to_deck"
+        yield Event(text(key, company=company, train=train.face))
+
+
+def next_company(draft: EighteenxxState) -> Iterable[Event]:
+    """Go on with the next company that has too many trains, or with what lies under the interrupt."""
+    following = draft.frame.at + 1
+    if following == len(draft.frame.actors):
+        draft.resume()
+    else:
+        draft.turn_to(following)
+    return ()
+
+
+def _drops(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company drops a train for the one it bought when its limit was full."""
+    return state.turn is not None and state.turn.company == company and state.turn.drops_a_train
+
+
+def _to_pool(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell where the next train goes: one dropped for another to the pool (OR 10), others on the deck (OR 12)."""
+    return _drops(state, company) or state.switches.excess_trains == "pool"
+
+
+def _expendable(state: EighteenxxState, company: CompanyId) -> list[Train]:
+    """Return the trains that may go: any, but one dropped for another is one of the old ones, none of which runs."""
+    trains = state.charters[company].trains
+    if _drops(state, company) and not state.switches.any_train_when_full:
+        return [train for train in trains if not runs(state.printed, company, train.face)]
+    return trains

@@ -1,0 +1,78 @@
+"""Paying a dividend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx.companies import is_neutral
+from engine.eighteenxx.moves import Dividend
+from engine.eighteenxx.revenue import pay_out, place_after, shares_of_revenue, withhold
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+
+
+class PayDividend(Step[EighteenxxState]):
+    """All of the revenue is paid out, or all of it is kept."""
+
+    name = "dividend"
+    moves = (Dividend,)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where there is revenue; a neutral company always pays."""
+        return bool(_revenue(state)) and not is_neutral(state.charters[str(actor)])
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only the decision goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer both, with what becomes of the money and of the price."""
+        company, revenue, price = str(actor), _revenue(state), state.printed.chart.price
+        parts = shares_of_revenue(state, company, revenue)
+        president = state.charters[company].president
+        return Choice(
+            (
+                Option(
+                    "payout",
+                    text(
+                        "18xx.option.dividend.payout",
+                        revenue=revenue,
+                        yours=next((amount for seat, amount in parts.items() if seat == president), 0),
+                        price=price(place_after(state, company, paid_out=True)),
+                    ),
+                ),
+                Option(
+                    "withhold",
+                    text(
+                        "18xx.option.dividend.withhold",
+                        revenue=revenue,
+                        price=price(place_after(state, company, paid_out=False)),
+                    ),
+                ),
+            )
+        )
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Pay out or keep."""
+        assert isinstance(move, Dividend)
+        draft.finish(self.name)
+        settle = pay_out if move.decision == "payout" else withhold
+        turn = turn_under_way(draft)
+        return settle(draft, turn.company, turn.revenue)
+
+    def skip(self, draft: EighteenxxState, actor: Actor) -> Iterable[Event]:
+        """Let the price fall where there is no revenue (price 2); pay what a neutral company earned."""
+        settle = pay_out if _revenue(draft) else withhold
+        return settle(draft, str(actor), _revenue(draft))
+
+
+def _revenue(state: EighteenxxState) -> int:
+    return state.turn.revenue if state.turn is not None else 0

@@ -1,0 +1,172 @@
+"""Private companies during a company's turn: bought of players, sold, used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx import moves
+from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.lay_options import lay_slot
+from engine.eighteenxx.laying import lay
+from engine.eighteenxx.lays import Lay, legal_lays
+from engine.eighteenxx.moves import BuyPrivate
+from engine.eighteenxx.private_companies import (
+    awaits,
+    can_buy,
+    check_owned,
+    check_purchase,
+    owned_by,
+    price_range,
+    purchasable,
+    sell_private,
+    usable,
+)
+from engine.eighteenxx.rights import Right, special_right, turn_under_way
+from engine.eighteenxx.state import EighteenxxState, Offer
+from engine.eighteenxx.tiles import TileName
+from engine.eighteenxx.words import owner_words
+from engine.hexes import HexName
+
+
+class UsePrivateCompanies(Step[EighteenxxState]):
+    """At any time in its turn a company buys private companies of players, sells its own to the bank, uses them.
+
+    It is open, too, while the operating company decides about its trains in an interrupt.
+    """
+
+    name = "locals"
+    moves = (moves.BuyPrivate, moves.SellPrivate, moves.LaySpecial)
+    standing = True
+
+    def __init__(self, deals: Deals) -> None:
+        self._deals = deals
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Nothing waits for it."""
+        return False
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell what the operating company can do."""
+        company = str(actor)
+        if state.turn is None or state.turn.company != company:
+            return ()
+        found: list[type[Move]] = []
+        if can_buy(state, company):
+            found.append(moves.BuyPrivate)
+        if owned_by(state, company):
+            found.append(moves.SellPrivate)
+        if next(_special(state, company), None):
+            found.append(moves.LaySpecial)
+        return tuple(found)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Tell what may stand in a field."""
+        company = str(actor)
+        if kind is moves.BuyPrivate:
+            return _purchase(state, company, field, chosen)
+        if kind is moves.SellPrivate:
+            return Choice(tuple(_sale(state, local) for local in owned_by(state, company)))
+        rights = {right.private: right for right in _special(state, company)}
+        if field == "local":
+            return Choice(tuple(_layer(state, right) for right in rights.values()))
+        mine = rights.get(str(chosen.get("local")))
+        return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Buy, sell, or lay a special tile."""
+        company = turn_under_way(draft).company
+        match move:
+            case moves.BuyPrivate():
+                return self._buy(draft, company, move)
+            case moves.SellPrivate():
+                return sell_private(draft, company, move.local)
+            case moves.LaySpecial():
+                check_owned(draft, company, move.local)
+                chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
+                return lay(draft, company, special_right(draft, move.local), chosen)
+            case _:
+                raise EngineError(f"no move with private companies: {move!r}")
+
+    def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyPrivate) -> Iterator[Event]:
+        owner = check_purchase(draft, company, move.local, move.price)
+        offer = Offer("company", company, move.local, move.price, move.seat, owner)
+        yield from self._deals.propose(draft, offer, "private_companies")
+
+
+class TradePrivateCompanies(Step[EighteenxxState]):
+    """The last moment of a turn to buy, sell and use private companies."""
+
+    name = "trade"
+    moves = (moves.Pass,)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where one could be bought, or used."""
+        company = str(actor)
+        if state.switches.any_private_is_awaited and owned_by(state, company):
+            return True
+        return awaits(state, company)
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Let the turn end."""
+        return self.moves
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Nothing is filled in: what may be done, ``UsePrivateCompanies`` accepts."""
+        return Choice(())
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """End the turn."""
+        draft.finish(self.name)
+        return (Event(text("18xx.private.passed", company=turn_under_way(draft).company)),)
+
+
+def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Mapping[str, Any]) -> Slot:
+    ranges = {local: price_range(state, company, local) for local in purchasable(state, company)}
+    ranges = {local: (low, high) for local, (low, high) in ranges.items() if low <= high}
+    if field == "local":
+        return Choice(tuple(_for_sale(state, local) for local in ranges))
+    low, high = ranges.get(str(chosen.get("local")), (1, state.private_value))
+    return NumberRange(low, high)
+
+
+def _for_sale(state: EighteenxxState, local: PrivateId) -> Option:
+    printed, owner = state.printed.private_companies[local], state.private_companies[local].owner
+    said = text(
+        "18xx.option.buy_local", local=local, name=printed.name, owner=owner_words(owner), income=printed.income
+    )
+    return Option(local, said)
+
+
+def _sale(state: EighteenxxState, local: PrivateId) -> Option:
+    printed = state.printed.private_companies[local]
+    used = int(state.private_companies[local].used)
+    value = state.private_value
+    return Option(
+        local,
+        text("18xx.option.sell_local", local=local, name=printed.name, price=value, income=printed.income, used=used),
+    )
+
+
+def _layer(state: EighteenxxState, right: Right) -> Option:
+    local = str(right.private)
+    return Option(local, text("18xx.option.purple", local=local, name=state.printed.private_companies[local].name))
+
+
+def _special(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
+    """Enumerate the private companies by which a company may lay a special tile."""
+    for local in usable(state, company):
+        right = special_right(state, local)
+        if next(legal_lays(state, company, right), None):
+            yield right

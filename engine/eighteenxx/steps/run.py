@@ -1,0 +1,113 @@
+"""Running the trains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.assistance import Suggestion
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Chain, Option, Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Text, text
+from engine.eighteenxx.autorouter import best_routes
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.moves import Run
+from engine.eighteenxx.revenue import route_context
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.route_entries import read_routes, write_routes
+from engine.eighteenxx.routes import RouteContext, can_run
+from engine.eighteenxx.state import EighteenxxState, LastRun, TrainRun
+from engine.eighteenxx.trains import card_words, runnable
+from engine.hexes import HexName
+
+
+class RunTrains(Step[EighteenxxState]):
+    """A company that can run must run."""
+
+    name = "run"
+    moves = (Run,)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where there is a train of the company's own size, and a route for it."""
+        company = str(actor)
+        return bool(runnable(state, company)) and can_run(state.printed.ground, state.board, company)
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Only running goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
+        running = route_context(state, str(actor))
+        entries, may_end = next_entries(running, _entries(chosen.get(field)))
+        options = tuple(
+            Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in entries
+        )
+        return Chain(options, may_end and (bool(chosen.get(field)) or not state.switches.must_run))
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
+        """Run, and work out the revenue."""
+        assert isinstance(move, Run)
+        turn = turn_under_way(draft)
+        company = turn.company
+        running = route_context(draft, company)
+        routes = read_routes(running, move.routes)
+        if not routes and draft.switches.must_run:
+            raise IllegalMove("18xx.run.must", rule=draft.printed.rule("running"), company=company)
+        faces = {train.id: train.face for train in runnable(draft, company)}
+        turn.runs = [
+            TrainRun(found.train, found.route.stops, found.route.sides, found.revenue, faces[found.train])
+            for found in routes
+        ]
+        turn.revenue = sum(found.revenue for found in routes)
+        draft.last_run = LastRun(company, tuple(turn.runs))
+        for run in turn.runs:
+            names = tuple(_name(draft, place) for place in run.stops)
+            yield Event(
+                text("18xx.run.train", company=company, train=faces[run.train], stops=names, revenue=run.revenue)
+            )
+        if len(turn.runs) > 1:
+            yield Event(text("18xx.run.total", company=company, revenue=turn.revenue))
+        draft.finish(self.name)
+
+
+def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
+    """Work out the best run of a company, and say whether it is proved; None: it cannot run."""
+    running = route_context(state, company)
+    if not running.trains or not can_run(running.ground, running.board, company):
+        return None
+    best = best_routes(running, stop)
+    key = "18xx.suggest.run.proved" if best.proved else "18xx.suggest.run.found"
+    return Suggestion(Run(seat, write_routes(running, best.routes)), text(key, revenue=best.revenue))
+
+
+def _entries(given: object) -> Sequence[str]:
+    """Return the entries chosen so far, whatever stands in the form."""
+    return [entry for entry in given if isinstance(entry, str)] if isinstance(given, list | tuple) else ()
+
+
+def _label(state: EighteenxxState, running: RouteContext, entry: str) -> Text:
+    """Name a train by what it is, and a stop by its name and what it pays."""
+    if entry in running.trains:
+        trains = runnable(state, running.company)
+        card = next(train for train in trains if train.id == entry)
+        return text("18xx.option.run.train", card=card_words(card, trains))
+    hex_, _, number = entry.partition("~")[0].partition(".")
+    place = Place(HexName(hex_), int(number or 0))
+    name = _name(state, place)
+    if name == place.hex:
+        return text("18xx.option.run.unnamed", stop=entry, pays=running.pays(place))
+    return text("18xx.option.run.stop", stop=entry, name=name, pays=running.pays(place))
+
+
+def _name(state: EighteenxxState, place: Place) -> str:
+    """Return how people call a stop: by its printed name, or by its hex."""
+    return state.printed.hexes[place.hex].name or place.hex

@@ -1,0 +1,88 @@
+"""Buying a station."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx import moves
+from engine.eighteenxx.board import Place
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.private_companies import potential_cash
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.stations import build_station, building_sites, station_price
+from engine.eighteenxx.upgrades import way_words
+from engine.eighteenxx.words import hex_words
+from engine.hexes import HexName
+
+
+class BuildStation(Step[EighteenxxState]):
+    """At most one station is bought in a turn, besides the one at home."""
+
+    name = "station"
+    moves = (moves.BuildStation, moves.Pass)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where a station could be built and paid for, be it with what local railways would bring."""
+        company = str(actor)
+        price = station_price(state, company)
+        if price is None or price > potential_cash(state, company):
+            return False
+        return next(building_sites(state, company), None) is not None
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell whether the money is there already."""
+        company = str(actor)
+        if not self.waits(state, actor):
+            return ()
+        return self.moves if _can_pay(state, company) else (moves.Pass,)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Tell the hexes, or the cities on the chosen one."""
+        company = str(actor)
+        sites = list(building_sites(state, company)) if _can_pay(state, company) else []
+        price = station_price(state, company) or 0
+        if field == "hex":
+            hexes = {site.hex: site for site in reversed(sites)}
+            return Choice(tuple(_hex(state, hexes[hex_], price) for hex_ in sorted(hexes)))
+        here = [site for site in sites if site.hex == chosen.get("hex")]
+        if here:
+            return Choice(tuple(_city(state, site) for site in here))
+        numbers = sorted({site.stop for site in sites})
+        return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Build the station, or go on without."""
+        turn = turn_under_way(draft)
+        draft.finish(self.name)
+        if isinstance(move, moves.Pass):
+            return (Event(text("18xx.station.passed", company=turn.company)),)
+        assert isinstance(move, moves.BuildStation)
+        return build_station(draft, turn.company, Place(HexName(move.hex), move.city))
+
+
+def _can_pay(state: EighteenxxState, company: CompanyId) -> bool:
+    price = station_price(state, company)
+    return price is not None and price <= state.charters[company].cash
+
+
+def _hex(state: EighteenxxState, site: Place, price: int) -> Option:
+    stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
+    pays = max(stop.revenue)
+    return Option(
+        site.hex, text("18xx.option.station", place=hex_words(state.printed, site.hex), price=price, pays=pays)
+    )
+
+
+def _city(state: EighteenxxState, site: Place) -> Option:
+    stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
+    free = state.board.slots(state.printed.ground, site).count(None)
+    return Option(str(site.stop), text("18xx.option.city", ways=way_words(stop.exits), free=free))

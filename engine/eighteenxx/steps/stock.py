@@ -1,0 +1,191 @@
+"""A player's turn in a stock round: sell any number of shares, then buy one certificate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Player, Text, text
+from engine.eighteenxx import certificates, trading
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.words import kind_words
+
+
+class StockAction:
+    """What else a game lets a player do in a turn of a stock round: one kind of move without a field."""
+
+    kind: type[Move]
+    is_trade: bool = False
+    """A turn with it is no pass."""
+    ends_turn: bool = False
+
+    def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether a player can do it now."""
+        raise NotImplementedError
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Check it and carry it out."""
+        raise NotImplementedError
+
+
+class Trade(Step[EighteenxxState]):
+    """Sell, then buy one certificate or start one company; or pass."""
+
+    name = "trade"
+
+    def __init__(self, *others: StockAction, asks_too: Callable[[Any, Seat], bool] = lambda _, __: False) -> None:
+        """``asks_too`` names who is asked though perhaps only a pass is possible."""
+        self._others = {other.kind: other for other in others}
+        self._asks_too = asks_too
+        self.moves = (Buy, Par, Sell, *self._others, Pass)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait for whoever can do more than pass."""
+        seat = Seat(int(actor))
+        return next(self._choices(state, seat), None) is not None or self._asks_too(state, seat)
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell what the player can do; one over the certificate limit must sell first."""
+        seat = Seat(int(actor))
+        found = tuple(self._choices(state, seat))
+        return found if trading.must_sell(state, seat) else (*found, Pass)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer companies, and then their first prices or the portions that can be sold."""
+        seat, company = Seat(int(actor)), chosen.get("company")
+        if field == "company":
+            found = trading.companies(state, seat, kind)
+            return Choice(tuple(Option(company, _label(state, seat, kind, company)) for company in found))
+        if field == "price":
+            return Choice(tuple(_prices(state, seat, company)))
+        if field == "percent":
+            return Choice(tuple(_portions(state, seat, company)))
+        raise EngineError(f"{kind.__name__} has no field {field}")
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
+        """Trade; a purchase or a pass ends the turn."""
+        other = self._others.get(type(move))
+        if other is not None:
+            yield from other.play(draft, move)
+            self._done(draft, acted=other.is_trade, ends_turn=other.ends_turn)
+            return
+        if not isinstance(move, Sell):
+            trading.check_need_not_sell(draft, move.seat)
+        match move:
+            case Sell(seat=seat, company=company, percent=percent):
+                yield from trading.sell(draft, seat, company, percent)
+            case Buy(seat=seat, company=company):
+                yield from trading.buy(draft, seat, company)
+            case Par(seat=seat, company=company, price=price):
+                yield from trading.start(draft, seat, company, price)
+            case Pass(seat=seat):
+                yield Event(
+                    text("18xx.stock.done" if draft.trading.acted else "18xx.stock.passes", player=Player(seat))
+                )
+            case _:
+                raise EngineError(f"no move of a stock round: {move!r}")
+        self._done(draft, acted=not isinstance(move, Pass), ends_turn=not isinstance(move, Sell))
+
+    def _done(self, draft: EighteenxxState, *, acted: bool, ends_turn: bool) -> None:
+        draft.trading.acted |= acted
+        if ends_turn:
+            draft.finish(self.name)
+
+    def skip(self, draft: EighteenxxState, actor: Actor) -> Iterator[Event]:
+        """Pass for a player who can do nothing, or nothing more."""
+        if not draft.trading.acted:
+            yield Event(text("18xx.stock.idle", player=Player(Seat(int(actor)))))
+
+    def _choices(self, state: EighteenxxState, seat: Seat) -> Iterator[type[Move]]:
+        """Enumerate what a player can do but pass."""
+        if not trading.must_sell(state, seat):
+            yield from (kind for kind in (Buy, Par) if next(trading.companies(state, seat, kind), None))
+        if next(trading.companies(state, seat, Sell), None):
+            yield Sell
+        yield from (kind for kind, other in self._others.items() if other.is_possible(state, seat))
+
+
+def _label(state: EighteenxxState, seat: Seat, kind: type[Move], company: CompanyId) -> Text:
+    if kind is Par:
+        return _starting(state, company)
+    return _buying(state, seat, company) if kind is Buy else _selling(state, seat, company)
+
+
+def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
+    """Say what a certificate costs and brings."""
+    charter = state.charters[company]
+    owned, percent = certificates.held(charter, seat), certificates.on_sale(charter)[0]
+    key = "18xx.option.buy"
+    if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
+        key = "18xx.option.buy_presides"
+    elif not charter.floated and certificates.with_players(charter) + percent >= state.printed.figures.floats_at:
+        key = "18xx.option.buy_floats"
+    price = trading.cost(state, company, percent, trading.price_of(state, company))
+    return text(key, company=company, percent=percent, price=price, held=owned)
+
+
+def _starting(state: EighteenxxState, company: CompanyId) -> Text:
+    """Say what kind of company it is and from what sum it can be started."""
+    printed = state.printed
+    return text(
+        "18xx.option.par",
+        company=company,
+        size=kind_words(printed, printed.companies[company].kind),
+        percent=certificates.president_percent(state.charters[company]),
+        least=trading.start_cost(state, company, printed.kind(company).par[0]),
+    )
+
+
+def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
+    """Say how much of a company the player has and what a share brings."""
+    return text(
+        "18xx.option.sell",
+        company=company,
+        held=trading.holding(state, company, seat),
+        percent=trading.unit_of(state, company),
+        price=trading.sale_price(state, company),
+    )
+
+
+def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+    """Offer the prices at which a company may start; all that there are where none is chosen that may."""
+    printed = state.printed
+    if company is None or company not in trading.companies(state, seat, Par):
+        every = sorted({price for kind in printed.figures.kinds.values() for price in kind.par})
+        yield from (Option(str(price), text("18xx.option.price", price=price)) for price in every)
+        return
+    kind = printed.kind(company)
+    for price in kind.par:
+        due = trading.start_cost(state, company, price)
+        if due <= state.players[seat].cash:
+            yield Option(str(price), text("18xx.option.par_price", price=price, due=due, capital=kind.capital * price))
+
+
+def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+    """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
+    salable = tuple(trading.companies(state, seat, Sell))
+    if company not in salable:
+        every = sorted({portion for found in salable for portion in trading.check_sell(state, seat, found)})
+        yield from (Option(str(portion), text("18xx.option.percent", percent=portion)) for portion in every)
+        return
+    charter, price = state.charters[company], trading.sale_price(state, company)
+    falls_to = state.printed.chart.price(trading.place_after_sale(state, company))
+    for portion in trading.check_sell(state, seat, company):
+        new_president = certificates.successor(charter, seat, portion, trading.successors(state, seat))
+        money = trading.cost(state, company, portion, price)
+        if isinstance(new_president, int):
+            heir = Player(Seat(new_president))
+            label = text("18xx.option.portion_heir", percent=portion, money=money, price=falls_to, heir=heir)
+        else:
+            label = text("18xx.option.portion", percent=portion, money=money, price=falls_to)
+        yield Option(str(portion), label)

@@ -1,0 +1,132 @@
+"""Laying track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx import moves
+from engine.eighteenxx.homes import home_hexes
+from engine.eighteenxx.ids import CompanyId, Terrain
+from engine.eighteenxx.lay_options import lay_slot
+from engine.eighteenxx.laying import lay
+from engine.eighteenxx.lays import Lay, legal_lays, open_tiles
+from engine.eighteenxx.private_companies import awaits, check_owned, usable
+from engine.eighteenxx.rights import Right, ordinary_right, terrain_due, turn_under_way, waiving_right
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tiles import TileName
+from engine.eighteenxx.words import hex_words
+from engine.hexes import HexName
+
+
+class LayTrack(Step[EighteenxxState]):
+    """Up to two yellow tiles in the first turn, later one; or one upgrade instead."""
+
+    name = "track"
+    moves = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait while there is a lay left, or a private company of the company that lays more.
+
+        Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
+        is bought before the last lay; 18xx.games waits for that, too.
+        """
+        company = str(actor)
+        if state.switches.any_private_is_awaited and awaits(state, company):
+            return True
+        return bool(ordinary_right(state).colours or usable(state, company))
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell whether any lay is possible, and whether the turn may go on without."""
+        company = str(actor)
+        found: list[type[Move]] = []
+        if next(legal_lays(state, company, ordinary_right(state)), None):
+            found.append(moves.LayTile)
+        if next(_waiving(state, company), None):
+            found.append(moves.WaiveTerrain)
+        if compulsory_hex(state, company) is None:
+            found.append(moves.Pass)
+        return tuple(found)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Tell what may stand in a field."""
+        company = str(actor)
+        if kind is moves.LayTile:
+            return lay_slot(state, company, (ordinary_right(state),), field, chosen)
+        rights = {right.private: right for right in _waiving(state, company)}
+        if field == "local":
+            return Choice(tuple(_waiver(state, company, right) for right in rights.values()))
+        mine = rights.get(str(chosen.get("local")))
+        return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Lay a tile, or be done with it."""
+        company = turn_under_way(draft).company
+        match move:
+            case moves.LayTile():
+                chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
+                return lay(draft, company, ordinary_right(draft), chosen)
+            case moves.WaiveTerrain():
+                chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
+                check_owned(draft, company, move.local)
+                return lay(draft, company, waiving_right(draft, move.local), chosen)
+            case moves.Pass():
+                return self._pass(draft, company)
+            case _:
+                raise EngineError(f"no move of laying track: {move!r}")
+
+    def _pass(self, draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
+        home = compulsory_hex(draft, company)
+        if home is not None:
+            raise IllegalMove(
+                "18xx.track.home_first",
+                rule=draft.printed.rule("track"),
+                company=company,
+                place=hex_words(draft.printed, home),
+            )
+        draft.finish(self.name)
+        yield Event(text("18xx.track.passed", company=company))
+
+
+def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None:
+    """Return the home on which a company must lay track before anything else; None: it is free.
+
+    Where a switch says so, a company first lays a tile on its home in its first turn, unless there is track already,
+    printed or laid by somebody else; a home printed in yellow is upgraded, which is free to its company.
+    """
+    if not state.switches.home_lay_compulsory or not turn_under_way(state).first:
+        return None
+    home = home_hexes(state, company)[0]
+    printed = state.printed.hexes[home]
+    if printed.area or printed.colour != "white" or printed.tile.exits or home in state.board.laid:
+        return None
+    return home if next(open_tiles(state, company, ordinary_right(state), home), None) else None
+
+
+def _waiving(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
+    """Enumerate the private companys by which a company may lay a tile without paying for the terrain."""
+    for local in usable(state, company):
+        right = waiving_right(state, local)
+        if next(legal_lays(state, company, right), None):
+            yield right
+
+
+def _waiver(state: EighteenxxState, company: CompanyId, right: Right) -> Option:
+    local = str(right.private)
+    saved = max(state.printed.figures.terrain[terrain] for terrain in _waived(state, company, right))
+    return Option(
+        local, text("18xx.option.waive", local=local, name=state.printed.private_companies[local].name, saved=saved)
+    )
+
+
+def _waived(state: EighteenxxState, company: CompanyId, right: Right) -> Iterator[Terrain]:
+    due = (terrain_due(state, chosen.hex) for chosen in legal_lays(state, company, right))
+    return (terrain for terrain in due if terrain)

@@ -1,0 +1,174 @@
+"""Buying trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
+from engine.core.text import Text, text
+from engine.eighteenxx.companies import BANK, is_neutral
+from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.forced_purchase import drawn_on, missing_money
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import BuyTrain, Pass
+from engine.eighteenxx.phases import comes_later, has_begun
+from engine.eighteenxx.purchases import (
+    BUYING,
+    Ware,
+    affordable,
+    buy_from_bank,
+    is_in_funds,
+    must_buy,
+    prices,
+    wares,
+)
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState, Offer, cash_of
+from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, rusting
+from engine.eighteenxx.words import kind_words
+
+
+class BuyTrains(Step[EighteenxxState]):
+    """Trains of the own size or a smaller one; at the end one that can run must be there."""
+
+    name = BUYING
+    moves = (BuyTrain, Pass)
+
+    def __init__(self, deals: Deals) -> None:
+        self._deals = deals
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where a train must be bought, or where there is room and money for one."""
+        company = str(actor)
+        if is_neutral(state.charters[company]):
+            return False
+        if must_buy(state, company):
+            return True
+        if state.switches.any_train_is_awaited:
+            return is_in_funds(state, company)
+        return not is_full(state, company) and _can_buy(state, company)
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell whether the company may also do without."""
+        company = str(actor)
+        if not self.waits(state, actor):
+            return ()
+        if must_buy(state, company):
+            return (BuyTrain,)
+        return self.moves if _can_buy(state, company) else (Pass,)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer the trains that can be paid for, then the price."""
+        company = str(actor)
+        found = {ware.name: ware for ware in affordable(state, company)}
+        if field == "train":
+            return Choice(tuple(Option(name, _label(state, company, ware)) for name, ware in found.items()))
+        ware = found.get(str(chosen.get("train")))
+        if ware is not None:
+            return NumberRange(*prices(state, company, ware))
+        ranges = [prices(state, company, ware) for ware in found.values()]
+        return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
+        """Buy one, or be done with it."""
+        company = turn_under_way(draft).company
+        if isinstance(move, BuyTrain):
+            yield from self._buy(draft, company, move)
+            return
+        if must_buy(draft, company):
+            raise IllegalMove("18xx.train.must_buy", rule=draft.printed.rule("trains"), company=company)
+        draft.finish(self.name)
+        yield Event(text("18xx.train.passed", company=company))
+
+    def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyTrain) -> Iterator[Event]:
+        ware = next((ware for ware in wares(draft, company) if ware.name == move.train), None)
+        if ware is None:
+            raise _not_on_offer(draft, company, move.train)
+        if ware.seller == BANK:
+            _check_price(draft, company, ware, move.price)
+            yield from buy_from_bank(draft, company, ware)
+            return
+        cash = cash_of(draft, company)
+        if move.price < 1:
+            raise IllegalMove("18xx.train.at_least_one", rule=draft.printed.rule("trains"))
+        if move.price > cash:
+            # A president adds nothing to what is paid to another company.
+            raise IllegalMove(
+                "18xx.train.too_dear", rule=draft.printed.rule("forced"), company=company, price=move.price, cash=cash
+            )
+        president = draft.charters[ware.source].president
+        assert isinstance(president, int)
+        yield from self._deals.propose(
+            draft, Offer("train", company, ware.train.id, move.price, move.seat, Seat(president)), "trains"
+        )
+
+
+def _can_buy(state: EighteenxxState, company: CompanyId) -> bool:
+    return next(affordable(state, company), None) is not None
+
+
+def _check_price(state: EighteenxxState, company: CompanyId, ware: Ware, price: int) -> None:
+    """Check a price to be paid to the bank. Raises IllegalMove."""
+    if price != ware.face.price:
+        raise IllegalMove(
+            "18xx.train.price", rule=state.printed.rule("trains"), train=ware.face.name, price=ware.face.price
+        )
+    low, high = prices(state, company, ware)
+    if low > high:
+        cash = cash_of(state, company)
+        raise IllegalMove(
+            "18xx.train.too_dear", rule=state.printed.rule("forced"), company=company, price=low, cash=cash
+        )
+
+
+def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> IllegalMove:
+    """Say why a train cannot be bought."""
+    if is_full(state, company) and not must_buy(state, company):
+        return IllegalMove(
+            "18xx.train.full", rule=state.printed.rule("trains"), company=company, limit=limit(state, company)
+        )
+    source, _, rest = name.partition(" ")
+    others = state.charters.get(source)
+    if others is not None and find_train(others, rest) and source != company:
+        first = state.switches.cross_purchase_from
+        if not has_begun(state, first):
+            return IllegalMove("18xx.train.not_yet", rule=state.printed.rule("trains"), phase=first)
+        face = find_train(others, rest)
+        name = face.face if face else name
+    face_name = name.rpartition(" ")[2]
+    if face_name in state.printed.faces:
+        size = kind_words(state.printed, state.printed.faces[face_name].kind)
+        key = "18xx.train.must_run" if must_buy(state, company) else "18xx.train.not_on_offer"
+        return IllegalMove(key, rule=state.printed.rule("trains"), company=company, train=face_name, size=size)
+    return IllegalMove("18xx.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
+
+
+def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
+    """Say where a train comes from, what it costs and what follows."""
+    if ware.seller != BANK:
+        low, high = prices(state, company, ware)
+        return text(
+            "18xx.option.train.company",
+            seller=ware.source,
+            train=card_words(ware.train, state.charters[ware.source].trains),
+            low=low,
+            high=high,
+        )
+    drawn = drawn_on(state, company, ware.face.price)
+    return text(
+        f"18xx.option.train.{ware.source}",
+        train=card_words(ware.train, state.depot.pool, ware.face.name) if ware.source == "pool" else ware.face.name,
+        price=ware.face.price,
+        missing=missing_money(state, company, ware.face.price),
+        borrowed=drawn.get("loan", 0),
+        phase=ware.train.rank if comes_later(state.printed, ware.train.rank, state.depot.phase) else "none",
+        rusts=tuple(rusting(state, (ware.face,))),
+    )

@@ -1,0 +1,87 @@
+"""Which tiles may come to lie on a hex, as far as the 18xx games agree on it, and how a tile's track is told in words.
+
+A tile is replaced by one of the next colour that suits its stops and its letter and keeps all its track; no track leads
+off the map, nor against the blank side of a hex printed in grey. Neighbours need not match. Who may lay what, where,
+and for how much is for each game to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.core.text import Text, text
+from engine.eighteenxx.board import Board, Ground, LaidTile
+from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_heirs
+from engine.hexes import Edge, HexName, opposite
+
+NO_TILE = LaidTile(TileName(""), 0, 0)
+"""Stands for what is printed where nothing has been laid."""
+TWO_ENDS = 2
+
+
+def replacements(ground: Ground, board: Board, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
+    """Return the tiles that may replace what lies on a hex, each with its rotations, whether the box has any or not."""
+    laid = board.laid.get(hex_, NO_TILE)
+    return _replacements(ground, hex_, laid.tile, laid.rotation)
+
+
+@cache
+def _replacements(ground: Ground, hex_: HexName, tile: TileName, rotation: int) -> Mapping[TileName, tuple[int, ...]]:
+    old = ground.rotated(tile, rotation) if tile else ground.hexes[hex_]
+    open_edges = frozenset(edge for edge in range(6) if _is_open(ground, hex_, edge))
+    found: dict[TileName, tuple[int, ...]] = {}
+    for name, new in ground.tiles.items():
+        if not is_next_colour(old, new) or not keeps_stops(old, new):
+            continue
+        rotations = tuple(
+            turn
+            for turn in range(6)
+            if keeps_track(old, lying := ground.rotated(name, turn)) and lying.exits <= open_edges
+        )
+        if rotations:
+            found[name] = rotations
+    return found
+
+
+def _is_open(ground: Ground, hex_: HexName, edge: Edge) -> bool:
+    """Tell whether track may lead to an edge."""
+    other = ground.beyond(hex_, edge)
+    if other is None:
+        return False
+    printed = ground.hexes[other]
+    return printed.colour != "gray" or opposite(edge) in printed.exits
+
+
+def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileName, rotation: int) -> tuple[int, ...]:
+    """Return for each stop that lies on a hex the number of the stop of a new tile that its stations go over to.
+
+    Stops without track have no stop of their own there: the first that is left takes over.
+    """
+    return next(stop_heirs(board.tile(ground, hex_), ground.rotated(tile, rotation)))
+
+
+@cache
+def alike(tile: Tile) -> tuple[int, ...]:
+    """Return for each rotation of a tile the lowest in which it lies the same, the order of its stops aside."""
+    lying = [_shape(tile.rotated(rotation)) for rotation in range(6)]
+    return tuple(lying.index(shape) for shape in lying)
+
+
+def _shape(tile: Tile) -> tuple[object, ...]:
+    return tile.tracks, sorted((stop.exits, stop.kind, stop.revenue, stop.slots) for stop in tile.stops)
+
+
+@cache
+def track_words(tile: Tile) -> tuple[Text, ...]:
+    """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
+    ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
+    return tuple(way_words(edges) for edges in ends)
+
+
+def way_words(edges: tuple[Edge, ...]) -> Text:
+    """Tell the track between some edges, or of a stop with tracks to them."""
+    words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
+    if len(edges) == TWO_ENDS:
+        return text("18xx.way.track", a=words[0], b=words[1])
+    return text("18xx.way.ends", edges=words) if len(edges) > 1 else words[0]
