@@ -33,9 +33,9 @@ class Best(msgspec.Struct, frozen=True):
     """No legal set of routes pays more; False: the search was stopped before it knew."""
 
 
-def best_routes(service: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
+def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
-    router = _Router(service, stop)
+    router = _Router(context, stop)
     try:
         router.search()
     except Stopped:
@@ -43,8 +43,8 @@ def best_routes(service: RouteContext, stop: Callable[[], bool] = lambda: False)
         proved = False
     else:
         proved = True
-    found = {train: router.best[train] for train in service.trains if train in router.best}
-    routes = check_routes(service, {train: router.web.route(candidate) for train, candidate in found.items()})
+    found = {train: router.best[train] for train in context.trains if train in router.best}
+    routes = check_routes(context, {train: router.web.route(candidate) for train, candidate in found.items()})
     return Best(routes, sum(run.revenue for run in routes), proved)
 
 
@@ -88,12 +88,12 @@ class _Listed:
 class _Router:
     """Looks for the best set."""
 
-    def __init__(self, service: RouteContext, stop: Callable[[], bool]) -> None:
-        self.web = Web(service)
+    def __init__(self, context: RouteContext, stop: Callable[[], bool]) -> None:
+        self.web = Web(context)
         self.best: Choice = {}
         self._revenue = 0
         self._stop = stop
-        self._kinds = dict(service.trains)
+        self._kinds = dict(context.trains)
         self._searches = {kind: Search(self.web, kind) for kind in dict.fromkeys(self._kinds.values())}
         self._order: list[TrainId] = []
         self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}

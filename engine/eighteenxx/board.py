@@ -108,11 +108,11 @@ class Board(msgspec.Struct, dict=True):
         ]
 
     def lay(
-        self, ground: Ground, hex_: HexName, laid: LaidTile, heirs: tuple[int, ...], kept: tuple[int, ...] = ()
+        self, ground: Ground, hex_: HexName, laid: LaidTile, successors: tuple[int, ...], kept: tuple[int, ...] = ()
     ) -> None:
-        """Lay a tile from the box; the one that lay there goes back, and stations go over to the heirs of their stops.
+        """Lay a tile of the supply; the one that lay there goes back, and stations go over to the successors of its stops.
 
-        ``heirs`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those stops
+        ``successors`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those stops
         at which a first slot is kept for somebody, once for each.
         """
         old = self.laid.get(hex_)
@@ -124,9 +124,9 @@ class Board(msgspec.Struct, dict=True):
             after: list[list[CompanyId | None]] = [[None] * stop.slots for stop in self.tile(ground, hex_).stops]
             for number, slots in enumerate(before):
                 for company in filter(None, slots):
-                    heir = after[heirs[number]]
-                    free = [slot for slot, owner in enumerate(heir) if owner is None]
-                    heir[free[min(kept.count(heirs[number]), len(free) - 1)]] = company
+                    successor = after[successors[number]]
+                    free = [slot for slot, owner in enumerate(successor) if owner is None]
+                    successor[free[min(kept.count(successors[number]), len(free) - 1)]] = company
             self.stations[hex_] = after
         self.worked_out.clear()
 

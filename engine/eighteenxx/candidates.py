@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Distance, Route, RouteContext
+from engine.eighteenxx.routes import Ahead, Distance, Route, RouteContext
 
 ASK_EVERY = 1024
 """Steps of a search between two questions whether to stop."""
@@ -55,24 +55,24 @@ class Candidate(NamedTuple):
 class Web:
     """The part of the network that a company can run on, its stops and stretches numbered: own stations first."""
 
-    def __init__(self, service: RouteContext) -> None:
-        self.service = service
+    def __init__(self, context: RouteContext) -> None:
+        self.context = context
         self.stands: list[Stand] = []
         self.stretches: list[Stretch] = []
-        self.homes = len(service.stations)
-        self._explore(sorted(service.stations))
+        self.homes = len(context.stations)
+        self._explore(sorted(context.stations))
 
     def _explore(self, queue: list[Place]) -> None:
-        service = self.service
+        context = self.context
         number = {place: found for found, place in enumerate(queue)}
         spots: dict[object, int] = {}
         for place in queue:
-            spot = 1 << spots.setdefault(service.spot(place), len(spots))
-            stand = Stand(place, service.is_town(place), service.pays(place), spot, service.lets_pass(place), [])
+            spot = 1 << spots.setdefault(context.spot(place), len(spots))
+            stand = Stand(place, context.is_town(place), context.pays(place), spot, context.lets_pass(place), [])
             self.stands.append(stand)
-            if not stand.passes and place not in service.stations:
+            if not stand.passes and place not in context.stations:
                 continue
-            for stretch in service.stretches(place):
+            for stretch in context.stretches(place):
                 if stretch.to not in number:
                     number[stretch.to] = len(number)
                     queue.append(stretch.to)
@@ -87,7 +87,7 @@ class Web:
         route = home
         for way in candidate.ways[: candidate.first]:
             route = route.and_on(self.stretches[way])
-        route = self.service.turned_round(route)
+        route = self.context.turned_round(route)
         for way in candidate.ways[candidate.first :]:
             route = route.and_on(self.stretches[way])
         return route
@@ -116,10 +116,11 @@ class Search:
         self._distance = distance
         worths = sorted(((stand.worth, stand.town) for stand in web.stands), reverse=True)
         most = [worth for worth, _ in worths][: distance.total]
-        self._most = [*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))]
-        """The most that so many stops can pay together."""
-        self._cities = [worth for worth, town in worths if not town]
-        self._towns = [worth for worth, town in worths if town][: distance.towns]
+        self._ahead = Ahead(
+            stops=[*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))],
+            cities=[worth for worth, town in worths if not town],
+            towns=[worth for worth, town in worths if town][: distance.towns],
+        )
         self._steps = 0
         self._stop: Callable[[], bool]
         self._home = self._used = self._floor = 0
@@ -162,10 +163,10 @@ class Search:
             return
         cities = route.cities if stand.town else (*route.cities, stand.worth)
         towns = (*route.towns, stand.worth) if stand.town else route.towns
-        if self._most_possible(cities, towns) < self._floor:
+        if self._distance.most(cities, towns, self._ahead) < self._floor:
             return
         self._count()
-        revenue, ways = self._revenue(cities, towns), (*route.ways, way.number)
+        revenue, ways = self._distance.revenue(cities, towns), (*route.ways, way.number)
         grown = Growth(route.mask | way.mask, route.spots | stand.spot, cities, towns, ways, revenue)
         if revenue > route.revenue:
             self._note(grown, len(ways) if first is None else first)
@@ -187,28 +188,3 @@ class Search:
             self._found.clear()
             self._floor = route.revenue + 1
         self._found.append(Candidate(route.revenue, route.mask & ~self._used, route.ways, self._home, first))
-
-    def _revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
-        distance = self._distance
-        if distance.skips == "nothing":
-            return sum(cities) + sum(towns)
-        if distance.skips == "towns":
-            return sum(cities) + _top(towns, min(distance.towns, distance.total - len(cities)))
-        return _top((*cities, *sorted(towns, reverse=True)[: distance.towns]), distance.total)
-
-    def _most_possible(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
-        """Return what a route cannot pay more than, however it goes on; less than nothing where it is too long."""
-        distance = self._distance
-        counted, paid = len(cities), sum(cities)
-        if distance.skips == "nothing":
-            counted, paid = counted + len(towns), paid + sum(towns)
-        if len(cities) > distance.cities or counted > distance.total:
-            return -1
-        if distance.skips == "anything":  # a town may yet be paid instead of a city
-            more = self._cities[: distance.cities - len(cities)]
-            return _top((*cities, *more, *self._towns), distance.total)
-        return paid + self._most[distance.total - counted]
-
-
-def _top(worths: Sequence[int], count: int) -> int:
-    return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])

@@ -21,7 +21,11 @@ def issued(percents: Iterable[int]) -> list[Certificate]:
 
 def held(charter: Charter, *owners: Owner) -> int:
     """Return how many percent some owners hold together."""
-    return sum(one.percent for one in charter.certificates if one.holder in owners)
+    percent = 0
+    for one in charter.certificates:
+        if one.holder in owners:
+            percent += one.percent
+    return percent
 
 
 def president_percent(charter: Charter) -> int:
@@ -36,12 +40,20 @@ def with_players(charter: Charter) -> int:
 
 def sold_out(charter: Charter) -> bool:
     """Tell whether no certificate is left in the initial offer or in the pool."""
-    return not any(one.holder in BANKS for one in charter.certificates)
+    for one in charter.certificates:  # noqa: SIM110 - asked most often of all
+        if one.holder in BANKS:
+            return False
+    return True
 
 
-def count(charters: Iterable[Charter], owner: Owner) -> int:
+def count(charter: Charter, owner: Owner) -> int:
     """Return how many certificates somebody holds, whatever they stand for; those of closed companies are void."""
-    return sum(one.holder == owner for charter in charters if not charter.closed for one in charter.certificates)
+    number = 0
+    if not charter.closed:
+        for one in charter.certificates:
+            if one.holder == owner:
+                number += 1
+    return number
 
 
 def on_sale(charter: Charter, sources: Collection[Owner] = BANKS) -> tuple[int, ...]:

@@ -5,10 +5,10 @@ How routes are written is told in ``entries``, what may be written next in ``iti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,62 @@ class Distance(msgspec.Struct, frozen=True):
     """It is paid at most so many stops."""
     skips: Literal["nothing", "towns", "anything"] = "nothing"
     """What it may pass without being paid; where it has the choice, the best stops are paid."""
+
+    def reaches(self, cities: int, towns: int) -> bool:
+        """Tell whether a route may pass so many cities and towns."""
+        counted = cities + towns if self.skips == "nothing" else cities
+        return cities <= self.cities and counted <= self.total
+
+    def room(self, cities: int, towns: int) -> tuple[int, int | None]:
+        """Return how many more cities a route may pass, and how many more stops of any kind; None: any number."""
+        return self.cities - cities, self.total - cities - towns if self.skips == "nothing" else None
+
+    def paid(self, cities: list[Place], towns: list[Place], pays: Callable[[Place], int]) -> list[Place]:
+        """Return the stops that are paid of those that a route passes, the best where there is a choice."""
+        if self.skips == "nothing":
+            return cities + towns
+        if self.skips == "towns":
+            return cities + _best(pays, towns, min(self.towns, self.total - len(cities)))
+        return _best(pays, cities + _best(pays, towns, self.towns), self.total)
+
+    def revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
+        """Return what is paid where the stops that a route passes are worth so much: as ``paid``, but quick."""
+        if self.skips == "nothing":
+            return sum(cities) + sum(towns)
+        if self.skips == "towns":
+            return sum(cities) + _top(towns, min(self.towns, self.total - len(cities)))
+        return _top((*cities, *sorted(towns, reverse=True)[: self.towns]), self.total)
+
+    def most(self, cities: tuple[int, ...], towns: tuple[int, ...], ahead: Ahead) -> int:
+        """Return what a route cannot pay more than, however it goes on; less than nothing where it is too long."""
+        counted, paid = len(cities), sum(cities)
+        if self.skips == "nothing":
+            counted, paid = counted + len(towns), paid + sum(towns)
+        if len(cities) > self.cities or counted > self.total:
+            return -1
+        if self.skips == "anything":  # a town may yet be paid instead of a city
+            more = ahead.cities[: self.cities - len(cities)]
+            return _top((*cities, *more, *ahead.towns), self.total)
+        return paid + ahead.stops[self.total - counted]
+
+
+class Ahead(NamedTuple):
+    """What the best stops that a train could come to are worth."""
+
+    stops: Sequence[int]
+    """The most that so many of them can pay together, by their number."""
+    cities: Sequence[int]
+    """Each city, the best first."""
+    towns: Sequence[int]
+    """As many towns as the train is paid, the best first."""
+
+
+def _best(pays: Callable[[Place], int], stops: list[Place], most: int) -> list[Place]:
+    return sorted(stops, key=pays, reverse=True)[:most]
+
+
+def _top(worths: Sequence[int], count: int) -> int:
+    return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
 
 
 def plain(reach: int) -> Distance:
@@ -160,86 +216,78 @@ def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
     return known
 
 
-def check_routes(service: RouteContext, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
+def check_routes(context: RouteContext, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
     """Check that a company may run these routes together, and work out what they pay. Raises IllegalMove."""
     used: dict[int, TrainId] = {}
     for train, route in routes.items():
-        if train not in service.trains:
-            raise refusal(service, "no_such_train", train=train, trains=tuple(service.trains))
-        _check_places(service, train, route)
-        service.along(route)
+        if train not in context.trains:
+            raise refusal(context, "no_such_train", train=train, trains=tuple(context.trains))
+        _check_places(context, train, route)
+        context.along(route)
         for hex_, edge in route.sides:
-            crossing = service.ground.crossings[hex_, edge]
+            crossing = context.ground.crossings[hex_, edge]
             if (other := used.setdefault(crossing.side, train)) != train:
                 hexes = (hex_, crossing.to)
-                raise refusal(service, "same_track", hexes=hexes, train=train, other=other)
+                raise refusal(context, "same_track", hexes=hexes, train=train, other=other)
     return tuple(
-        TrainRoute(train, route, sum(map(service.pays, paid(service, service.trains[train], route.stops))))
+        TrainRoute(train, route, sum(map(context.pays, paid(context, context.trains[train], route.stops))))
         for train, route in routes.items()
     )
 
 
-def _check_places(service: RouteContext, train: TrainId, route: Route) -> None:
+def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
     stops = route.stops
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
-        raise refusal(service, "too_short", train=train, stop=service.name(stops[0]))
+        raise refusal(context, "too_short", train=train, stop=context.name(stops[0]))
     for place in stops[1:-1]:
-        if not service.lets_pass(place):
-            raise refusal(service, "blocked", stop=service.name(place))
+        if not context.lets_pass(place):
+            raise refusal(context, "blocked", stop=context.name(place))
     seen = set()
     for place in stops:
-        if service.spot(place) in seen:
-            raise refusal(service, "twice", stop=service.name(place))
-        seen.add(service.spot(place))
+        if context.spot(place) in seen:
+            raise refusal(context, "twice", stop=context.name(place))
+        seen.add(context.spot(place))
     crossed = 0
     for hex_, edge in route.sides:
-        crossing = service.ground.crossings[hex_, edge]
+        crossing = context.ground.crossings[hex_, edge]
         if crossing.side & crossed:
-            raise refusal(service, "same_track_twice", hexes=(hex_, crossing.to))
+            raise refusal(context, "same_track_twice", hexes=(hex_, crossing.to))
         crossed |= crossing.side
-    if service.stations.isdisjoint(stops):
-        raise refusal(service, "no_station", train=train)
+    if context.stations.isdisjoint(stops):
+        raise refusal(context, "no_station", train=train)
 
 
-def paid(service: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
+def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
     """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
     cities: list[Place] = []
     towns: list[Place] = []
     for place in stops:
-        (towns if service.is_town(place) else cities).append(place)
+        (towns if context.is_town(place) else cities).append(place)
     if len(cities) > distance.cities:
-        raise refusal(service, "too_many_cities", count=len(cities), most=distance.cities)
-    if distance.skips == "nothing":
-        if len(cities) + len(towns) > distance.total:
-            raise refusal(service, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
-        return cities + towns
-    if distance.skips == "towns":
-        return cities + _best(service, towns, min(distance.towns, distance.total - len(cities)))
-    return _best(service, cities + _best(service, towns, distance.towns), distance.total)
+        raise refusal(context, "too_many_cities", count=len(cities), most=distance.cities)
+    if not distance.reaches(len(cities), len(towns)):
+        raise refusal(context, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
+    return distance.paid(cities, towns, context.pays)
 
 
-def _best(service: RouteContext, stops: list[Place], most: int) -> list[Place]:
-    return sorted(stops, key=service.pays, reverse=True)[:most]
-
-
-def no_track(service: RouteContext, start: Place, end: str) -> IllegalMove:
+def no_track(context: RouteContext, start: Place, end: str) -> IllegalMove:
     """Return the refusal of a stop that no track leads to from the one before, with those that some leads to."""
-    onward = tuple(stretch.name for stretch in service.stretches(start))
-    return refusal(service, "no_track", start=service.name(start), stop=end, stops=onward)
+    onward = tuple(stretch.name for stretch in context.stretches(start))
+    return refusal(context, "no_track", start=context.name(start), stop=end, stops=onward)
 
 
-def refusal(service: RouteContext, what: str, **params: Param) -> IllegalMove:
+def refusal(context: RouteContext, what: str, **params: Param) -> IllegalMove:
     """Return what is wrong with routes, to be raised; it calls the trains as people do."""
-    said = {name: _called(service, value) if name in _TRAINS else value for name, value in params.items()}
-    return IllegalMove(f"18xx.route.{what}", rule=service.rule, **said)
+    said = {name: _called(context, value) if name in _TRAINS else value for name, value in params.items()}
+    return IllegalMove(f"18xx.route.{what}", rule=context.rule, **said)
 
 
 _TRAINS = frozenset({"train", "other", "trains"})
 """What refusals name trains by."""
 
 
-def _called(service: RouteContext, value: Param) -> Param:
+def _called(context: RouteContext, value: Param) -> Param:
     if isinstance(value, tuple):
-        return tuple(_called(service, each) for each in value)
-    return service.called.get(value, value) if isinstance(value, str) else value
+        return tuple(_called(context, each) for each in value)
+    return context.called.get(value, value) if isinstance(value, str) else value

@@ -148,23 +148,23 @@ def keeps_track(old: Tile, new: Tile) -> bool:
     Stops keep their kind: each old stop must find a new one of its kind with all its exits, and no two old stops the
     same unless the new tile has joined cities of one place.
     """
-    return set(old.tracks) <= set(new.tracks) and any(True for _ in stop_heirs(old, new))
+    return set(old.tracks) <= set(new.tracks) and any(True for _ in stop_successors(old, new))
 
 
-def stop_heirs(old: Tile, new: Tile) -> Iterator[tuple[int, ...]]:
-    """Enumerate the ways the stops of a tile go over into those of another: for each old stop the index of its heir."""
-    yield from _heirs(old, new, 0, ())
+def stop_successors(old: Tile, new: Tile) -> Iterator[tuple[int, ...]]:
+    """Enumerate the ways the stops of a tile go over into another's: for each old stop the index of its successor."""
+    yield from _successors(old, new, 0, ())
 
 
-def _heirs(old: Tile, new: Tile, place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def _successors(old: Tile, new: Tile, place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     if place == len(old.stops):
         yield chosen
         return
     stop = old.stops[place]
-    for number, heir in enumerate(new.stops):
+    for number, successor in enumerate(new.stops):
         taken = number in chosen and len(new.stops) >= len(old.stops)
-        if heir.kind == stop.kind and set(stop.exits) <= set(heir.exits) and not taken:
-            yield from _heirs(old, new, place + 1, (*chosen, number))
+        if successor.kind == stop.kind and set(stop.exits) <= set(successor.exits) and not taken:
+            yield from _successors(old, new, place + 1, (*chosen, number))
 
 
 COLOURS: tuple[Colour, ...] = ("white", "yellow", "green", "brown", "gray")

@@ -44,13 +44,16 @@ def holding(state: EighteenxxState, company: CompanyId, *owners: Owner) -> int:
 
 def certificates_of(state: EighteenxxState, seat: Seat) -> int:
     """Return how many certificates a player holds, as they count for the limit."""
-    figures, zone_of, held = state.printed.figures, state.printed.chart.zone_of, 0
+    printed, held = state.printed, 0
+    zone_of = printed.chart.zone_of
     for company, charter in state.charters.items():
-        number = certificates.count((charter,), seat)
+        number = certificates.count(charter, seat)
         if number and (charter.par is None or zone_of(state.market.place(company)) != FREE):
             held += number
-    if figures.private_companies_count:
-        held += sum(private.owner == seat for private in state.private_companies.values())
+    if printed.figures.private_companies_count:
+        for private in state.private_companies.values():
+            if private.owner == seat:
+                held += 1
     return held
 
 
@@ -73,13 +76,11 @@ def companies(state: EighteenxxState, seat: Seat, kind: type[Move]) -> Iterator[
 
 def _comes_into_question(state: EighteenxxState, seat: Seat, kind: type[Move], charter: Charter) -> bool:
     """Tell by a look at a company's charter whether it is worth to ask further, which takes longer."""
-    if charter.closed:
+    if charter.closed or (charter.par is None) != (kind is Par):
         return False
     if kind is Par:
-        return charter.par is None and is_open(state, state.printed.companies[charter.id].kind)
-    if charter.par is None:
-        return False
-    return not certificates.sold_out(charter) if kind is Buy else seat in charter.holders
+        return is_open(state, state.printed.companies[charter.id].kind)
+    return not certificates.sold_out(charter) if kind is Buy else certificates.count(charter, seat) > 0
 
 
 def _refuses(check: Callable[..., object], *given: object) -> bool:

@@ -12,7 +12,7 @@ from functools import cache
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, Ground, LaidTile
-from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_heirs
+from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_successors
 from engine.hexes import Edge, HexName, opposite
 
 NO_TILE = LaidTile(TileName(""), 0, 0)
@@ -58,7 +58,7 @@ def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileN
 
     Stops without track have no stop of their own there: the first that is left takes over.
     """
-    return next(stop_heirs(board.tile(ground, hex_), ground.rotated(tile, rotation)))
+    return next(stop_successors(board.tile(ground, hex_), ground.rotated(tile, rotation)))
 
 
 @cache

@@ -37,7 +37,7 @@ class G18czState(EighteenxxState, kw_only=True):
     @property
     def printed(self) -> G18czPrinted:
         """What is printed on the map and cards that this table uses."""
-        return printed_for(bcb_home=self.switches.bcb_home, two=self.neutral is not None)
+        return printed_for(self.switches.bcb_home, self.neutral is not None)
 
     @property
     def private_value(self) -> int:

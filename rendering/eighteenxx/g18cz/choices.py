@@ -12,7 +12,7 @@ from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_heirs
+from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import HomeView, MapView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
@@ -112,7 +112,7 @@ def with_tile(seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapV
     Of two cities without track one is chosen afterwards (18CZ rules, OR 6): until then stations there are not shown.
     """
     ground, old, new = everything().ground, tile_at(seen, at), LaidTile(tile, 0, rotation)
-    becomes = next(stop_heirs(old, ground.rotated(tile, rotation)), ())
+    becomes = next(stop_successors(old, ground.rotated(tile, rotation)), ())
     if len(old.stops) > 1 and not old.exits:
         becomes = ()
     homes = tuple(_moved(home, becomes) if home.hex == at else home for home in seen.homes)

@@ -4,8 +4,8 @@ A game's tests subclass ``Table`` with its game and the steps of its company's t
 
     table = Table18cz(3, phase="d", cash=500)
     table.company("EKJ", {ADA: 50, BO: 25}, price=70, cash=120, trains="a1:2", at="D4.0")
-    table.lay("D4 57 0; D6 8 1").private_companies(S1="EKJ").pool("b1:2").operating("EKJ", "station")
-    table.play(BuildStation(ADA, "D2", 0))
+    table.lay("D2 57 1; D4 57 1").private_companies(S1="EKJ").pool("b1:2").operating("EKJ", "run")
+    table.play(Run(ADA, ("a1", "D2", "D4")))
 
 Whatever is named is the game's own: companies, printed hexes, tiles with their rotation, trains as ``card:face``.
 """
@@ -33,7 +33,7 @@ from engine.eighteenxx.certificates import BANKS, held
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.state import Calendar, Trading
-from engine.eighteenxx.tiles import stop_heirs
+from engine.eighteenxx.tiles import stop_successors
 from engine.eighteenxx.trains import cards_of_bank
 
 ADA, BO, CY, DI = (Seat(number) for number in range(4))
@@ -143,7 +143,7 @@ class Table:
         for written in filter(None, map(str.strip, tiles.split(";"))):
             hex_, tile, rotation = written.split()
             old, new = board.tile(ground, hex_), ground.rotated(tile, int(rotation))
-            heirs = next(stop_heirs(old, new), tuple(range(len(old.stops))))
+            heirs = next(stop_successors(old, new), tuple(range(len(old.stops))))
             board.lay(ground, hex_, LaidTile(tile, board.supply[tile][0], int(rotation)), heirs)
         return self
 
