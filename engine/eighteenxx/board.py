@@ -110,10 +110,10 @@ class Board(msgspec.Struct, dict=True):
     def lay(
         self, ground: Ground, hex_: HexName, laid: LaidTile, successors: tuple[int, ...], kept: tuple[int, ...] = ()
     ) -> None:
-        """Lay a tile of the supply; the one that lay there goes back, and stations go over to the successors of its stops.
+        """Lay a tile of the supply; the one that lay there goes back, and stations go over to what its stops become.
 
-        ``successors`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those stops
-        at which a first slot is kept for somebody, once for each.
+        ``successors`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those
+        stops at which a first slot is kept for somebody, once for each.
         """
         old = self.laid.get(hex_)
         if old is not None:

@@ -1,20 +1,4 @@
 # 18CZ, the calendar: what happens between turns. Money is in K.
 
-g18xx-round-stock = **Stock round { $number }** begins.
-g18xx-round-operating = { $rounds ->
-        [one] **Operating round { $number }** begins.
-       *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
-    } Local railways are worth { $value } K.
-g18xx-round-order = Turn order: { $players }.
-g18xx-round-income = Local railways pay { $parts }.
-g18xx-round-income_player = { $player } { $money } K
-g18xx-round-income_company = { $company } { $money } K
-g18xx-round-over = The last operating round is over.
-g18xx-end-score = { $player } { $worth } K
-g18xx-end-won = 🏆 { $number ->
-        [one] **{ $winners }** wins
-       *[other] **{ $winners }** share the victory
-    }. { $scores }.
-
 # Václav, the neutral player of a table of two.
 g18cz-vaclav-founds = **{ $owner }** gets **{ $company }** at { $price } K and holds { $percent } % of it.

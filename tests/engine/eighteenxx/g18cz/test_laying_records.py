@@ -5,7 +5,7 @@ from time import perf_counter
 
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
-from engine.eighteenxx.homes import needs_home_tile
+from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
 from engine.eighteenxx.lay_options import lay_slot
 from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
@@ -14,8 +14,8 @@ from engine.eighteenxx.rights import (
     Right,
     cost_of,
     ordinary_right,
-    purple_right,
     purse_of,
+    special_right,
     waiving_right,
 )
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
@@ -25,7 +25,7 @@ MILLISECOND = 0.001
 
 def right_of(state, move):
     if isinstance(move, LaySpecial):
-        return purple_right(state, move.local)
+        return special_right(state, move.local)
     return waiving_right(state, move.local) if isinstance(move, WaiveTerrain) else ordinary_right(state)
 
 

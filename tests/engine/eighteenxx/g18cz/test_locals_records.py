@@ -5,7 +5,7 @@ from collections import Counter
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import BuyPrivate, LaySpecial, SellPrivate, WaiveTerrain
-from engine.eighteenxx.private_companies import local_value, potential_cash, price_range, usable_locals
+from engine.eighteenxx.private_companies import potential_cash, price_range, usable_locals
 from engine.eighteenxx.stations import station_price
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
@@ -23,7 +23,7 @@ def test_every_recorded_deal_and_use_is_offered():
             low, high = price_range(state, company, move.local)
             assert low <= move.price == -earned <= high
         if isinstance(move, SellPrivate):
-            assert earned == local_value(state)
+            assert earned == state.private_value
     least = {"BuyLocal": 157, "SellLocal": 103, "LayPurple": 82, "WaiveTerrain": 13}
     assert all(seen[kind] >= number for kind, number in least.items())
 

@@ -18,7 +18,7 @@ def stop_after_the_round(monkeypatch):
         draft.frames = []
         return ()
 
-    monkeypatch.setattr(rounds, "_begin_operating", over)
+    monkeypatch.setattr(rounds.Schedule, "_begin_operating", lambda _, draft: over(draft))
 
 
 def compare(state, line, seats):

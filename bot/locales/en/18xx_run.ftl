@@ -1,4 +1,4 @@
-# 18CZ, running trains and paying dividends: what happens, what is refused, and what may be chosen. Money is in K.
+# 18xx games, running trains and paying dividends: what happens, what is refused, and what may be chosen. Money is in K.
 
 g18xx-run-train = **{ $company }** runs a **{ $train }** by { $stops } for { $revenue } K.
 g18xx-run-total = **{ $company }** earns { $revenue } K in all.

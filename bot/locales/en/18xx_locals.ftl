@@ -1,6 +1,6 @@
-# 18CZ, local railways of companies: what happens, what is refused, and what may be chosen. Money is in K.
-
+# 18xx games, local railways of companies: what happens, what is refused, and what may be chosen. Money is in K.
 # What happens.
+
 g18xx-private-bought = **{ $company }** buys the local railway **{ $local }** from **{ $owner }** for { $price } K.
 g18xx-private-sold = **{ $company }** sells the local railway **{ $local }** to the bank for { $price } K; it leaves the game.
 g18xx-private-passed = **{ $company }** ends its turn.
