@@ -35,7 +35,7 @@ def test_a_company_can_use_just_the_local_railways_that_were_noted_down_as_unuse
         company = state.turn.company
         owned = noted_company(before, company)["companies"]
         unused = {it["id"] for it in before["companies"] if it["id"] in owned and it["uses"]}
-        assert set(usable_locals(state, company)) == unused, (name, move)
+        assert set(usable(state, company)) == unused, (name, move)
 
 
 def test_nothing_is_bought_where_18xx_games_did_not_let_it_be_bought():
