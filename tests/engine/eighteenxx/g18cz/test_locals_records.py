@@ -5,7 +5,7 @@ from collections import Counter
 from engine.core.players import offered
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import BuyPrivate, LaySpecial, SellPrivate, WaiveTerrain
-from engine.eighteenxx.private_companies import potential_cash, price_range, usable_locals
+from engine.eighteenxx.private_companies import potential_cash, price_range, usable
 from engine.eighteenxx.stations import station_price
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
