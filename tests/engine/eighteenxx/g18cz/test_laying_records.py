@@ -47,7 +47,7 @@ def test_every_recorded_lay_is_legal_offered_and_costs_what_it_cost():
         assert Lay(lay.hex, lay.tile, lay.rotation) in set(legal_lays(state, company, right)), (name, move)
         due = cost_of(state, move.hex, right) if purse_of(state, company) == company else 0
         assert due == spent, (name, move)
-    least = {"home": 23, "LayTile": 626, "LayPurple": 82, "WaiveTerrain": 13}
+    least = {"home": 23, "LayTile": 626, "LaySpecial": 82, "WaiveTerrain": 13}
     assert all(seen[kind] >= number for kind, number in least.items())
 
 

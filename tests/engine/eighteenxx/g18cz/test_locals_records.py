@@ -24,7 +24,7 @@ def test_every_recorded_deal_and_use_is_offered():
             assert low <= move.price == -earned <= high
         if isinstance(move, SellPrivate):
             assert earned == state.private_value
-    least = {"BuyLocal": 157, "SellLocal": 103, "LayPurple": 82, "WaiveTerrain": 13}
+    least = {"BuyPrivate": 157, "SellPrivate": 103, "LaySpecial": 82, "WaiveTerrain": 13}
     assert all(seen[kind] >= number for kind, number in least.items())
 
 
