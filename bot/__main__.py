@@ -14,9 +14,9 @@ from pathlib import Path
 import discord
 
 from bot.client import Stationmaster, clock
-from bot.pictures import prepare
 from bot.service import Service
 from bot.settings import BadSetting, Settings
+from bot.shown.pictures import prepare
 from storage.errors import StorageError
 
 log = logging.getLogger("bot")

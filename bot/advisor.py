@@ -11,10 +11,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.easel import processes
-from bot.service import Refusal
+from bot.service import Position, Refusal
 from engine.core import codec
 from engine.core.assistance import Suggesting, Suggestion
 from engine.core.errors import IllegalMove
@@ -23,9 +23,6 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-
-if TYPE_CHECKING:
-    from bot.service import Service
 
 log = logging.getLogger(__name__)
 
@@ -76,8 +73,7 @@ def suggested(game: Game[Any]) -> tuple[type[Move], ...]:
 class Advisor:
     """Works out moves, each once, and remembers the latest."""
 
-    def __init__(self, service: Service) -> None:
-        self._service = service
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._begun: OrderedDict[Key, asyncio.Task[Advice | None]] = OrderedDict()
 
@@ -85,34 +81,34 @@ class Advisor:
         """Tell whether a game can work out a kind of move."""
         return kind in suggested(find(game))
 
-    async def suggest(self, table_id: str, user_id: int, kind: type[Move]) -> Suggestion | None:
+    async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
 
         Raises:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
 
         """
-        game, begun = await self._task(table_id, user_id, kind)
+        game, begun = self._task(position, kind)
         advice = await asyncio.shield(begun)
         return advice and advice.of(game)
 
-    async def ready(self, table_id: str, user_id: int, kind: type[Move], within: float) -> Suggestion | None:
+    async def ready(self, position: Position, kind: type[Move], within: float) -> Suggestion | None:
         """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``."""
-        game, begun = await self._task(table_id, user_id, kind)
+        game, begun = self._task(position, kind)
         done, _ = await asyncio.wait([begun], timeout=within)
         advice = begun.result() if done and not begun.exception() else None
         return advice and advice.of(game)
 
-    async def _task(
-        self, table_id: str, user_id: int, kind: type[Move]
-    ) -> tuple[Game[Any], asyncio.Task[Advice | None]]:
-        table, seat, position = await self._service.looks.position(table_id, user_id, kind)
+    def _task(self, position: Position, kind: type[Move]) -> tuple[Game[Any], asyncio.Task[Advice | None]]:
+        table, packed = position.table, position.packed(kind)
         if not self.advises(table.game, kind):
             raise Refusal("form.no_advice")
-        key = (table.id, table.seq, seat, kind.kind())
+        key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
-            self._begun[key] = asyncio.create_task(self._work_out(Problem(table.game, position, seat, kind.kind())))
-            # Whoever is shown a desk may be gone before it fails, and then nobody asks what came of it.
+            self._begun[key] = asyncio.create_task(
+                self._work_out(Problem(table.game, packed, position.seat, kind.kind()))
+            )
+            # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
             self._begun[key].add_done_callback(_failed)
             while len(self._begun) > KEPT:
                 self._begun.popitem(last=False)

@@ -3,37 +3,56 @@
 from __future__ import annotations
 
 import contextlib
-import logging
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot import commands as slash_commands
 from bot.advisor import Advisor
-from bot.announce import Announcer
-from bot.desks import Desks
-from bot.errors import Tree, control_id, refuse_malformed
-from bot.names import Names
-from bot.opponents import Opponents
-from bot.pictures import Pictures
-from bot.private import Mail
-from bot.received import readable
-from bot.reminders import ReminderClock
-from bot.service import NoSuchTable, Refusal, Service, Table
-from bot.texts import ENGLISH, Texts, harmless, texts_for
+from bot.channels import Channels
+from bot.pressed.errors import refuse_malformed, report
+from bot.pressed.parts import Parts
+from bot.pressed.presses import ANSWERS, Answer, ControlPresses
+from bot.pressed.private_panels import PrivatePanels
+from bot.pressed.received import readable
+from bot.pressed.unknown import answer_unknown
+from bot.sent.announcer import Announcer
+from bot.sent.consent_messages import ConsentMessages
+from bot.sent.direct_messages import DirectMessages
+from bot.sent.lobby_messages import LobbyMessages
+from bot.sent.opponents import Opponents
+from bot.sent.reminder_clock import ReminderClock
+from bot.sent.showing import Showing
+from bot.sent.temporary_panels import TemporaryPanels
+from bot.service import Refusal, Service
+from bot.shown.controls import Control
+from bot.shown.names import Names
+from bot.shown.pictures import Pictures
+from bot.shown.private_panel import PanelComposer
 from bot.translate import Translator
-from bot.views.controls import CONTROLS
-from bot.views.unknown import answer_unknown
-
-log = logging.getLogger(__name__)
-
-_ROUND = str.maketrans("[]", "()")
 
 
 def clock() -> float:
     """Tell the UTC unix time in seconds; asked through discord.py, so that a test can turn the hands."""
     return discord.utils.utcnow().timestamp()
+
+
+class Tree(app_commands.CommandTree["Stationmaster"]):
+    """The command tree whose errors are answered."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Stationmaster], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer whatever a command raised."""
+        await report(interaction, error)
+
+    async def interaction_check(self, interaction: discord.Interaction[Stationmaster], /) -> bool:
+        """Learn the name of whoever uses a command; everybody may."""
+        interaction.client.parts.names.learn(interaction.guild_id, interaction.user)
+        return True
 
 
 class Stationmaster(commands.AutoShardedBot):
@@ -42,8 +61,9 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    controls: ClassVar[tuple[type[discord.ui.DynamicItem[Any]], ...]] = CONTROLS
-    """What can be pressed."""
+    answers: ClassVar[Mapping[type[Control[Any]], Answer]] = ANSWERS
+    """What can be pressed, and what answers it."""
+    channels_type: ClassVar[type[Channels]] = Channels
 
     def __init__(self, service: Service, *, pace: float = 1.0, shard_count: int | None = None) -> None:
         super().__init__(
@@ -56,17 +76,35 @@ class Stationmaster(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         self.service = service
-        self.names = Names(self)
-        self.pictures = Pictures()
-        self.advisor = Advisor(service)
-        self.desks = Desks(self)
-        self.mail = Mail(self)
-        self.announcer = Announcer(self)
-        self.opponents = Opponents(self, pace)
-        self.reminders = ReminderClock(self)
+        self.parts = self._built(service)
+        self.announcer = self.parts.announcer
+        self.presses = ControlPresses(self.parts, self.answers)
+        self.opponents = Opponents(service, self.announcer, pace)
+        self.reminders = ReminderClock(service, self.parts.channels, self.announcer, self.wait_until_ready)
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
+
+    def _built(self, service: Service) -> Parts:
+        """Build the parts, each of what it needs, from what is shown to what is pressed."""
+        names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(), Advisor()
+        composer, showing = PanelComposer(names, pictures, advisor), Showing()
+        direct = DirectMessages(service, names, channels, composer, showing)
+        temporary = TemporaryPanels(service, names, composer, showing)
+        announcer = Announcer(service, names, channels, pictures, direct, temporary, self.wait_until_ready)
+        lobby_messages = LobbyMessages(service, channels)
+        return Parts(
+            service=service,
+            names=names,
+            channels=channels,
+            pictures=pictures,
+            advisor=advisor,
+            announcer=announcer,
+            direct_messages=direct,
+            lobby_messages=lobby_messages,
+            consent_messages=ConsentMessages(service, channels, announcer, direct, lobby_messages),
+            private_panels=PrivatePanels(service, names, advisor, composer, announcer, direct, temporary, showing),
+        )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
         """Let discord.py read what somebody did, and refuse what it could not read."""
@@ -78,8 +116,8 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Register commands and controls, then start what runs by itself."""
-        slash_commands.register(self)
-        self.add_dynamic_items(*self.controls)
+        slash_commands.register(self.tree)
+        self.add_dynamic_items(*self.answers)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self.announcer.start()
@@ -94,11 +132,11 @@ class Stationmaster(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Learn names and open doors, and answer the controls that nothing else answers."""
-        self.learn(interaction)
+        """Learn the person's name, try closed direct messages again, and answer controls that nothing else answers."""
+        self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:
-            await self.mail.opened(interaction.user.id)
-        await answer_unknown(self, interaction)
+            await self.parts.direct_messages.opened(interaction.user.id)
+        await answer_unknown(self.answers, interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""
@@ -117,44 +155,3 @@ class Stationmaster(commands.AutoShardedBot):
         if table is not None and table.phase == "lobby" and table.host_id is not None:
             with contextlib.suppress(Refusal):  # somebody was faster
                 await self.service.lobby.close(table.id, table.host_id)
-
-    def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember what the person is called."""
-        self.names.learn(interaction.guild_id, interaction.user)
-
-    def texts_for(self, interaction: discord.Interaction[Any]) -> Texts:
-        """Return the words for what only the person sees: in the person's own language."""
-        return texts_for(str(interaction.locale))
-
-    def table_texts(self, table: Table) -> Texts:
-        """Return the words for what the channel of a table sees: in the server's language."""
-        guild = self.get_guild(table.guild_id)
-        return texts_for(str(guild.preferred_locale) if guild else ENGLISH)
-
-    async def table_here(self, interaction: discord.Interaction[Any]) -> Table | None:
-        """Return the table a control belongs to, else the one of the channel."""
-        control = control_id(interaction).split(":")
-        if len(control) > 1:
-            try:
-                return await self.service.tables.get(control[1])
-            except NoSuchTable:
-                return None
-        if interaction.channel_id is None:
-            return None
-        return await self.service.tables.in_channel(interaction.channel_id)
-
-    def place_of(self, table: Table) -> str:
-        """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
-        channel = self.get_channel(table.channel_id)
-        # A thread is called what its table is; brackets would end the words of the link.
-        name = harmless((getattr(channel, "name", None) or "channel").translate(_ROUND))
-        return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
-
-    async def seat_names(self, table: Table) -> tuple[str, ...]:
-        """Return the names at a table by seat, in the words of its channel."""
-        return await self.names.at(table, self.table_texts(table))
-
-    async def names_here(self, interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-        """Return the names at the table an interaction is about, by seat; none where there is no table."""
-        table = await self.table_here(interaction)
-        return await self.names.at(table, self.texts_for(interaction)) if table else ()

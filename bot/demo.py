@@ -18,19 +18,20 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import discord
 import simcord
 
+from bot.channels import Channels
 from bot.client import Stationmaster, clock
-from bot.pictures import Shown, prepare
+from bot.pressed.parts import Parts
+from bot.pressed.presses import ANSWERS
 from bot.service import Service
+from bot.shown import ids
+from bot.shown.controls import Button, PublicButton
+from bot.shown.pictures import Picture, prepare
 from bot.texts import ENGLISH, Texts, harmless, texts_for
-from bot.views import ids
-from bot.views.controls import CONTROLS
-from bot.views.panel import PanelButton
-from bot.views.pressable import Pressable
 from engine.core.registry import GAMES
 from storage.records import Table
 
@@ -44,7 +45,7 @@ PATIENCE = 60.0
 """Seconds that one press may take."""
 
 
-class PlayButton(Pressable, template=ids.template("demo")):
+class PlayButton(Button, template=ids.template("demo")):
     """Open a table of a game, fill it with opponents and start it."""
 
     @classmethod
@@ -56,28 +57,29 @@ class PlayButton(Pressable, template=ids.template("demo")):
             for game in GAMES
         ]
 
-    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Start the game for whoever pressed; while another is on, lead to that one."""
-        await interaction.response.defer()
-        bot, user = interaction.client, interaction.user
-        there = await bot.service.tables.in_channel(interaction.channel_id)
-        if there is not None and there.alive:
-            await interaction.followup.send(view=_instead(there, user.id), ephemeral=True)
-            return
-        lobby = bot.service.lobby
-        table = await lobby.new(
-            user.id,
-            interaction.guild_id,
-            interaction.channel_id,
-            game=self.press.arg,
-            title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
-            players=1 + OPPONENTS,
-            pace="live",
-        )
-        for _ in range(OPPONENTS):
-            await lobby.add_opponent(table.id, user.id)
-        await lobby.start(table.id, user.id)
-        await bot.announcer.announce(table.id)
+
+async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], button: PlayButton) -> None:
+    """Start the game for whoever pressed; while another is on, lead to that one."""
+    await interaction.response.defer()
+    service, user = parts.service, interaction.user
+    assert interaction.guild_id is not None and interaction.channel_id is not None  # noqa: PT018 - the imitation's page
+    there = await service.tables.in_channel(interaction.channel_id)
+    if there is not None and there.alive:
+        await interaction.followup.send(view=_instead(there, user.id), ephemeral=True)
+        return
+    table = await service.lobby.new(
+        user.id,
+        interaction.guild_id,
+        interaction.channel_id,
+        game=button.press.arg,
+        title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
+        players=1 + OPPONENTS,
+        pace="live",
+    )
+    for _ in range(OPPONENTS):
+        await service.lobby.add_opponent(table.id, user.id)
+    await service.lobby.start(table.id, user.id)
+    await parts.announcer.announce(table.id)
 
 
 def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:
@@ -89,18 +91,23 @@ def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:
     return view
 
 
-def _turn(table: Table, texts: Texts) -> PanelButton:
-    return PanelButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+def _turn(table: Table, texts: Texts) -> PublicButton:
+    return PublicButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+
+
+class DemoChannels(Channels):
+    """The channels of the imitation."""
+
+    def link(self, table: Table) -> str:
+        """Name the channel without a link, which would lead out of the imitation."""
+        return f"#{self.name(table) or ''}"
 
 
 class DemoBot(Stationmaster):
     """The bot as it is, greeting the newcomer."""
 
-    controls = (*CONTROLS, PlayButton)
-
-    def place_of(self, table: Table) -> str:
-        """Name the channel without a link, which would lead out of the imitation."""
-        return f"#{getattr(self.get_channel(table.channel_id), 'name', '')}"
+    answers: ClassVar = {**ANSWERS, PlayButton: play_pressed}
+    channels_type = DemoChannels
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """Lead whoever opens the page."""
@@ -125,12 +132,12 @@ class DemoBot(Stationmaster):
         view.add_item(frame)
         await channel.send(view=view, files=[board.file()] if board is not None else [])
 
-    async def _board(self, table: Table, texts: Texts) -> Shown | None:
+    async def _board(self, table: Table, texts: Texts) -> Picture | None:
         """Draw the board of a game that goes on; there is none of a table that is still filling."""
         if table.phase == "lobby":
             return None
-        look = await self.service.looks.look(table.id)
-        return await self.pictures.chief(look, texts, await self.names.at(table, texts))
+        snapshot = await self.service.queries.snapshot(table.id)
+        return await self.parts.pictures.chief(snapshot, texts, await self.parts.names.at(table, texts))
 
 
 class Pages:

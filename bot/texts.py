@@ -121,6 +121,11 @@ def harmless(written: str) -> str:
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
 
 
+def shorten(words: str, most: int) -> str:
+    """Cut words to a number of characters, showing that they were cut."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
 def languages() -> list[str]:
     """Return the codes of the languages there are."""
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())

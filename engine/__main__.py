@@ -97,12 +97,12 @@ def _variants(info: GameInfo, written: list[str]) -> dict[str, str]:
     return {key: value for key, _, value in (one.partition("=") for one in written)}
 
 
-def play_out(match: Match, policies: list[str], luck: Rng) -> None:
+def play_out(match: Match, policies: list[str], rng: Rng) -> None:
     """Let built-in players play a match to its end, seat by seat."""
     game = match.game
     while not match.over:
         seat = min(game.actors(match.state))
-        match.play(game.policies[policies[seat]](game, match.state, seat, luck))
+        match.play(game.policies[policies[seat]](game, match.state, seat, rng))
 
 
 def replay_log(chosen: argparse.Namespace) -> object:
@@ -160,11 +160,11 @@ def random_game(key: str, players: int, seed: str) -> int:
     """Play one random game on one state, without drafts; return how many moves it took."""
     game = find(key)
     state = game.setup(Setup(key, players), seed)
-    luck = Rng(f"{seed}:luck")
+    rng = Rng(f"{seed}:luck")
     choose = game.policies["random"]
     moves = 0
     while actors := game.actors(state):
-        for _ in game.play(state, choose(game, state, min(actors), luck)):
+        for _ in game.play(state, choose(game, state, min(actors), rng)):
             pass
         moves += 1
     return moves

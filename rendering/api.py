@@ -1,7 +1,7 @@
 """The door to all pictures: which ones a view can give, and drawing one.
 
 Drawing is a pure function: the same view, words and zoom give the same bytes. A view type brings its own pictures;
-a new game adds a line to ``_ATLAS``.
+a new game adds a line to ``PICTURES``.
 """
 
 from __future__ import annotations
@@ -50,6 +50,12 @@ class _Pictures(Protocol):
     def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture: ...
 
 
+class _Private(_Pictures, Protocol):
+    """What a module offers besides where some of its pictures are not for everybody."""
+
+    def private(self, view: View) -> tuple[str, ...]: ...
+
+
 class _Telling(_Pictures, Protocol):
     """What a module offers besides where different news want different pictures."""
 
@@ -71,7 +77,7 @@ class _Choosing(_Pictures, Protocol):
     ) -> Picture: ...
 
 
-_ATLAS = {
+PICTURES = {
     "europe": "rendering.ticket_to_ride.europe",
     "18cz": "rendering.eighteenxx.g18cz.pictures",
     "german": "rendering.german_railways.pictures",
@@ -80,11 +86,14 @@ _ATLAS = {
 
 
 def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give, the chief one of the game first: its board or map.
-
-    ``hand`` and ``tickets`` are private ones, ``report`` tells the end where there is one.
-    """
+    """Tell which pictures a view can give, the chief one of the game first: its board or map."""
     return _pictures(view).kinds(view)
+
+
+def private(view: View) -> tuple[str, ...]:
+    """Tell which of the pictures that a view can give show what is its viewer's alone, the most urgent one first."""
+    pictures = _pictures(view)
+    return cast("_Private", pictures).private(view) if hasattr(pictures, "private") else ()
 
 
 def telling(view: View, moves: Sequence[str]) -> str:
@@ -160,6 +169,6 @@ def choice(
 
 def _pictures(view: View) -> _Pictures:
     tag = type(view).__struct_config__.tag
-    if not isinstance(tag, str) or tag not in _ATLAS:
+    if not isinstance(tag, str) or tag not in PICTURES:
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}")
-    return cast("_Pictures", importlib.import_module(_ATLAS[tag]))
+    return cast("_Pictures", importlib.import_module(PICTURES[tag]))

@@ -16,6 +16,12 @@ async def get(tx: Transaction, table_id: TableId, role: str, user_id: int) -> Po
     return None if row is None else _posted(row)
 
 
+async def of_table(tx: Transaction, table_id: TableId) -> tuple[PostedMessage, ...]:
+    """Return every message of a table, the channel's and private ones, oldest first."""
+    sql = "SELECT * FROM messages WHERE game_id = ? ORDER BY message_id"
+    return tuple(_posted(row) for row in await fetch(tx, sql, table_id))
+
+
 async def of_role(tx: Transaction, table_id: TableId, prefix: str) -> tuple[PostedMessage, ...]:
     """Return the channel's messages of a table whose role begins so, oldest first."""
     sql = "SELECT * FROM messages WHERE game_id = ? AND user_id = 0 AND substr(role, 1, ?) = ? ORDER BY message_id"

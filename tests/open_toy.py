@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.game import GameInfo, Result, Setup
 from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange, Option
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
@@ -146,13 +146,13 @@ class OpenToy:
     info = GameInfo(key="open", players=(2, 4), rules=1, open_information=True)
     state_type = OpenState
     moves = ROUNDS.moves
-    policies = {"random": wander}
+    policies = {"random": random_move}
     actors = staticmethod(ROUNDS.actors)
     kinds = staticmethod(ROUNDS.kinds)
     slot = staticmethod(ROUNDS.slot)
     play = staticmethod(ROUNDS.play)
     suggested = (Walk,)
-    weighty = frozenset({"open.round"})
+    needs_confirmation = frozenset({"open.round"})
     spending = frozenset({Walk})
 
     def setup(self, setup: Setup, seed: str) -> OpenState:

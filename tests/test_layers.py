@@ -4,6 +4,7 @@ import ast
 import sys
 from pathlib import Path
 
+import networkx as nx
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -64,3 +65,52 @@ def test_pictures_are_drawn_from_views_and_never_from_states(path):
     if path.name == "__main__.py":
         return  # the command line replays a log to find a view
     assert not states & set(imports_of(path))
+
+
+FLOORS = (
+    {"settings", "texts", "faults", "collation", "durations", "translate"},
+    {"service"},
+    {"easel", "drawing_pool", "backlog", "channels", "advisor", "forms"},
+    {"shown"},
+    {"sent"},
+    {"pressed"},
+    {"commands"},
+    {"client"},
+    {"demo", "__main__"},
+)
+"""The parts of the bot from the lowest floor up: each knows those below it, and its own."""
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bot").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
+def test_a_part_of_the_bot_knows_only_what_lies_below_it(path):
+    own = path.relative_to(ROOT / "bot").parts[0].removesuffix(".py")
+    if own == "__init__":
+        return
+    floor = next(number for number, parts in enumerate(FLOORS) if own in parts)
+    below = set().union(*FLOORS[: floor + 1])
+    for name in imports_of(path):
+        if name.startswith("bot."):
+            assert name.split(".")[1] in below, name
+
+
+def test_no_files_of_the_bot_import_each_other_in_a_circle():
+    known = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in (ROOT / "bot").rglob("*.py")}
+    graph = nx.DiGraph()
+    for name, path in known.items():
+        graph.add_edges_from((name, other) for other in names_imported(path) if other in known)
+    assert [circle for circle in nx.strongly_connected_components(graph) if len(circle) > 1] == []
+
+
+def names_imported(path):
+    """Return the modules that a file imports, also where it imports them out of their package."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bot" / "service").rglob("*.py")), ids=lambda path: path.name)
+def test_the_service_knows_no_discord(path):
+    assert not any(name.partition(".")[0] in {"discord", "aiohttp"} for name in imports_of(path))

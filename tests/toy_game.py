@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.core.game import GameInfo, Result, Setup, Variant
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
@@ -147,7 +147,7 @@ class Toy:
     info = GameInfo(key="toy", players=(2, 4), rules=1, variants=(Variant("deck", ("short", "long")),))
     state_type = ToyState
     moves = ROUNDS.moves
-    policies = {"random": wander}
+    policies = {"random": random_move}
     actors = staticmethod(ROUNDS.actors)
     kinds = staticmethod(ROUNDS.kinds)
     slot = staticmethod(ROUNDS.slot)

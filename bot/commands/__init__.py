@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
+
+from discord import app_commands
 
 from bot.commands import look, play
 from bot.commands.admin import admin_group
@@ -11,15 +13,12 @@ from bot.commands.me import me_group
 from bot.commands.privacy import privacy_commands
 from engine.core.registry import GAMES, find
 
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
-
-def register(bot: Stationmaster) -> None:
+def register(tree: app_commands.CommandTree[Any]) -> None:
     """Put every command of the bot on its tree."""
-    group = game_group(bot)
+    group = game_group()
     look.extend(group)
-    for commands in (group, me_group(bot), admin_group(bot), *map(play.moves_group, map(find, GAMES))):
-        bot.tree.add_command(commands)
-    for command in (*privacy_commands(bot), *look.commands()):
-        bot.tree.add_command(command)
+    for commands in (group, me_group(), admin_group(), *map(play.moves_group, map(find, GAMES))):
+        tree.add_command(commands)
+    for command in (*privacy_commands(), *look.commands()):
+        tree.add_command(command)

@@ -8,38 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands import described
+from bot.commands import catalogue_commands
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts
+from bot.pressed.parts import parts_of
 from bot.service import GuildSettings, Refusal
-from bot.service.rules import DEFAULT_GUILD_TABLES
+from bot.service.limits import DEFAULT_GUILD_TABLES
+from bot.shown import people
+from bot.shown.confirmation import erase_buttons
 from bot.texts import Texts, harmless
-from bot.views import ids, lobby, people
-from bot.views.confirm import EraseButton
 from storage.records import Phase, Table
-
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
-ACTIONS = [described.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+ACTIONS = [catalogue_commands.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
 Command = app_commands.Command[Any, ..., None]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 
 
-def admin_group(bot: Stationmaster) -> app_commands.Group:
+def admin_group() -> app_commands.Group:
     """Make the group."""
-    del bot
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
-    group = described.group("admin", guild_only=True, default_permissions=may)
+    group = catalogue_commands.group("admin", guild_only=True, default_permissions=may)
     for key, callback in (
         ("list", list_tables),
         ("force_end", force_end),
@@ -47,7 +44,7 @@ def admin_group(bot: Stationmaster) -> app_commands.Group:
         ("channels", channels),
         ("limit", limit),
     ):
-        group.add_command(checked(described.command(f"admin.{key}", callback)))
+        group.add_command(checked(catalogue_commands.command(f"admin.{key}", callback)))
     return group
 
 
@@ -58,22 +55,18 @@ def guild_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild_id
 
 
-async def suggest_tables(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the server's tables, newest first."""
     return await _offered(interaction, written)
 
 
-async def suggest_live_tables(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_live_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the server's tables that are still alive."""
     return await _offered(interaction, written, "lobby", "live")
 
 
 async def _offered(
-    interaction: discord.Interaction[Stationmaster], written: str, *phases: Phase
+    interaction: discord.Interaction[Any], written: str, *phases: Phase
 ) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
@@ -85,15 +78,15 @@ async def _offered(
             )[:100],
             value=table.id,
         )
-        for table in await interaction.client.service.admin.tables(interaction.guild_id, *phases)
+        for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases)
     ]
     return fitting(offered, written)
 
 
-async def list_tables(interaction: discord.Interaction[Stationmaster]) -> None:
+async def list_tables(interaction: discord.Interaction[Any]) -> None:
     """List the tables that are alive."""
     await defer(interaction)
-    admin, texts, guild = interaction.client.service.admin, my_texts(interaction), guild_of(interaction)
+    admin, texts, guild = parts_of(interaction).service.admin, my_texts(interaction), guild_of(interaction)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
     lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
     told = [_line(texts, table) for table in alive]
@@ -121,36 +114,33 @@ def _line(texts: Texts, table: Table) -> str:
 
 
 @app_commands.autocomplete(table=suggest_live_tables)
-async def force_end(interaction: discord.Interaction[Stationmaster], table: app_commands.Range[str, 1, 12]) -> None:
+async def force_end(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
     """End a table without asking anybody, and tell its channel."""
     await defer(interaction)
-    bot = interaction.client
-    ended = await bot.service.admin.force_end(guild_of(interaction), table)
-    await lobby.redraw(bot, ended.id)
+    parts = parts_of(interaction)
+    ended = await parts.service.admin.force_end(guild_of(interaction), table)
+    await parts.lobby_messages.redraw(ended.id)
     if ended.started is not None:
-        await bot.announcer.announce(ended.id)
+        await parts.announcer.announce(ended.id)
     await answer(interaction, my_texts(interaction).say("admin.ended", title=harmless(ended.title)))
 
 
 @app_commands.autocomplete(table=suggest_tables)
-async def delete(interaction: discord.Interaction[Stationmaster], table: app_commands.Range[str, 1, 12]) -> None:
-    """Ask whether a table is to be deleted."""
+async def delete(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
+    """RequestOutcome whether a table is to be deleted."""
     await defer(interaction)
     guild, texts = guild_of(interaction), my_texts(interaction)
-    meant = await interaction.client.service.admin.table(guild, table)
-    view = discord.ui.View(timeout=None)
-    for verb, style in (("erase", discord.ButtonStyle.danger), ("spare", discord.ButtonStyle.secondary)):
-        view.add_item(EraseButton.make(ids.Press(meant.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))
-    await answer(interaction, texts.say("admin.delete.question", title=harmless(meant.title)), view=view)
+    meant = await parts_of(interaction).service.admin.table(guild, table)
+    await answer(
+        interaction, texts.say("admin.delete.question", title=harmless(meant.title)), view=erase_buttons(texts, meant)
+    )
 
 
 @app_commands.choices(action=ACTIONS)
-async def channels(
-    interaction: discord.Interaction[Stationmaster], action: str = SHOW, channel: Channel | None = None
-) -> None:
+async def channels(interaction: discord.Interaction[Any], action: str = SHOW, channel: Channel | None = None) -> None:
     """Say which channels may hold tables, after changing that."""
     await defer(interaction)
-    admin, guild = interaction.client.service.admin, guild_of(interaction)
+    admin, guild = parts_of(interaction).service.admin, guild_of(interaction)
     meant = channel.id if channel else interaction.channel_id or 0
     if action == ALLOW:
         settings = await admin.allow_channel(guild, meant)
@@ -168,10 +158,10 @@ def _allowed(texts: Texts, settings: GuildSettings) -> str:
 
 
 async def limit(
-    interaction: discord.Interaction[Stationmaster], tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]
+    interaction: discord.Interaction[Any], tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]
 ) -> None:
     """Set how many tables may be alive at once."""
     await defer(interaction)
-    settings = await interaction.client.service.admin.limit_tables(guild_of(interaction), tables)
+    settings = await parts_of(interaction).service.admin.limit_tables(guild_of(interaction), tables)
     most = _most(settings)
     await answer(interaction, my_texts(interaction).say("admin.limit_set", count=most))

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
-from bot.service import AlreadyAsked, Ask, Refusal, Unconfirmed
+from bot.pressed.confirmation import ask_first
+from bot.pressed.parts import parts_of
+from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
+from bot.shown import people
 from bot.texts import Texts, harmless
-from bot.views import confirm, consent, lobby, people
 from engine.core import registry
 from engine.core.seat import Seat
 from storage.records import Table
 
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
-
-async def suggest_seats(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[int]]:
+async def suggest_seats(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[int]]:
     """Offer the seats of the table here by the names of who holds them."""
-    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
         return []
     texts = my_texts(interaction)
-    names = await interaction.client.names.at(table, texts)
+    names = await parts_of(interaction).names.at(table, texts)
     offered = [
         app_commands.Choice(name=texts.say("game.seat", number=str(seat + 1), player=name)[:100], value=seat)
         for seat, name in enumerate(names)
@@ -38,11 +35,9 @@ async def suggest_seats(
     return fitting(offered, written)
 
 
-async def suggest_policies(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_policies(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the built-in opponents of the game played here."""
-    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
         return []
     texts = my_texts(interaction)
@@ -53,71 +48,71 @@ async def suggest_policies(
     return fitting(offered, written)
 
 
-async def undo(interaction: discord.Interaction[Stationmaster]) -> None:
+async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back one's last move, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, interaction.client.service.consent.undo(table.id, interaction.user.id))
+    await _asked(interaction, parts_of(interaction).service.consent.undo(table.id, interaction.user.id))
 
 
-async def redo(interaction: discord.Interaction[Stationmaster]) -> None:
+async def redo(interaction: discord.Interaction[Any]) -> None:
     """Play again what was taken back, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, interaction.client.service.consent.redo(table.id, interaction.user.id))
+    await _asked(interaction, parts_of(interaction).service.consent.redo(table.id, interaction.user.id))
 
 
 @app_commands.autocomplete(seat=suggest_seats)
-async def replace(interaction: discord.Interaction[Stationmaster], seat: int, player: discord.User) -> None:
+async def replace(interaction: discord.Interaction[Any], seat: int, player: discord.User) -> None:
     """Give a seat to another person."""
     await defer(interaction)
     if player.bot:
         raise Refusal("game.replace.bot", player=player.display_name)
     table = await table_here(interaction)
     _check_seat(table, seat)
-    asking = interaction.client.service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
+    asking = parts_of(interaction).service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
     await _asked(interaction, asking)
 
 
 @app_commands.autocomplete(seat=suggest_seats)
 @app_commands.autocomplete(policy=suggest_policies)
 async def opponent(
-    interaction: discord.Interaction[Stationmaster],
+    interaction: discord.Interaction[Any],
     seat: int | None = None,
     policy: app_commands.Range[str, 1, 30] | None = None,
 ) -> None:
     """Seat a built-in opponent before the start; let one take over a seat after it."""
     await defer(interaction)
-    bot, user, table = interaction.client, interaction.user.id, await table_here(interaction)
+    parts, user, table = parts_of(interaction), interaction.user.id, await table_here(interaction)
     policy = policy and _policy_named(policy, table, my_texts(interaction))
     if table.phase == "lobby":
-        after = await bot.service.lobby.add_opponent(table.id, user, policy)
-        await lobby.redraw(bot, after.id)
+        after = await parts.service.lobby.add_opponent(table.id, user, policy)
+        await parts.lobby_messages.redraw(after.id)
         await answer(interaction, my_texts(interaction).say("game.opponent.added", title=harmless(after.title)))
         return
     if seat is None:
         raise Refusal("game.opponent.which_seat")
     _check_seat(table, seat)
-    await _asked(interaction, bot.service.consent.opponent(table.id, user, Seat(seat), policy))
+    await _asked(interaction, parts.service.consent.opponent(table.id, user, Seat(seat), policy))
 
 
-async def end(interaction: discord.Interaction[Stationmaster]) -> None:
+async def end(interaction: discord.Interaction[Any]) -> None:
     """Close a lobby, or propose to end a game."""
     await defer(interaction)
-    bot, user, table = interaction.client, interaction.user.id, await table_here(interaction)
+    parts, user, table = parts_of(interaction), interaction.user.id, await table_here(interaction)
     if table.phase == "lobby":
-        after = await bot.service.lobby.close(table.id, user)
-        await lobby.redraw(bot, after.id)
+        after = await parts.service.lobby.close(table.id, user)
+        await parts.lobby_messages.redraw(after.id)
         await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
         return
-    await _asked(interaction, bot.service.consent.end(table.id, user))
+    await _asked(interaction, parts.service.consent.end(table.id, user))
 
 
-async def export(interaction: discord.Interaction[Stationmaster]) -> None:
+async def export(interaction: discord.Interaction[Any]) -> None:
     """Hand out the log as a file."""
     await defer(interaction)
     table = await table_here(interaction)
-    written = await interaction.client.service.export.export(table.id, interaction.user.id)
+    written = await parts_of(interaction).service.export.export(table.id, interaction.user.id)
     whole = table.phase in ("over", "ended")
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     said = my_texts(interaction).say(
@@ -140,20 +135,20 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("game.no_such_seat", seat=str(seat + 1))
 
 
-async def _asked(interaction: discord.Interaction[Stationmaster], asking: Awaitable[Ask]) -> None:
+async def _asked(interaction: discord.Interaction[Any], asking: Awaitable[RequestOutcome]) -> None:
     """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
 
     Where there is nobody to ask, whoever asks is: whether they mean it.
     """
-    bot, texts = interaction.client, my_texts(interaction)
+    parts, texts = parts_of(interaction), my_texts(interaction)
     try:
         ask = await asking
     except AlreadyAsked as asked:
-        await consent.ask_again(bot, asked)
+        await parts.consent_messages.ask_again(asked)
         raise
     except Unconfirmed as unsure:
-        await confirm.ask_first(interaction, unsure)
+        await ask_first(interaction, unsure)
         return
-    await consent.ask_or_announce(bot, ask)
+    await parts.consent_messages.ask_or_announce(ask)
     waiting = people.everybody(texts, ask.proposal.waiting)
     await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))

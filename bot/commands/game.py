@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 import discord
 from discord import app_commands
 
-from bot import typed
-from bot.commands import agree, described, place
+from bot.commands import agree, catalogue_commands, channels, quiet_hours
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.durations import INTERVALS, duration
+from bot.pressed.parts import parts_of
 from bot.service import PACES, Refusal
-from bot.service.rules import DEFAULT_PACE
+from bot.service.limits import DEFAULT_PACE
+from bot.service.table_options import title as table_title
+from bot.shown import people
 from bot.texts import ENGLISH, harmless, texts_for
-from bot.views import lobby, people
 from engine.core import registry
 from storage.records import QuietHours, Table
-
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
 DEFAULT_GAME = next(iter(registry.GAMES))
 FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAMES)
 MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
 
-GAMES = [described.choice(f"game.name.{key}", key) for key in registry.GAMES]
-PACE_CHOICES = [described.choice(f"pace.{key}_choice", key) for key in PACES]
+GAMES = [catalogue_commands.choice(f"game.name.{key}", key) for key in registry.GAMES]
+PACE_CHOICES = [catalogue_commands.choice(f"pace.{key}_choice", key) for key in PACES]
 NEVER = 0
 INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
-    described.choice("game.remind.never", NEVER),
+    catalogue_commands.choice("game.remind.never", NEVER),
 ]
 NEW_TABLES = 2
 """Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
@@ -54,29 +52,26 @@ class Wanted(TypedDict):
     pace: str
 
 
-def game_group(bot: Stationmaster) -> app_commands.Group:
+def game_group() -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
-    del bot
-    group = described.group("game", guild_only=True)
+    group = catalogue_commands.group("game", guild_only=True)
     # Decorated here and not where it is written, so that every bot counts for itself.
     slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, SECONDS)
-    group.add_command(slow(described.command("game.new", new)))
+    group.add_command(slow(catalogue_commands.command("game.new", new)))
     for callback in (join, leave, start, kick, options, remind):
-        group.add_command(described.command(f"game.{callback.__name__}", callback))
+        group.add_command(catalogue_commands.command(f"game.{callback.__name__}", callback))
     for question in agree.COMMANDS:
         not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(QUESTIONS, SECONDS)
-        group.add_command(not_too_often(described.command(f"game.{question.__name__}", question)))
+        group.add_command(not_too_often(catalogue_commands.command(f"game.{question.__name__}", question)))
     return group
 
 
-async def suggest_variants(
-    interaction: discord.Interaction[Stationmaster], written: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the game's rules, as ``key=value``."""
     table = None
     key = interaction.namespace.game
     if key is None:
-        table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+        table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     known = key if key in registry.GAMES else table.game if table else DEFAULT_GAME
     texts = my_texts(interaction)
     offered = [
@@ -95,7 +90,7 @@ def _variants(written: str) -> dict[str, str]:
 @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
-    interaction: discord.Interaction[Stationmaster],
+    interaction: discord.Interaction[Any],
     title: app_commands.Range[str, 1, 100],
     game: str = DEFAULT_GAME,
     players: Players | None = None,
@@ -106,22 +101,22 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     """Open a table."""
     await defer(interaction)
     chosen: Wanted = {
-        "title": typed.title(title),
+        "title": table_title(title),
         "game": game,
         "players": players,
         "variants": _variants(variant) if variant else {},
         "pace": pace,
     }
-    here = place.channel_of(interaction)
-    place.check_may_write(interaction, here)
-    inside, host = place.parent_of(here), interaction.user.id
+    here = channels.channel_of(interaction)
+    channels.check_may_write(interaction, here)
+    inside, host = channels.parent_of(here), interaction.user.id
     taken = 0 if thread and inside is None else here.id
-    await interaction.client.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
-    where, why_not = await place.thread_for(interaction, here, chosen["title"]) if thread else (here, None)
+    await parts_of(interaction).service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
+    where, why_not = await channels.thread_for(interaction, here, chosen["title"]) if thread else (here, None)
     try:
         sent = await _open(interaction, where, chosen)
     except (Refusal, discord.HTTPException) as error:
-        await place.abandon(where, here)
+        await channels.abandon(where, here)
         if isinstance(error, Refusal):
             raise
         raise Refusal("game.new.cannot_post") from error
@@ -131,53 +126,53 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
 
 
-async def _open(interaction: discord.Interaction[Stationmaster], where: place.Place, chosen: Wanted) -> discord.Message:
-    table = await interaction.client.service.lobby.new(
-        interaction.user.id, where.guild.id, where.id, parent_channel_id=place.parent_of(where), **chosen
+async def _open(interaction: discord.Interaction[Any], where: channels.TableChannel, chosen: Wanted) -> discord.Message:
+    table = await parts_of(interaction).service.lobby.new(
+        interaction.user.id, where.guild.id, where.id, parent_channel_id=channels.parent_of(where), **chosen
     )
     try:
-        return await lobby.post(interaction.client, table, where)
+        return await parts_of(interaction).lobby_messages.post(table, where)
     except discord.HTTPException:
         # Nobody could join a table that is not to be seen, and it would take the channel.
-        await interaction.client.service.lobby.close(table.id, interaction.user.id)
+        await parts_of(interaction).service.lobby.close(table.id, interaction.user.id)
         raise
 
 
-async def join(interaction: discord.Interaction[Stationmaster]) -> None:
+async def join(interaction: discord.Interaction[Any]) -> None:
     """Take a seat."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _changed(interaction, await interaction.client.service.lobby.join(table.id, interaction.user.id), "joined")
+    await _changed(interaction, await parts_of(interaction).service.lobby.join(table.id, interaction.user.id), "joined")
 
 
-async def leave(interaction: discord.Interaction[Stationmaster]) -> None:
+async def leave(interaction: discord.Interaction[Any]) -> None:
     """Give up one's seat."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _changed(interaction, await interaction.client.service.lobby.leave(table.id, interaction.user.id), "left")
+    await _changed(interaction, await parts_of(interaction).service.lobby.leave(table.id, interaction.user.id), "left")
 
 
-async def kick(interaction: discord.Interaction[Stationmaster], player: discord.User) -> None:
+async def kick(interaction: discord.Interaction[Any], player: discord.User) -> None:
     """Take somebody's seat away."""
     await defer(interaction)
     table = await table_here(interaction)
-    after = await interaction.client.service.lobby.kick(table.id, interaction.user.id, player.id)
+    after = await parts_of(interaction).service.lobby.kick(table.id, interaction.user.id, player.id)
     await _changed(interaction, after, "kicked", player=people.mention(player.id, my_texts(interaction)))
 
 
-async def start(interaction: discord.Interaction[Stationmaster]) -> None:
+async def start(interaction: discord.Interaction[Any]) -> None:
     """Start the table."""
     await defer(interaction)
-    bot, table = interaction.client, await table_here(interaction)
-    after = await bot.service.lobby.start(table.id, interaction.user.id)
+    parts, table = parts_of(interaction), await table_here(interaction)
+    after = await parts.service.lobby.start(table.id, interaction.user.id)
     await _changed(interaction, after, "started")
-    await bot.announcer.announce(after.id)
+    await parts.announcer.announce(after.id)
 
 
 @app_commands.choices(pace=PACE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def options(
-    interaction: discord.Interaction[Stationmaster],
+    interaction: discord.Interaction[Any],
     title: app_commands.Range[str, 1, 100] | None = None,
     players: Players | None = None,
     variant: app_commands.Range[str, 1, 60] | None = None,
@@ -186,10 +181,10 @@ async def options(
     """Change what was chosen at the opening."""
     await defer(interaction)
     table = await table_here(interaction)
-    after = await interaction.client.service.lobby.options(
+    after = await parts_of(interaction).service.lobby.options(
         table.id,
         interaction.user.id,
-        title=None if title is None else typed.title(title),
+        title=None if title is None else table_title(title),
         players=players,
         variants=None if variant is None else {**table.variants, **_variants(variant)},
         pace=pace,
@@ -199,17 +194,17 @@ async def options(
 
 @app_commands.choices(interval=INTERVAL_CHOICES)
 async def remind(
-    interaction: discord.Interaction[Stationmaster],
+    interaction: discord.Interaction[Any],
     interval: int,
     quiet: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
     """Set how often whoever is to move is reminded."""
     await defer(interaction)
-    service, table = interaction.client.service, await table_here(interaction)
+    service, table = parts_of(interaction).service, await table_here(interaction)
     zone = (await service.people.preferences(interaction.user.id)).zone
-    hours = table.quiet if quiet is None else typed.quiet(quiet, zone)
+    hours = table.quiet if quiet is None else quiet_hours.read(quiet, zone)
     after = await service.lobby.remind(table.id, interaction.user.id, interval=interval or None, quiet=hours)
-    await lobby.redraw(interaction.client, after.id)
+    await parts_of(interaction).lobby_messages.redraw(after.id)
     await answer(interaction, _reminding(interaction, after))
 
 
@@ -223,12 +218,12 @@ def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
         key,
         title=harmless(table.title),
         interval=duration(texts, table.interval),
-        quiet=typed.written_quiet(hours) if hours else "",
+        quiet=quiet_hours.written(hours) if hours else "",
         zone=hours.zone if hours else "",
     )
 
 
-async def _changed(interaction: discord.Interaction[Stationmaster], table: Table, what: str, **values: str) -> None:
+async def _changed(interaction: discord.Interaction[Any], table: Table, what: str, **values: str) -> None:
     """Bring the lobby message up to date and tell whoever changed it."""
-    await lobby.redraw(interaction.client, table.id)
+    await parts_of(interaction).lobby_messages.redraw(table.id)
     await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))

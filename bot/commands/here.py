@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.acknowledge import acknowledge
+from bot.pressed.acknowledge import acknowledge
+from bot.pressed.parts import parts_of
 from bot.service import Refusal
 from bot.texts import Texts, texts_for
 from storage.records import Table
-
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
 
 def my_texts(interaction: discord.Interaction[Any]) -> Texts:
@@ -20,9 +18,9 @@ def my_texts(interaction: discord.Interaction[Any]) -> Texts:
     return texts_for(str(interaction.locale))
 
 
-async def table_here(interaction: discord.Interaction[Stationmaster]) -> Table:
+async def table_here(interaction: discord.Interaction[Any]) -> Table:
     """Return the table of the channel, or the last one it had. Raises Refusal."""
-    table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
         raise Refusal("game.no_table")
     return table

@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot import typed
-from bot.commands import described
+from bot.commands import catalogue_commands, quiet_hours
 from bot.commands.completing import fitting
 from bot.commands.here import answer, defer, my_texts
 from bot.durations import INTERVALS, duration
+from bot.pressed.parts import parts_of
 from bot.service import Preferences, Refusal
 from bot.texts import ENGLISH, Texts, texts_for
-
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
 AS_THE_TABLE = 0
 OFF = "off"
 INTERVAL_CHOICES = [
-    described.choice("me.interval_table", AS_THE_TABLE),
+    catalogue_commands.choice("me.interval_table", AS_THE_TABLE),
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
-WHERE_CHOICES = [described.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+WHERE_CHOICES = [catalogue_commands.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
 
 
-def me_group(bot: Stationmaster) -> app_commands.Group:
+def me_group() -> app_commands.Group:
     """Make the group ``/me``; it works in direct messages too."""
-    del bot
-    group = described.group("me")
-    group.add_command(described.command("me.settings", settings))
+    group = catalogue_commands.group("me")
+    group.add_command(catalogue_commands.command("me.settings", settings))
     return group
 
 
@@ -63,7 +59,7 @@ async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> 
 @app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES)
 @app_commands.autocomplete(zone=suggest_zones)
 async def settings(
-    interaction: discord.Interaction[Stationmaster],
+    interaction: discord.Interaction[Any],
     zone: app_commands.Range[str, 1, 60] | None = None,
     quiet: app_commands.Range[str, 1, 20] | None = None,
     interval: int | None = None,
@@ -71,12 +67,12 @@ async def settings(
 ) -> None:
     """Change what was given and show everything."""
     await defer(interaction)
-    people, texts = interaction.client.service.people, my_texts(interaction)
+    people, texts = parts_of(interaction).service.people, my_texts(interaction)
     before = await people.preferences(interaction.user.id)
     wanted = _changed(before, zone, quiet, interval, reminders)
     kept = await people.set_preferences(wanted) if wanted != before else before
     if reminders == "dm":
-        await interaction.client.mail.opened(interaction.user.id)
+        await parts_of(interaction).direct_messages.opened(interaction.user.id)
     lines = [shown(texts, kept, discord.utils.utcnow())]
     if wanted == before:
         lines.append(texts.say("me.how_to_change"))
@@ -94,7 +90,7 @@ def _changed(
             raise Refusal("me.zone_unknown", zone=zone)
         after = msgspec.structs.replace(after, zone=zone)
     if quiet is not None:
-        hours = typed.quiet(quiet, after.zone)
+        hours = quiet_hours.read(quiet, after.zone)
         start, end = (hours.start, hours.end) if hours else (None, None)
         after = msgspec.structs.replace(after, quiet_start=start, quiet_end=end)
     if interval is not None:
@@ -115,7 +111,7 @@ def shown(texts: Texts, chosen: Preferences, now: datetime) -> str:
         "me.settings",
         zone=chosen.zone.replace("_", " "),
         time=f"{there:%H:%M}",
-        quiet=typed.written_quiet(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
+        quiet=quiet_hours.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
         interval=interval,
         reminders=texts.say(f"me.reminders_{where}"),
     )

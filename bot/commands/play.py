@@ -8,33 +8,31 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, get_origin
+from typing import Any, get_origin
 
 import discord
 import msgspec
 from discord import app_commands
 
 from bot.advisor import suggested
-from bot.chains import Ask
 from bot.collation import fit
-from bot.commands import described
+from bot.commands import catalogue_commands
+from bot.commands.catalogue_commands import words
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
-from bot.commands.described import words
-from bot.commands.here import defer
-from bot.pictures import shorten
+from bot.commands.here import defer, my_texts
+from bot.forms.typed_fields import Label, entries_of, items_of, read, with_entries
+from bot.pressed.parts import parts_of
 from bot.service import Refusal, Table
-from bot.views.setting import named
-from bot.written import Label, entries_of, items_of, read, values_of
+from bot.shown.panel_context import named
+from bot.texts import shorten
 from engine.core.assistance import Ordering
 from engine.core.errors import IllegalMove
+from engine.core.forms import Form
 from engine.core.game import Game
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 from engine.core.registry import find
 from engine.core.text import Text
-
-if TYPE_CHECKING:
-    from bot.client import Stationmaster
 
 log = logging.getLogger(__name__)
 
@@ -76,20 +74,22 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
         table = await _table(interaction, game)
         if table is None:
             raise Refusal("play.no_table", game=game)
-        await interaction.client.desks.order(interaction, table, items_of(until) if until else None, stop=stop)
+        await parts_of(interaction).private_panels.order(
+            interaction, table, items_of(until) if until else None, stop=stop
+        )
 
     async def ends(interaction: discord.Interaction[Any], written: str) -> Choices:
-        bot, table = interaction.client, await _table(interaction, game)
-        look = await bot.service.looks.look(table.id, interaction.user.id) if table and table.started else None
+        parts, table = parts_of(interaction), await _table(interaction, game)
+        look = await parts.service.queries.snapshot(table.id, interaction.user.id) if table and table.started else None
         if look is None or look.possible is None:
             return []
-        texts = bot.texts_for(interaction)
+        texts = my_texts(interaction)
         labels = {kind: texts.say(f"core.move.{kind}") for kind in look.possible.until}
         return choices(
             Choice(tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels), many=True), written, labels
         )
 
-    command = described.command(f"{game}.auto_pass", auto_pass)
+    command = catalogue_commands.command(f"{game}.auto_pass", auto_pass)
     command.autocomplete("until")(ends)
     return command
 
@@ -132,22 +132,20 @@ def _annotation(kind: Any) -> Any:  # noqa: ANN401 - types are values here
     return app_commands.Range[str, 1, longest] | None
 
 
-async def _play(
-    interaction: discord.Interaction[Stationmaster], game: str, kind: type[Move], given: dict[str, Any]
-) -> None:
+async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Move], given: dict[str, Any]) -> None:
     await defer(interaction)
     table = await _table(interaction, game)
     if table is None:
         raise Refusal("play.no_table", game=game)
     if kind in suggested(find(game)) and str(given.get(fields(kind)[0], "")).casefold() == BEST:
-        await interaction.client.desks.best(interaction, table, kind)
+        await parts_of(interaction).private_panels.best(interaction, table, kind)
     else:
-        await interaction.client.desks.command(interaction, table, kind, given)
+        await parts_of(interaction).private_panels.command(interaction, table, kind, given)
 
 
-async def _table(interaction: discord.Interaction[Stationmaster], game: str) -> Table | None:
+async def _table(interaction: discord.Interaction[Any], game: str) -> Table | None:
     """Return the table of the channel; in private, the one that waits for the person longest."""
-    tables = interaction.client.service.tables
+    tables = parts_of(interaction).service.tables
     if interaction.guild_id is not None:
         here = await tables.in_channel(interaction.channel_id or 0)
         return here if here and here.game == game else None
@@ -170,14 +168,15 @@ def _completer(game: str, kind: type[Move], field: str) -> Complete:
 
 
 async def _suggest(
-    interaction: discord.Interaction[Stationmaster], game: str, kind: type[Move], field: str, written: str
+    interaction: discord.Interaction[Any], game: str, kind: type[Move], field: str, written: str
 ) -> Choices:
-    bot, table = interaction.client, await _table(interaction, game)
+    parts, table = parts_of(interaction), await _table(interaction, game)
     if table is None:
         return []
-    texts = bot.texts_for(interaction)
-    names = await bot.names.at(table, texts)
-    slots = await bot.service.looks.slots(table.id, interaction.user.id, kind)
+    texts = my_texts(interaction)
+    names = await parts.names.at(table, texts)
+    position = await parts.service.queries.position(table, interaction.user.id)
+    slots = position.slots(kind)
 
     def label(text: Text) -> str:
         return texts.sentence(text, names, plain=True)
@@ -185,15 +184,16 @@ async def _suggest(
     given = {name: value for name, value in interaction.namespace if name != field and value not in (None, "")}
     chosen = read(slots, kind, given, label).values
     chosen.pop(field, None)
-    slot = slots(field, chosen)
-    if isinstance(slot, Chain):
-        offered = chained(lambda entries: slots(field, {**chosen, field: entries}), written, label)
+    form = Form.at(slots, kind, field, chosen)
+    slot = form.slot
+    if slot is None or isinstance(slot, Chain):
+        offered = chained(form, written, label)
     else:
         number = _is_number(kind, field)
         words = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in _options(slot)}
         offered = choices(slot, written, words, number=number)
     if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
-        advice = await bot.advisor.ready(table.id, interaction.user.id, kind, ADVICE_WAIT)
+        advice = await parts.advisor.ready(position, kind, ADVICE_WAIT)
         best = texts.say("play.best") if advice is None else label(advice.label)
         offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
     return offered
@@ -251,20 +251,21 @@ ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
 """Distances between numbers that are easily read."""
 
 
-def chained(ask: Ask, written: str, label: Label) -> Choices:
+def chained(form: Form, written: str, label: Label) -> Choices:
     """Return what completes a list that is written with spaces: the text so far with each next entry.
 
     What the entry means stands in brackets behind it, and may stay there while more is typed.
     """
     tokens = entries_of(written)
     last = tokens.pop() if tokens and not written.endswith((" ", ")")) else ""
-    slot = ask(values_of(ask, tokens))
+    form = with_entries(form, tokens)
+    slot = form.slot
     if not isinstance(slot, Chain):
         return []
     made: list[tuple[str, str]] = []
     if last and any(last in {option.value, option.word} for option in slot.options):
         tokens.append(last)
-        after = ask(values_of(ask, tokens))
+        after = with_entries(form, [last]).slot
         if isinstance(after, Chain):
             slot, last = after, ""
     if not last and tokens and slot.may_end:

@@ -4,21 +4,19 @@ Knows persons as ids and says everything in ``Text``; knows nothing of Discord. 
 """
 
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.rules import MOST_REMINDERS, PACES, TITLE_LENGTH
+from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
+from bot.service.outbox import News
 from bot.service.service import Service
+from bot.service.snapshots import Effects, Lead, Position, Snapshot
 from bot.service.values import (
-    Ask,
-    Effects,
     Forgotten,
-    Lead,
+    LogEvents,
     LogLine,
     LogPage,
-    Look,
-    News,
     Outcome,
     Privacy,
     Reminder,
-    Told,
+    RequestOutcome,
 )
 from storage.records import (
     GuildSettings,
@@ -37,20 +35,20 @@ __all__ = [
     "PACES",
     "TITLE_LENGTH",
     "AlreadyAsked",
-    "Ask",
     "Effects",
     "Forgotten",
     "GuildSettings",
     "Holder",
     "Lead",
+    "LogEvents",
     "LogLine",
     "LogPage",
-    "Look",
     "News",
     "NoSuchTable",
     "NotSeated",
     "Order",
     "Outcome",
+    "Position",
     "PostedMessage",
     "Preferences",
     "Privacy",
@@ -58,10 +56,11 @@ __all__ = [
     "QuietHours",
     "Refusal",
     "Reminder",
+    "RequestOutcome",
     "Service",
+    "Snapshot",
     "StaleTurn",
     "Table",
     "TableId",
-    "Told",
     "Unconfirmed",
 ]

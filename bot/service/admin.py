@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
-from bot.service.holders import finished
+from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.matches import Matches, found
-from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
+from bot.service.seat_changes import finished
 from storage import games, guilds, lapses, orders, proposals, reminders
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.service import forms
-from bot.service.carry import carry_out, refuse_unripe
+from bot.service import table_options
+from bot.service.carry_out_proposal import carry_out, refuse_too_early
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
 from bot.service.lobby import refuse_too_many_seats
 from bot.service.matches import Live, Matches
-from bot.service.play import seat_in_play
-from bot.service.values import Ask
+from bot.service.moves import seat_in_play
+from bot.service.values import RequestOutcome
 from engine.core.moves import Undo
 from engine.core.seat import Seat
-from storage import proposals, reminders
+from storage import proposals
 from storage.database import Transaction
 from storage.records import Proposal, ProposalKind, Table, TableId
 
@@ -29,7 +29,7 @@ class Consent:
         self._matches = matches
         self._database = matches.database
 
-    async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> Ask:
+    async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
 
         Raises:
@@ -38,7 +38,7 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live) -> Ask:
+        async def ask(table: Table, live: Live) -> RequestOutcome:
             seat = _seat(table, user_id, expected_seq)
             offer = live.match.undo_offer(seat)
             if offer is None:
@@ -48,10 +48,10 @@ class Consent:
 
         return await self._matches.alone(table_id, ask)
 
-    async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> Ask:
+    async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Play again what was taken back: free for whoever took it back. Raises as undo does."""
 
-        async def ask(table: Table, live: Live) -> Ask:
+        async def ask(table: Table, live: Live) -> RequestOutcome:
             seat = _seat(table, user_id, expected_seq)
             if not live.match.can_redo:
                 raise Refusal("service.redo.nothing")
@@ -62,19 +62,19 @@ class Consent:
 
         return await self._matches.alone(table_id, ask)
 
-    async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> Ask:
+    async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> RequestOutcome:
         """Give a seat to another person, with its hand; that person must agree, and all others but the seat's holder.
 
         A person's seat can be given away once its reminders ran out, or by its holder, or before the first move by the
         host alone; a built-in opponent's at any time. Raises NotSeated, Refusal.
         """
 
-        async def ask(table: Table, live: Live) -> Ask:
+        async def ask(table: Table, live: Live) -> RequestOutcome:
             _seat(table, user_id)
             if table.seat_of(new_user_id) is not None:
                 raise Refusal("service.replace.seated")
             await self._database.read(lambda tx: refuse_too_many_seats(tx, new_user_id))
-            await self._database.read(lambda tx: refuse_unripe(tx, table, user_id, seat))
+            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat))
             asked = (*self._others_than(table, user_id, seat), new_user_id)
             made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
             return await self._ask(table, live, made)
@@ -83,16 +83,16 @@ class Consent:
 
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
-    ) -> Ask:
+    ) -> RequestOutcome:
         """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody else is asked.
 
         Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
         """
 
-        async def ask(table: Table, live: Live) -> Ask:
+        async def ask(table: Table, live: Live) -> RequestOutcome:
             own = _seat(table, user_id) == seat
-            name = forms.policy(table.game, policy)
-            await self._database.read(lambda tx: refuse_unripe(tx, table, user_id, seat))
+            name = table_options.policy(table.game, policy)
+            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat))
             if table.holder(seat).policy:
                 raise Refusal("service.opponent.already")
             others = () if own else self._others_than(table, user_id, seat)
@@ -103,7 +103,7 @@ class Consent:
 
         return await self._matches.alone(table_id, ask)
 
-    async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> Ask:
+    async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> RequestOutcome:
         """End the game before its time; all other people must agree.
 
         Raises:
@@ -112,7 +112,7 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live) -> Ask:
+        async def ask(table: Table, live: Live) -> RequestOutcome:
             _seat(table, user_id)
             made = self._proposal(table, "end", user_id, _others(table, user_id))
             if not sure:
@@ -121,10 +121,10 @@ class Consent:
 
         return await self._matches.alone(table_id, ask)
 
-    async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> Ask:
+    async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
         """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
 
-        async def answer(table: Table, live: Live) -> Ask:
+        async def answer(table: Table, live: Live) -> RequestOutcome:
             proposal = await self.get(table_id, proposal_id)
             if proposal.state != "open":
                 raise Refusal("service.proposal.decided")
@@ -138,11 +138,11 @@ class Consent:
                 return await carry_out(self._matches, table, live, proposal, last_voice=user_id)
             else:
                 await self._database.transact(lambda tx: proposals.agree(tx, proposal_id, user_id))
-            return Ask(table=table, proposal=await self.get(table_id, proposal_id))
+            return RequestOutcome(table=table, proposal=await self.get(table_id, proposal_id))
 
         return await self._matches.alone(table_id, answer)
 
-    async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> Ask:
+    async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> RequestOutcome:
         """Take one's own proposal back. Raises Refusal."""
 
         async def withdraw(tx: Transaction) -> None:
@@ -154,7 +154,7 @@ class Consent:
             await proposals.decide(tx, [proposal_id], "cancelled")
 
         await self._database.transact(withdraw)
-        return Ask(table=await self._matches.table(table_id), proposal=await self.get(table_id, proposal_id))
+        return RequestOutcome(table=await self._matches.table(table_id), proposal=await self.get(table_id, proposal_id))
 
     async def open(self, table_id: TableId) -> tuple[Proposal, ...]:
         """Return the proposals still open."""
@@ -172,19 +172,14 @@ class Consent:
         # The game is replayed: too long for the event loop.
         return await asyncio.to_thread(live.match.learned_since, proposal.to)
 
-    async def replaceable(self, table_id: TableId) -> tuple[Seat, ...]:
-        """Return the seats of people whose reminders ran out."""
-        rows = await self._database.read(lambda tx: reminders.of(tx, table_id))
-        return tuple(row.seat for row in rows if row.due is None)
-
-    async def _ask(self, table: Table, live: Live, proposal: Proposal) -> Ask:
+    async def _ask(self, table: Table, live: Live, proposal: Proposal) -> RequestOutcome:
         for other in await self.open(table.id):
             if (other.kind, other.seat) == (proposal.kind, proposal.seat):
                 raise AlreadyAsked(table, other)
         if not proposal.waiting:
             return await carry_out(self._matches, table, live, proposal)
         stored = await self._database.transact(lambda tx: proposals.add(tx, proposal))
-        return Ask(table=table, proposal=stored)
+        return RequestOutcome(table=table, proposal=stored)
 
     def _others_than(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
         """Return who is asked about a seat: before the first move the host decides alone."""

@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 
-from bot.service.looks import log_lines
 from bot.service.matches import Matches
+from bot.service.queries import log_lines
 from bot.service.values import LogLine
 from engine.core import log
 from engine.core.match import Match

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from bot.service import forms
+from bot.service import table_options
 from bot.service.errors import NotSeated, Refusal
-from bot.service.holders import finished, renumbered, with_one_more, without
-from bot.service.matches import Matches, found, lapse_of
+from bot.service.limits import DEFAULT_GUILD_TABLES, DEFAULT_PACE, MOST_HOSTED, MOST_SEATS_TAKEN, PACES
+from bot.service.log_events import expiry_of
+from bot.service.matches import Matches, found
 from bot.service.quiet import sensible
-from bot.service.rules import DEFAULT_GUILD_TABLES, DEFAULT_PACE, MOST_HOSTED, MOST_SEATS_TAKEN, PACES
-from bot.service.waiting import follow_lapse, follow_turns, reschedule
+from bot.service.seat_changes import finished, renumbered, with_one_more, without
+from bot.service.waiting import follow_expiry, follow_turns, reschedule
 from engine.core.assistance import awaited
 from engine.core.game import Setup
 from engine.core.match import Match
@@ -86,19 +87,19 @@ class Lobby:
             Refusal: as check_new; or title, players, variants, pace or game are none that there are.
 
         """
-        info = forms.game_info(game)
+        info = table_options.game_info(game)
         blank = Table(
             id="",
             guild_id=guild_id,
             channel_id=channel_id,
-            title=forms.title(title),
+            title=table_options.title(title),
             game=game,
-            wanted=forms.wanted(info, players),
-            variants=forms.variants(info, variants or {}),
+            wanted=table_options.wanted(info, players),
+            variants=table_options.variants(info, variants or {}),
             host_id=user_id,
             phase="lobby",
             seats=(Holder(Seat(0), user_id),),
-            pace=forms.pace(pace),
+            pace=table_options.pace(pace),
             interval=PACES[pace],
             quiet=None,
             commitment=None,
@@ -169,7 +170,7 @@ class Lobby:
         """
 
         async def add(_: Transaction, table: Table) -> Table:
-            return with_one_more(table, policy=forms.policy(table.game, policy))
+            return with_one_more(table, policy=table_options.policy(table.game, policy))
 
         return await self._in_lobby(table_id, add, host_id)
 
@@ -197,17 +198,17 @@ class Lobby:
         """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal."""
 
         async def change(_: Transaction, table: Table) -> Table:
-            info = forms.game_info(table.game)
-            wanted = table.wanted if players is None else forms.wanted(info, players)
+            info = table_options.game_info(table.game)
+            wanted = table.wanted if players is None else table_options.wanted(info, players)
             if wanted < len(table.seats):
                 raise Refusal("service.options.too_few", players=wanted, seats=len(table.seats))
             changed: dict[str, Any] = {"wanted": wanted}
             if title is not None:
-                changed["title"] = forms.title(title)
+                changed["title"] = table_options.title(title)
             if variants is not None:
-                changed["variants"] = forms.variants(info, {**table.variants, **variants})
+                changed["variants"] = table_options.variants(info, {**table.variants, **variants})
             if pace is not None:
-                changed |= {"pace": forms.pace(pace), "interval": PACES[pace]}
+                changed |= {"pace": table_options.pace(pace), "interval": PACES[pace]}
             return msgspec.structs.replace(table, **changed)
 
         return await self._in_lobby(table_id, change, host_id)
@@ -226,7 +227,7 @@ class Lobby:
             Refusal: a number or time zone is out of range.
 
         """
-        forms.interval(interval)
+        table_options.interval(interval)
         if quiet is not None and not sensible(quiet):
             raise Refusal("service.quiet")
 
@@ -239,9 +240,7 @@ class Lobby:
                 await reschedule(tx, table, row, self._clock())
             return table
 
-        changed = await self._database.transact(change)
-        self._matches.waiting_changed.set()
-        return changed
+        return await self._database.transact(change)
 
     async def start(self, table_id: TableId, host_id: int) -> Table:
         """Start the game with the seats as they are, as the host; draws the seed and publishes its commitment.
@@ -250,7 +249,7 @@ class Lobby:
         """
 
         async def start(tx: Transaction, table: Table) -> Table:
-            info = forms.game_info(table.game)
+            info = table_options.game_info(table.game)
             if len(table.seats) < info.players[0]:
                 raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
             match = Match(find(table.game), Setup(table.game, len(table.seats), table.variants), secrets.token_hex(16))
@@ -264,12 +263,10 @@ class Lobby:
                 rules=info.rules,
                 started=now,
             )
-            await follow_lapse(tx, live, lapse_of(match.game, match.state), now)
+            await follow_expiry(tx, live, expiry_of(match.game, match.state), now)
             return live
 
-        started = await self._in_lobby(table_id, start, host_id)
-        self._matches.waiting_changed.set()
-        return started
+        return await self._in_lobby(table_id, start, host_id)
 
     async def close(self, table_id: TableId, host_id: int) -> Table:
         """Close a lobby without a game, as the host. Raises Refusal."""

@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
-from bot.service.obeying import end, ended, ordered, review
-from bot.service.rules import CACHED_MATCHES, TOLD_KEPT
-from bot.service.values import Lapse, Outcome, Told
-from bot.service.waiting import follow_lapse, follow_turns
-from engine.core.assistance import Asking, Ordering, Question, awaited, turn_of_queue
+from bot.service.limits import CACHED_MATCHES, TOLD_KEPT
+from bot.service.log_events import expiry_of, log_events, seated, told_again
+from bot.service.standing_orders import end, ended, ordered, review
+from bot.service.values import LogEvents, Outcome
+from bot.service.waiting import follow_expiry, follow_turns
+from engine.core.assistance import Ordering
 from engine.core.errors import IllegalMove
-from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
-from engine.core.steps import turn_of
 from storage import archive, games, orders, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
@@ -34,7 +33,7 @@ class Live:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.told: deque[Told] = deque(maxlen=TOLD_KEPT)
+        self.told: deque[LogEvents] = deque(maxlen=TOLD_KEPT)
 
 
 class Matches:
@@ -47,8 +46,6 @@ class Matches:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self.database = database
         self.clock = clock
-        self.waiting_changed = asyncio.Event()
-        """Set whenever somebody else may be waited for."""
         self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._unbroken = Unbroken()
@@ -59,10 +56,14 @@ class Matches:
 
     async def present(self, table_id: TableId) -> tuple[Table, Live]:
         """Return a started table and its match, both of the same moment. Raises NoSuchTable, Refusal."""
-        table, live = await self._cached(table_id)
+        return await self.as_of(await self.table(table_id))
+
+    async def as_of(self, table: Table) -> tuple[Table, Live]:
+        """Return a started table that was just read, and its match; anew where it has moved on. As ``present``."""
+        live = self._in_memory(table)
         if live is None:
-            async with self._lock(table_id):
-                return await self._fresh(table_id)
+            async with self._lock(table.id):
+                return await self._fresh(table.id)
         return table, live
 
     async def alone(self, table_id: TableId, work: Callable[[Table, Live], Awaitable[T]]) -> T:
@@ -117,7 +118,7 @@ class Matches:
             try:
                 outcome = await self._enter(table, live, move)
             except IllegalMove:  # what was moved before it stands, and is to be told
-                await self._must(order)
+                await self._end_blocked_order(order)
                 break
             table = outcome.table
             done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
@@ -133,11 +134,11 @@ class Matches:
             return None
         order, move = found
         if move is None:
-            await self._must(order)
+            await self._end_blocked_order(order)
             return None
         return order, move
 
-    async def _must(self, order: Order) -> None:
+    async def _end_blocked_order(self, order: Order) -> None:
         """End an order whose owner has to do something else."""
         await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
 
@@ -151,7 +152,7 @@ class Matches:
         match = live.match
         # Going back replays the game: too long for the event loop.
         attempt = match.attempt(entry) if isinstance(entry, Move) else await asyncio.to_thread(match.attempt, entry)
-        told = tell(match, attempt)
+        told = log_events(match, attempt)
 
         async def store(tx: Transaction) -> Table:
             if also:
@@ -165,10 +166,9 @@ class Matches:
             raise StaleTurn(await self.table(table.id)) from error
         match.accept(attempt)
         live.told.append(told)
-        self.waiting_changed.set()
         return Outcome(table=stored, told=told, result=match.result)
 
-    async def told_since(self, table: Table, live: Live, since: int) -> tuple[Table, tuple[Told, ...]]:
+    async def told_since(self, table: Table, live: Live, since: int) -> tuple[Table, tuple[LogEvents, ...]]:
         """Tell again what every entry after number ``since`` did, and the table as it stands then.
 
         ``table`` and ``live`` are of the same moment; nothing may have been awaited since they were read.
@@ -177,7 +177,7 @@ class Matches:
         if len(known) == table.seq - since:
             return table, known
         stored = await self.database.read(lambda tx: archive.stored_of(tx, table.id))
-        return stored.table, await asyncio.to_thread(_tell_again, stored, since)
+        return stored.table, await asyncio.to_thread(told_again, stored, since)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -187,18 +187,18 @@ class Matches:
         """Forget what is in memory of a table."""
         self._live.pop(table_id, None)
 
-    async def _store(self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: Told) -> Table:
+    async def _store(self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: LogEvents) -> Table:
         now = self.clock()
         table = seated(await archive.append(tx, table, match, attempt, now), told)
         if match.game.result(attempt.state) is not None:
             table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
         await games.save(tx, table)
-        due, waits = lapse_of(match.game, match.state), lapse_of(match.game, attempt.state)
-        await follow_turns(tx, table, now, moved=attempt.entry.seat, lapse=waits)
+        due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
+        await follow_turns(tx, table, now, moved=attempt.entry.seat, expiry=waits)
         entry = attempt.entry
         # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
         if due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move):
-            await follow_lapse(tx, table, waits, now)
+            await follow_expiry(tx, table, waits, now)
         await review(tx, table, match.game, told, attempt.state)
         pointless = [
             proposal.id
@@ -211,18 +211,19 @@ class Matches:
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _cached(self, table_id: TableId) -> tuple[Table, Live | None]:
-        table = await self.table(table_id)
+    def _in_memory(self, table: Table) -> Live | None:
+        """Return the match of a table as it is stored; None: it is not in memory, or not at that entry."""
         if table.started is None:
             raise Refusal("service.not_started")
-        live = self._live.get(table_id)
+        live = self._live.get(table.id)
         if live is None or len(live.match.entries) != table.seq:
-            return table, None
-        self._live.move_to_end(table_id)
-        return table, live
+            return None
+        self._live.move_to_end(table.id)
+        return live
 
     async def _fresh(self, table_id: TableId) -> tuple[Table, Live]:
-        table, live = await self._cached(table_id)
+        table = await self.table(table_id)
+        live = self._in_memory(table)
         if live is None:
             match = await archive.load(self.database, table_id)
             live = self._live[table_id] = Live(match)
@@ -238,55 +239,3 @@ async def found(tx: Transaction, table_id: TableId) -> Table:
         return await games.get(tx, table_id)
     except UnknownTable as error:
         raise NoSuchTable("service.no_such_table", table=table_id) from error
-
-
-def question_of(game: Game[Any], state: State) -> Question | None:
-    """Return what one player asks another just now."""
-    return game.question(state) if isinstance(game, Asking) else None
-
-
-def lapse_of(game: Game[Any], state: State) -> Lapse | None:
-    """Return what lapses where nobody says a word: a question, or a turn that others may decide before."""
-    question, turn = question_of(game, state), turn_of_queue(game, state)
-    if question is not None:
-        return Lapse(question.to, question.lapse)
-    return None if turn is None or turn.lapse is None else Lapse(turn.seat, turn.lapse)
-
-
-def tell(match: Match, attempt: Attempt) -> Told:
-    """Tell what an attempt would do."""
-    game = match.game
-    before, after = awaited(game, match.state), awaited(game, attempt.state)
-    # While several decide at once, one who has decided ends no turn.
-    another = len(before) == 1 and turn_of(match.state) != turn_of(attempt.state)
-    asked = question_of(game, match.state) != question_of(game, attempt.state)
-    # What others say before their turn tells nobody anything yet; whoever's turn it is may have it again at once.
-    queue = turn_of_queue(game, match.state)
-    had = queue is not None and queue.seat == attempt.entry.seat
-    return Told(
-        seq=len(match.entries) + 1,
-        entry=attempt.entry,
-        events=attempt.events,
-        before=before,
-        after=after,
-        moves=len(attempt.line),
-        turned=another or asked or had or bool(after - before),
-    )
-
-
-def seated(table: Table, told: Told) -> Table:
-    """Return the table with those marked who are to move after an entry."""
-    seats = tuple(msgspec.structs.replace(h, to_move=h.seat in told.after) for h in table.seats)
-    return msgspec.structs.replace(table, seats=seats)
-
-
-def _tell_again(stored: archive.Stored, since: int) -> tuple[Told, ...]:
-    """Replay a log and tell its last entries; of those before a change of rules nothing can be told."""
-    start = max(since, stored.base.seq if stored.base else 0)
-    match = archive.rebuild(msgspec.structs.replace(stored, entries=stored.entries[:start]))
-    again = []
-    for entry in archive.entries_of(stored)[start:]:
-        attempt = match.attempt(entry)
-        again.append(tell(match, attempt))
-        match.accept(attempt)
-    return tuple(again)

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 
 from bot.service.errors import Refusal, StaleTurn
 from bot.service.matches import Live, Matches
-from bot.service.obeying import possible_order
-from bot.service.play import seat_in_play
+from bot.service.moves import seat_in_play
+from bot.service.standing_orders import possible_order
 from bot.service.values import Outcome
 from engine.core.seat import Seat
 from storage import orders
+from storage.database import Transaction
 from storage.records import Order, Table, TableId
 
 
@@ -68,23 +69,21 @@ class Orders:
 
         async def cancel(table: Table, _: Live) -> None:
             seat = seat_in_play(table, user_id)
-            if await self.of(table.id, seat) is None:
-                raise Refusal("service.order.nothing")
-            await self._database.transact(lambda tx: orders.drop(tx, table.id, seat))
+
+            async def drop(tx: Transaction) -> None:
+                if not any(order.seat == seat and order.ended is None for order in await orders.of(tx, table.id)):
+                    raise Refusal("service.order.nothing")
+                await orders.drop(tx, table.id, seat)
+
+            await self._database.transact(drop)
 
         await self._matches.alone(table_id, cancel)
 
-    async def of(self, table_id: TableId, seat: Seat) -> Order | None:
-        """Return the order that stands for a seat."""
-        rows = await self._database.read(lambda tx: orders.of(tx, table_id))
-        return next((order for order in rows if order.seat == seat and order.ended is None), None)
-
-    async def ended(self, table_id: TableId) -> tuple[Order, ...]:
-        """Return the orders of a table that have ended and whose owners do not know it."""
-        rows = await self._database.read(lambda tx: orders.of(tx, table_id))
-        return tuple(order for order in rows if order.ended is not None)
-
     async def told(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why the order has ended."""
-        if any(order.seat == seat for order in await self.ended(table_id)):
-            await self._database.transact(lambda tx: orders.drop(tx, table_id, seat))
+
+        async def drop(tx: Transaction) -> None:
+            if any(order.seat == seat and order.ended is not None for order in await orders.of(tx, table_id)):
+                await orders.drop(tx, table_id, seat)
+
+        await self._database.transact(drop)

@@ -2,20 +2,63 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from bot.service.matches import Matches, found
-from bot.service.values import News, Told
+from bot.service.snapshots import Beside, Snapshot, snapshot_of, stored_beside
+from bot.service.values import LogEvents
 from engine.core.moves import Move
+from engine.core.seat import Seat
 from storage import games, messages, orders
 from storage.database import Transaction
-from storage.records import PostedMessage, Table, TableId
+from storage.records import Order, PostedMessage, Table, TableId
 
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
 _ROLE_LENGTH = 40
 PANEL, _OLD_PANEL = "panel", "panel-old-"
 """The role of a table's latest announcement; of one before it, with its own id behind."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """What the channel has not been told yet. The outbox: it outlives a crash."""
+
+    table: Table
+    channel: Snapshot
+    """The table as the channel sees it."""
+    since: int
+    """The last announced entry; -1: not even the start."""
+    told: tuple[LogEvents, ...]
+    """Every entry after it, oldest first."""
+    started: bool
+    """The start itself is news."""
+    ended: bool
+    """The end (of either sort) is news."""
+    actors: frozenset[Seat]
+    """Who is to move now; these are to be pinged when ``due``."""
+    due: bool
+    """A turn is over: somebody else is to move, or the game started, ended, or was taken back.
+
+    While it is False the turn goes on (a second card is to be drawn) and announcing can wait.
+    """
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether moves were taken back, or played again: what people were shown before no longer holds."""
+        return any(not isinstance(told.entry, Move) for told in self.told)
+
+
+class Unannounced(NamedTuple):
+    """What is yet to be said at a table, to the channel and to single people."""
+
+    news: News | None
+    """None: the channel knows everything."""
+    ended_orders: tuple[Order, ...]
+    """Orders that have ended and whose owners do not know it."""
+    without_picture: bool
+    """An announcement was sent without its picture, which is to be added."""
 
 
 class Outbox:
@@ -25,19 +68,27 @@ class Outbox:
         self._matches = matches
         self._database = matches.database
 
-    async def unannounced(self, table_id: TableId) -> News:
-        """Tell what the channel has not been told of. Raises NoSuchTable."""
-        table = await self._matches.table(table_id)
-        if table.started is None or max(table.announced, 0) == table.seq:
-            return _news(table, table.announced, ())
-        since = table.announced
-        present = await self._matches.present(table_id)
-        table, told = await self._matches.told_since(*present, max(since, 0))
-        return _news(table, since, told)
+    async def unannounced(self, table_id: TableId) -> Unannounced:
+        """Tell what has yet to be said at a table. Raises NoSuchTable."""
+
+        async def stored(tx: Transaction) -> tuple[Table, Beside, PostedMessage | None]:
+            bare = await messages.get(tx, table_id, BARE, 0)
+            return await found(tx, table_id), await stored_beside(tx, table_id), bare
+
+        while True:
+            table, beside, bare = await self._database.read(stored)
+            ended = tuple(order for order in beside.orders if order.ended is not None)
+            if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
+                return Unannounced(None, ended, bare is not None)
+            table, live = await self._matches.as_of(table)
+            channel = snapshot_of(table, live.match, beside, None)
+            present, told = await self._matches.told_since(table, live, max(table.announced, 0))
+            if present.seq == table.seq:
+                return Unannounced(_news(channel, told), ended, bare is not None)
 
     async def mark_announced(
         self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
-    ) -> None:
+    ) -> tuple[PostedMessage, ...]:
         """Remember that the channel was told of everything up to ``seq`` (0: of the start).
 
         Args:
@@ -47,25 +98,25 @@ class Outbox:
                 ``superseded`` in the same transaction, so that no crash makes it forgotten.
             ended: ``news.ended``: the end was told too.
 
+        Returns:
+            The announcements that are not the latest any more and may still have their controls.
+
         """
 
-        async def mark(tx: Transaction) -> None:
+        async def mark(tx: Transaction) -> tuple[PostedMessage, ...]:
             table = await found(tx, table_id)
             announced = max(table.announced, min(seq, table.seq))
             told_end = table.end_announced or (ended and not table.alive)
             await games.save(tx, msgspec.structs.replace(table, announced=announced, end_announced=told_end))
             if message_id is None:
-                return
+                return ()
             before = await messages.get(tx, table_id, PANEL, 0)
             if before is not None and before.message_id != message_id:
                 await messages.put(tx, msgspec.structs.replace(before, role=f"{_OLD_PANEL}{before.message_id}"))
             await messages.put(tx, _posted(table, PANEL, table.channel_id, message_id, seq=seq))
+            return await messages.of_role(tx, table_id, _OLD_PANEL)
 
-        await self._database.transact(mark)
-
-    async def superseded(self, table_id: TableId) -> tuple[PostedMessage, ...]:
-        """Return the announcements that are not the latest any more and may still have their controls."""
-        return await self._database.read(lambda tx: messages.of_role(tx, table_id, _OLD_PANEL))
+        return await self._database.transact(mark)
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, about an order too, or shown: to be asked after a restart."""
@@ -95,6 +146,11 @@ class Outbox:
         """Return where the latest message of one sort stands."""
         return await self._database.read(lambda tx: messages.get(tx, table_id, role, user_id))
 
+    async def private_messages(self, table_id: TableId, role: str) -> dict[int, PostedMessage]:
+        """Return where people's private messages of one sort stand, by the person."""
+        every = await self._database.read(lambda tx: messages.of_table(tx, table_id))
+        return {posted.user_id: posted for posted in every if posted.user_id and posted.role == role}
+
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone."""
         await self._database.transact(lambda tx: messages.drop(tx, table_id, role, user_id))
@@ -110,13 +166,22 @@ def _posted(
     )
 
 
-def _news(table: Table, since: int, told: tuple[Told, ...]) -> News:
-    started = table.started is not None and since < 0
-    ended = table.started is not None and not table.alive and not table.end_announced
+def _starts(table: Table) -> bool:
+    return table.started is not None and table.announced < 0
+
+
+def _ends(table: Table) -> bool:
+    return table.started is not None and not table.alive and not table.end_announced
+
+
+def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
+    table = channel.table
+    started, ended = _starts(table), _ends(table)
     turned = any(not isinstance(each.entry, Move) or each.turned for each in told)
     return News(
         table=table,
-        since=since,
+        channel=channel,
+        since=table.announced,
         told=told,
         started=started,
         ended=ended,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.service import forms
+from bot.service import table_options
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
-from bot.service.holders import finished, held_by, without
 from bot.service.matches import Matches
 from bot.service.quiet import sensible, zones
+from bot.service.seat_changes import finished, held_by, without
 from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import reschedule
 from storage import closed_dms, games, messages, orders, preferences, proposals, reminders
@@ -31,7 +31,7 @@ class People:
     async def set_preferences(self, preferences_: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
         chosen = preferences_
-        forms.interval(chosen.interval)
+        table_options.interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
@@ -45,7 +45,6 @@ class People:
                         await reschedule(tx, table, row, self._clock())
 
         await self._database.transact(put)
-        self._matches.waiting_changed.set()
         return chosen
 
     async def dm_closed(self, user_id: int) -> bool:
@@ -104,7 +103,7 @@ class People:
     async def _hand_over(self, tx: Transaction, table: Table, user_id: int) -> Table:
         seat = table.seat_of(user_id)
         assert seat is not None
-        table = held_by(table, seat, policy=forms.policy(table.game, None))
+        table = held_by(table, seat, policy=table_options.policy(table.game, None))
         if not table.people:
             return await end_table(tx, finished(table, self._clock(), "abandoned"))
         await games.save(tx, table)

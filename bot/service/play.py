@@ -7,13 +7,11 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from bot.service.errors import NotSeated, Refusal, StaleTurn
-from bot.service.matches import Live, Matches, question_of
+from bot.service.errors import StaleTurn
+from bot.service.log_events import question_of
+from bot.service.matches import Live, Matches
+from bot.service.moves import filled, seat_in_play
 from bot.service.values import Outcome
-from engine.core import codec
-from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.rng import Rng
@@ -124,37 +122,9 @@ class Play:
         _, since = await self._matches.told_since(table, live, expected_seq)
         for told in since:
             own = not isinstance(told.entry, Move) or told.entry.seat == seat
-            early = told.entry.seat not in told.before  # said before its turn: it changes nothing for the others yet
-            if own or not (early or seat in told.before & told.after):
+            # What is decided early changes nothing for the others yet.
+            if own or not (told.early or seat in told.before & told.after):
                 raise StaleTurn(table)
-
-
-def seat_in_play(table: Table, user_id: int) -> Seat:
-    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
-    if table.phase == "ended":
-        raise Refusal("service.ended")
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise NotSeated("service.not_seated")
-    return seat
-
-
-def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
-    """Return the type of move of a name. Raises Refusal where the game has none such."""
-    name = kind if isinstance(kind, str) else kind.kind()
-    found = next((move for move in game.moves if move.kind() == name), None)
-    if found is None:
-        raise Refusal("service.no_such_move", move=name)
-    return found
-
-
-def filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
-    """Make a seat's move of its fields. Raises Refusal where they make none."""
-    wanted = move_type(game, kind)
-    try:
-        return codec.fill(wanted, {**values, "seat": seat})
-    except msgspec.ValidationError as error:
-        raise Refusal("service.not_a_move") from error
 
 
 def _opponent_to_move(table: Table, live: Live) -> Seat | None:
@@ -166,7 +136,7 @@ def _opponent_to_move(table: Table, live: Live) -> Seat | None:
 
 
 def _choose(match: Match, seat: Seat, policy: str | None) -> Move:
-    # Its luck follows from the seed, so it is secret while the game goes on and can be checked afterwards.
+    # What it draws follows from the seed, so it is secret while the game goes on and can be checked afterwards.
     secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{len(match.entries)}".encode()).hexdigest()
     policies = match.game.policies
     # A policy that a later version no longer has gives way to the one that every game has.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.service.errors import Refusal
+from bot.service.limits import LONGEST_INTERVAL, MOST_REMINDERS
 from bot.service.matches import Matches, found
-from bot.service.rules import LONGEST_INTERVAL, MOST_REMINDERS
 from bot.service.values import Reminder
 from bot.service.waiting import audible, next_due
 from storage import games, preferences, reminders
@@ -27,14 +27,6 @@ class Reminders:
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         return await self._database.read(reminders.earliest)
-
-    async def wait_for_change(self) -> None:
-        """Return as soon as an earlier reminder may have come into being: then ask ``next_due`` again.
-
-        For one caller only. Returns at once where something changed since it last returned.
-        """
-        await self._matches.waiting_changed.wait()
-        self._matches.waiting_changed.clear()
 
     async def claim_due(self, limit: int = 20) -> tuple[Reminder, ...]:
         """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
@@ -70,9 +62,7 @@ class Reminders:
             await reminders.put(tx, _row(row, due, row.sent + 1))
             return due
 
-        due = await self._database.transact(snooze)
-        self._matches.waiting_changed.set()
-        return due
+        return await self._database.transact(snooze)
 
     async def pending(self, table_id: TableId) -> tuple[ReminderRow, ...]:
         """Return whom a table is waiting for, and since when."""

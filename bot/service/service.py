@@ -9,15 +9,15 @@ from typing import Self
 
 from bot.service.admin import Admin
 from bot.service.consent import Consent
+from bot.service.expiries import Expiries
 from bot.service.export import Export
-from bot.service.lapses import Lapses
 from bot.service.lobby import Lobby
-from bot.service.looks import Looks
 from bot.service.matches import Matches
 from bot.service.orders import Orders
 from bot.service.outbox import Outbox
 from bot.service.people import People
 from bot.service.play import Play
+from bot.service.queries import Queries
 from bot.service.reminders import Reminders
 from bot.service.tables import Tables
 from storage.database import Database
@@ -39,13 +39,13 @@ class Service:
         """Find tables by id, channel or person."""
         self.lobby = Lobby(matches)
         """From a new table to its start."""
-        self.looks = Looks(matches)
+        self.queries = Queries(matches)
         """What a person may see: positions, legal moves, the log."""
         self.play = Play(matches)
         """Moves, and the built-in opponents'."""
         self.orders = Orders(matches)
         """Moves ordered in advance."""
-        self.lapses = Lapses(matches)
+        self.expiries = Expiries(matches)
         """Questions between players, and when they lapse."""
         self.consent = Consent(matches)
         """Undo, redo, replacing people, ending by agreement."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.assistance import Question, StandingOrder
 from engine.core.events import Event, visible
 from engine.core.game import Result
-from engine.core.match import UndoOffer
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
-from engine.core.text import Text
-from engine.core.views import View
 from storage.records import Place, Preferences, Proposal, Table
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """One log entry and what happened by it. Holds secrets: show only ``visible(events, viewer)``."""
 
     seq: int
@@ -30,6 +26,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Who is waited for after it."""
     moves: int
     """How many moves stand after it (undo lowers it)."""
+    early: bool = False
+    """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
     turned: bool = False
     """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
 
@@ -43,11 +41,11 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Table
     """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
-    told: Told
+    told: LogEvents
     result: Result | None
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a request that others may have to agree to: either done at once, or a proposal is open."""
 
     table: Table
@@ -62,98 +60,13 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         return self.proposal.state == "agreed"
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True):
-    """What the channel has not been told yet. The outbox: it outlives a crash."""
-
-    table: Table
-    since: int
-    """The last announced entry; -1: not even the start."""
-    told: tuple[Told, ...]
-    """Every entry after it, oldest first."""
-    started: bool
-    """The start itself is news."""
-    ended: bool
-    """The end (of either sort) is news."""
-    actors: frozenset[Seat]
-    """Who is to move now; these are to be pinged when ``due``."""
-    due: bool
-    """A turn is over: somebody else is to move, or the game started, ended, or was taken back.
-
-    While it is False the turn goes on (a second card is to be drawn) and announcing can wait.
-    """
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to tell."""
-        return not (self.told or self.started or self.ended)
-
-    @property
-    def taken_back(self) -> bool:
-        """Whether moves were taken back, or played again: what people were shown before no longer holds."""
-        return any(not isinstance(told.entry, Move) for told in self.told)
-
-
-class Lapse(msgspec.Struct, frozen=True):
+class Expiry(msgspec.Struct, frozen=True):
     """What becomes of a table where somebody says nothing in time."""
 
     seat: Seat
     """Who is to answer or to move."""
     move: Move
     """What is played then."""
-
-
-class Lead(msgspec.Struct, frozen=True, kw_only=True):
-    """What the game says to lead a seat through its turn."""
-
-    seat: Seat
-    kinds: tuple[type[Move], ...]
-    """The moves it can make now."""
-    prompt: Text | None
-    """What it is to decide."""
-    meanings: dict[str, Text]
-    """What a kind of move means at this moment, by its name, where that is more than it always means."""
-
-
-class Effects(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move would do."""
-
-    told: tuple[Text, ...]
-    """In the words in which everybody would be told."""
-    weighty: bool
-    """Something of it may not be meant: whoever makes the move is to be asked first."""
-    lasting: bool
-    """It uses something up, or could not be taken back freely once it is made."""
-    view: View | None
-    """The position after it, as the person would see it; None where it would turn something up."""
-
-
-class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """A live or finished table as one person may see it now."""
-
-    table: Table
-    seat: Seat | None
-    """The person's own; None: an onlooker, or the channel."""
-    view: View
-    actors: frozenset[Seat]
-    """Who is to move."""
-    kinds: tuple[type[Move], ...]
-    """The moves the person can make now."""
-    undo: UndoOffer | None
-    """How the person's last move could be taken back."""
-    can_redo: bool
-    result: Result | None
-    seed: str | None
-    """Only when the game is done."""
-    lead: Lead | None = None
-    """For the person who is to move; in a game of open information for all, whoever is to move alone."""
-    question: Question | None = None
-    """What one player asks another just now, and everybody may read."""
-    possible: StandingOrder | None = None
-    """What the person may order in advance; for an onlooker, what whoever is to move may."""
-    lapse: Lapse | None = None
-    """What is played where nobody says a word in time."""
-    word: Text | None = None
-    """What the person has left to be done in a turn to come; nobody else may read it."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):

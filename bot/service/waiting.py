@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.service.limits import DEFAULT_PACE, PACES, PATIENCE
 from bot.service.quiet import after_all
-from bot.service.rules import DEFAULT_PACE, PACES, PATIENCE
-from bot.service.values import Lapse
+from bot.service.values import Expiry
 from engine.core.seat import Seat
 from storage import lapses, preferences, reminders
 from storage.database import Transaction
@@ -12,7 +12,7 @@ from storage.records import Preferences, ReminderRow, Table
 
 
 async def follow_turns(
-    tx: Transaction, table: Table, now: float, *, moved: Seat | None = None, lapse: Lapse | None = None
+    tx: Transaction, table: Table, now: float, *, moved: Seat | None = None, expiry: Expiry | None = None
 ) -> None:
     """Begin to wait for every person now to move, and stop waiting for all others.
 
@@ -21,13 +21,13 @@ async def follow_turns(
         table: as it stands now.
         now: UTC unix seconds.
         moved: who has just moved: the wait for that seat begins anew if it is to move again.
-        lapse: whose answer or move is waited for alone: who asks may take that back, but need not be reminded of it.
+        expiry: whose answer or move is waited for alone: who asks may take that back, but need not be reminded of it.
 
     """
     waited = {row.seat for row in await reminders.of(tx, table.id)}
     wanted = {h.seat for h in table.seats if h.to_move and h.human} if table.phase == "live" else set()
-    if lapse is not None:
-        wanted &= {lapse.seat}
+    if expiry is not None:
+        wanted &= {expiry.seat}
     for seat in waited - wanted | waited & {moved}:
         await reminders.drop(tx, table.id, Seat(seat))
     for seat in sorted(wanted - (waited - {moved})):
@@ -37,15 +37,15 @@ async def follow_turns(
         await reminders.put(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
 
 
-async def follow_lapse(tx: Transaction, table: Table, lapse: Lapse | None, now: float) -> None:
+async def follow_expiry(tx: Transaction, table: Table, expiry: Expiry | None, now: float) -> None:
     """Begin to wait for somebody for the time that the table's pace gives, or stop waiting.
 
     The time depends on nothing but that and quiet hours, so it tells nothing of what is hidden.
     """
-    if lapse is None or table.phase != "live":
+    if expiry is None or table.phase != "live":
         await lapses.drop(tx, table.id)
         return
-    user_id = table.holder(lapse.seat).user_id
+    user_id = table.holder(expiry.seat).user_id
     chosen = None if user_id is None else await preferences.get(tx, user_id)
     await lapses.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
 

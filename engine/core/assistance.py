@@ -23,7 +23,7 @@ class Guiding(Protocol[S_contra]):
     """Leads through a turn in words."""
 
     @property
-    def weighty(self) -> frozenset[str]:
+    def needs_confirmation(self) -> frozenset[str]:
         """The keys of what may happen by a move that nobody may have meant: whoever would cause it is asked first."""
 
     @property
@@ -54,7 +54,7 @@ class Question(msgspec.Struct, frozen=True):
     """The question, in a sentence that names both."""
     answers: tuple[str, ...]
     """The kinds of move, without fields, by which it is answered, in the order of their buttons."""
-    lapse: Move
+    expiry: Move
     """What is played for whoever asks where no answer comes in time."""
     binding: tuple[str, ...] = ()
     """The answers that carry out what is asked: whoever gives one is shown first what comes of it."""
@@ -109,30 +109,30 @@ class Ordering(Protocol[S_contra]):
         """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class QueueTurn(msgspec.Struct, frozen=True):
     """Whose turn it is while others may decide before theirs has come."""
 
     seat: Seat
     """The only one that the game waits for."""
-    lapse: Move | None = None
+    expiry: Move | None = None
     """What is played for the seat where it does not move in time; None: it is waited for without end."""
 
 
 @runtime_checkable
 class Queueing(Protocol[S_contra]):
-    """Has turns before which other seats may leave word of what is to be done in theirs; nobody waits for them.
+    """Has turns before which other seats may already order what is to be done in theirs; nobody waits for them.
 
-    What they leave is hidden: while there is such a turn, nobody is told beforehand what a move would set off.
+    What they order is hidden: while there is such a turn, nobody is told beforehand what a move would set off.
     """
 
-    def turn(self, state: S_contra) -> Turn | None:
+    def turn(self, state: S_contra) -> QueueTurn | None:
         """Tell whose turn it is where others may decide before theirs; None: all who may move are waited for."""
 
-    def word(self, state: S_contra, seat: Seat) -> Text | None:
-        """Tell a seat what it has left to be done in its turn; nobody else may read it."""
+    def pending_order(self, state: S_contra, seat: Seat) -> Text | None:
+        """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
 
 
-def turn_of_queue(game: Game[Any], state: State) -> Turn | None:
+def turn_of_queue(game: Game[Any], state: State) -> QueueTurn | None:
     """Tell whose turn it is where others may decide before theirs; None: no game of that sort, or not now."""
     return game.turn(state) if isinstance(game, Queueing) else None
 
@@ -141,3 +141,8 @@ def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
     """Tell whom a game waits for: all who may move, but for those who would only decide before their turn."""
     turn = turn_of_queue(game, state)
     return game.actors(state) if turn is None else frozenset({turn.seat})
+
+
+def decides_early(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Tell whether what a seat decides now is decided before its turn: nobody waits for it, or is told of it."""
+    return seat not in awaited(game, state)

@@ -36,6 +36,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...] = ()
     openings: tuple[str, ...] = ()
     """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
+    omissions: frozenset[str] = frozenset()
+    """The keys of texts that say only what somebody left undone: not worth a line beside what was done."""
     open_information: bool = False
     """Nothing is hidden but what luck has in store: everybody may see what a seat can do and what a move would do."""
 
@@ -81,8 +83,8 @@ S = TypeVar("S", bound=State)
 class Policy(Protocol[S]):
     """A built-in opponent."""
 
-    def __call__(self, game: Game[S], state: S, seat: Seat, luck: Rng) -> Move:
-        """Choose a legal move, judging only by what the seat may see; ``luck`` is its own, not the game's."""
+    def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
+        """Choose a legal move, judging only by what the seat may see; ``rng`` is its own, not the game's."""
 
 
 class Game(Protocol[S]):

@@ -10,6 +10,7 @@ import msgspec
 from engine.core import codec
 from engine.core.errors import CorruptLog, EngineError, GameOver, IllegalMove
 from engine.core.events import Event
+from engine.core.forms import legal
 from engine.core.game import Game, Result, Setup, State
 from engine.core.moves import Entry, Move, Redo, Undo
 from engine.core.seat import Seat
@@ -121,6 +122,10 @@ class Match:
     def view(self, viewer: Seat | None) -> View:
         """Tell what a seat may see now (None: what the whole channel may)."""
         return self.game.view(self.state, viewer)
+
+    def legal(self, seat: Seat) -> Iterator[Move]:
+        """Enumerate every legal move of a seat. Only for games whose whole moves are few."""
+        return legal(self.game, self.state, seat)
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Attempt a move and accept it at once. Raises IllegalMove, leaving everything as it was."""

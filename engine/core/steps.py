@@ -123,7 +123,7 @@ def turn_of(state: State) -> tuple[str, int, Actor] | None:
     return next(((frame.round, frame.at, frame.actor) for frame in begun), None)
 
 
-class Awaited(NamedTuple):
+class WaitingStep(NamedTuple):
     """What a game waits for."""
 
     round: str
@@ -214,14 +214,14 @@ class Rounds(Generic[S]):
             return ()
         return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
 
-    def awaited(self, state: S, seat: Seat) -> Awaited | None:
+    def waiting_step(self, state: S, seat: Seat) -> WaitingStep | None:
         """Tell which step waits for a seat, and whom it stands for; None: none does."""
         actor = self._actor_of(state, seat)
         if actor is None:
             return None
         for step in self._open_steps(state, actor):
             if step.waits(state, actor):
-                return Awaited(state.frames[-1].round, actor, step.name)
+                return WaitingStep(state.frames[-1].round, actor, step.name)
         return None
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

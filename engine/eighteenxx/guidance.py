@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.assistance import StandingOrder
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.steps import Awaited
+from engine.core.steps import WaitingStep
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import trading
 from engine.eighteenxx.ids import CompanyId
@@ -23,6 +23,9 @@ from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
 from engine.eighteenxx.trains import limit, runnable
 from engine.eighteenxx.words import hex_words
+
+OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
+"""The keys of texts that tell what a company leaves undone in its turn."""
 
 TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
 """What a player who passes in advance may want to answer."""
@@ -50,7 +53,7 @@ OwnPrompts = Mapping[str, Callable[[Any, Seat], Text]]
 """What a game asks in its own words, by the round that is waited for."""
 
 
-def prompt(state: EighteenxxState, seat: Seat, awaited: Awaited, own: OwnPrompts) -> Text | None:
+def prompt(state: EighteenxxState, seat: Seat, awaited: WaitingStep, own: OwnPrompts) -> Text | None:
     """Tell what a seat is to decide at the step that waits for it."""
     if awaited.round in own:
         return own[awaited.round](state, seat)
@@ -132,7 +135,7 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
 }
 
 
-def meaning(state: EighteenxxState, kind: type[Move], awaited: Awaited) -> Text | None:
+def meaning(state: EighteenxxState, kind: type[Move], awaited: WaitingStep) -> Text | None:
     """Tell what a kind of move means at the step that is waited for; None: what it always means."""
     if kind is Pass:
         return _passing(state, awaited)
@@ -145,7 +148,7 @@ def meaning(state: EighteenxxState, kind: type[Move], awaited: Awaited) -> Text 
     return None
 
 
-def _passing(state: EighteenxxState, awaited: Awaited) -> Text | None:
+def _passing(state: EighteenxxState, awaited: WaitingStep) -> Text | None:
     if awaited.round == STOCK:
         return text("18xx.pass.stock_done") if state.trading.acted else None
     begun = awaited.step == "track" and bool(turn_under_way(state).yellow or turn_under_way(state).upgraded)

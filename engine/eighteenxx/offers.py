@@ -52,7 +52,7 @@ def question(state: EighteenxxState, words: Callable[[Offer], Text]) -> Question
         to=offer.asked,
         text=words(offer),
         answers=(Accept.kind(), Refuse.kind()),
-        lapse=Withdraw(offer.proposer),
+        expiry=Withdraw(offer.proposer),
         binding=(Accept.kind(),),
     )
 

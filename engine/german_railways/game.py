@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.assistance import Turn
+from engine.core.assistance import QueueTurn
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -50,7 +50,7 @@ class German(FramedGame[GermanState]):
         """Lay out the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
 
-    weighty = frozenset({"german.action.passes"})
+    needs_confirmation = frozenset({"german.action.passes"})
     spending: frozenset[type[Move]] = frozenset()
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
@@ -61,13 +61,13 @@ class German(FramedGame[GermanState]):
         """Tell what a kind of move means at this moment."""
         return guidance.meaning(state, seat, kind)
 
-    def turn(self, state: GermanState) -> Turn | None:
+    def turn(self, state: GermanState) -> QueueTurn | None:
         """Tell whose turn it is in an auction, before which others may decide."""
         return guidance.turn(state)
 
-    def word(self, state: GermanState, seat: Seat) -> Text | None:
-        """Tell a seat how it has itself bid for."""
-        return guidance.word(state, seat)
+    def pending_order(self, state: GermanState, seat: Seat) -> Text | None:
+        """Tell a seat the order to bid that it has placed for its turn to come."""
+        return guidance.pending_order(state, seat)
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.assistance import Turn
+from engine.core.assistance import QueueTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -45,16 +45,16 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
     return text("german.bid.ahead") if kind is Bid and ahead else None
 
 
-def turn(state: GermanState) -> Turn | None:
+def turn(state: GermanState) -> QueueTurn | None:
     """Tell whose turn it is in an auction, and whether a pass is made of it in the end."""
     if state.bidding is None:
         return None
     seat = state.bidding.turn
-    return Turn(seat, Pass(seat) if state.switches.absent == "passes" else None)
+    return QueueTurn(seat, Pass(seat) if state.switches.absent == "passes" else None)
 
 
-def word(state: GermanState, seat: Seat) -> Text | None:
-    """Tell a seat how it has itself bid for; None: its owner decides."""
+def pending_order(state: GermanState, seat: Seat) -> Text | None:
+    """Tell a seat the order to bid that it has placed for its turn to come; None: it has placed none."""
     order = state.bidding.orders.get(seat) if state.bidding is not None else None
     if order is None:
         return None

@@ -8,7 +8,7 @@ from engine.core.moves import Move
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """Bid for the share that is auctioned, or off turn leave word how the first bid is to be made.
+    """Bid for the share that is auctioned, or before one's turn order how the first bid is to be made.
 
     The owner is bid for by steps of 1 whenever somebody else has bid more, up to a maximum that nobody else learns.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.core.players import wander_within
+from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.german_railways.ending import can_ever_build
@@ -13,14 +13,14 @@ from engine.german_railways.state import GermanState
 from engine.german_railways.survey import Survey
 
 
-def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:
+def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
     """Choose a kind of move and then each of its fields at random; of the end it speaks by reason."""
     kinds = game.kinds(state, seat)
     said = speak_of_end(Survey(state), seat, kinds)
     if said is not None:
         return said
     others = [kind for kind in kinds if kind not in (AgreeEnd, PlayOn)]
-    return wander_within(game, state, seat, others[luck.below(len(others))], luck)
+    return random_move_of(game, state, seat, others[rng.below(len(others))], rng)
 
 
 def speak_of_end(survey: Survey, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
+from engine.core.forms import legal
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.core.players import legal
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.state import TicketToRideState
@@ -31,11 +31,11 @@ class RandomPlayer(Generic[S]):
         self._counted = counted
         """By round. In other rounds the moves are few."""
 
-    def __call__(self, game: Game[S], state: S, seat: Seat, luck: Rng) -> Move:
+    def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Choose a move."""
         step = self._counted.get(state.frame.round)
         if step:
             ways = step.ways(state, seat)
-            return ways.make(luck.below(ways.number))
+            return ways.make(rng.below(ways.number))
         moves = tuple(legal(game, state, seat))
-        return moves[luck.below(len(moves))]
+        return moves[rng.below(len(moves))]

@@ -56,6 +56,12 @@ def kinds(view: View) -> tuple[str, ...]:
     return ("board", *hand, *tickets, *report)
 
 
+def private(view: View) -> tuple[str, ...]:
+    """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+    there = kinds(view)
+    return tuple(kind for kind in ("tickets", "hand") if kind in there)
+
+
 def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this map can be zoomed alike
     """Tell what the board can be zoomed on."""
     return (*REGIONS, *edition().board.cities)

@@ -33,7 +33,7 @@ async def started_tables(server: DiscordServer, database: Path) -> list[tuple[li
             await service.lobby.start(table.id, int(people[0].id))
             for person in people:
                 person.patience = PATIENCE
-                offered = (await service.looks.look(table.id, int(person.id))).view.own.offered
+                offered = (await service.queries.snapshot(table.id, int(person.id))).view.own.offered
                 await service.play.move(table.id, int(person.id), "keep", {"tickets": offered})
             made.append((people, place))
     return made

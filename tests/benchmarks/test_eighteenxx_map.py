@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts import texts_for
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 from rendering import api
@@ -22,7 +22,7 @@ def positions():
     """The positions of a random game of five players in which a company has just run, and the last one of all."""
     state, luck, seen = G18CZ.setup(Setup("18cz", 5), "pictures"), Rng("pictures"), []
     while actors := G18CZ.actors(state):
-        for _ in G18CZ.play(state, wander(G18CZ, state, min(actors), luck)):
+        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), luck)):
             pass
         if state.turn and state.turn.runs:
             seen.append(G18CZ.view(state, None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.service import Look
+from bot.service import Position, Snapshot
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
@@ -25,14 +25,15 @@ def positions(seed, most=60):
 
 
 def look_at(match, seat):
-    """Look at a position as whoever holds a seat."""
+    """Show a position to whoever holds a seat."""
     actors = match.game.actors(match.state)
-    return Look(
-        table=replace(
-            LIVE, seq=len(match.entries), seats=tuple(replace(h, to_move=h.seat in actors) for h in LIVE.seats[:3])
-        ),
+    seats = tuple(replace(h, to_move=h.seat in actors) for h in LIVE.seats[:3])
+    table = replace(LIVE, seq=len(match.entries), seats=seats)
+    return Snapshot(
+        table=table,
         seat=seat,
         view=match.view(seat),
+        position=Position(table, match, table.seats[seat].user_id),
         actors=actors,
         kinds=match.game.kinds(match.state, seat) if seat in actors else (),
         undo=None,

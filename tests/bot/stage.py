@@ -6,8 +6,8 @@ from typing import Any
 
 import simcord
 
+from engine.core.forms import answers
 from engine.core.moves import fields
-from engine.core.players import values
 
 
 class Stage:
@@ -55,13 +55,13 @@ class Stage:
         """Make a person's first legal move, of a kind where one is named, and announce it."""
         table = await self.table()
         with self.env._bot_scope():
-            look = await self.service.looks.look(table.id, who.id)
+            look = await self.service.queries.snapshot(table.id, who.id)
             move = next(one for one in look.kinds if kind in {None, one.kind()})
             chosen = dict(given)
             for field in fields(move):
                 if field not in chosen:
-                    slot = await self.service.looks.slot(table.id, who.id, move, field, chosen)
-                    chosen[field] = next(values(slot))
+                    slot = await self.service.queries.slot(table.id, who.id, move, field, chosen)
+                    chosen[field] = answers(slot)[0]
             await self.service.play.move(table.id, who.id, move, chosen)
             await self.bot.announcer.announce(table.id)
         await self.env.settle()

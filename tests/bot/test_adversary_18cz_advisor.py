@@ -24,20 +24,16 @@ def _open_toy_is_registered(monkeypatch):
     monkeypatch.setitem(GAMES, "open", "tests.open_toy:OPEN_TOY")
 
 
-class Looks:
-    """A table whose log grows at will."""
-
-    def __init__(self):
-        self.seq = 0
-
-    async def position(self, table_id, user_id, kind):
-        return SimpleNamespace(id=table_id, seq=self.seq, game="open"), user_id, b""
+def at(seat, seq=0):
+    """Return a position of a table whose log has some entries."""
+    table = SimpleNamespace(id="t", seq=seq, game="open")
+    return SimpleNamespace(table=table, seat=seat, packed=lambda _: b"")
 
 
 @pytest.fixture
 async def asking(monkeypatch):
     """Return an advisor and a way to say how its process works."""
-    made = Advisor(SimpleNamespace(looks=Looks()))
+    made = Advisor()
     yield lambda work: monkeypatch.setattr(advisor, "work_out", work) or made
     if made._pool is not None:
         made._pool.shutdown(wait=False, cancel_futures=True)
@@ -71,21 +67,21 @@ def hang_for_one(problem):
 
 async def test_a_process_that_was_killed_is_replaced(asking, tmp_path, monkeypatch):
     monkeypatch.setenv("DIED", str(tmp_path / "died"))
-    assert (await asking(die_once).suggest("t", 1, Walk)).move == Walk(1, ("north", "lake"))
+    assert (await asking(die_once).suggest(at(1), Walk)).move == Walk(1, ("north", "lake"))
 
 
 async def test_a_process_that_is_killed_again_and_again_gives_no_advice(asking):
     made = asking(die)
     with pytest.raises(Refusal) as caught:
-        await made.suggest("t", 1, Walk)
+        await made.suggest(at(1), Walk)
     assert caught.value.text.key == "form.no_advice"
-    assert await made.ready("t", 1, Walk, 5) is None
-    assert (await asking(found).suggest("t", 1, Walk)).move.seat == 1, "it is tried anew"
+    assert await made.ready(at(1), Walk, 5) is None
+    assert (await asking(found).suggest(at(1), Walk)).move.seat == 1, "it is tried anew"
 
 
 async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_waiting(asking):
     made = asking(hang_for_one)
-    slow, quick = asyncio.create_task(made.suggest("t", 1, Walk)), asyncio.create_task(made.suggest("t", 2, Walk))
+    slow, quick = asyncio.create_task(made.suggest(at(1), Walk)), asyncio.create_task(made.suggest(at(2), Walk))
     assert (await asyncio.wait_for(quick, 30)).move.seat == 2
     with pytest.raises(Refusal):
         await asyncio.wait_for(slow, 30)
@@ -93,16 +89,15 @@ async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_wait
 
 async def test_what_was_asked_for_twice_is_worked_out_once(asking):
     made = asking(found)
-    await asyncio.gather(*(made.suggest("t", 1, Walk) for _ in range(5)))
+    await asyncio.gather(*(made.suggest(at(1), Walk) for _ in range(5)))
     assert len(made._begun) == 1
-    made._service.looks.seq = 1
-    await made.suggest("t", 1, Walk)
+    await made.suggest(at(1, seq=1), Walk)
     assert len(made._begun) == 2
 
 
 async def test_who_no_longer_waits_stops_no_search(asking):
     made = asking(found)
-    first = asyncio.create_task(made.suggest("t", 1, Walk))
+    first = asyncio.create_task(made.suggest(at(1), Walk))
     await asyncio.sleep(0)
     first.cancel()
-    assert (await made.suggest("t", 1, Walk)).move.seat == 1
+    assert (await made.suggest(at(1), Walk)).move.seat == 1

@@ -72,7 +72,7 @@ class TestWithPeopleAlone:
             await stage.bob.user.select(
                 old, [option["value"] for option in button["options"][:2]], custom_id=button["custom_id"]
             )
-        assert (await stage.service.looks.look(table.id, stage.bob.id)).view.own is None
+        assert (await stage.service.queries.snapshot(table.id, stage.bob.id)).view.own is None
         after = stage.bob.user.dm_channel.history()[-1]
         assert not [c for c in raw(after) if c["type"] == GALLERY]
         assert "Keep" not in str(raw(after))

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot import reminders
+from bot.sent import reminder_clock as reminders
 from tests.bot.stage import labels, private, text
 
 MINUTE = 60
@@ -83,7 +83,7 @@ async def test_a_move_is_told_although_its_picture_could_not_be_drawn(stage, cap
     async def torn(*_, **__):
         raise MemoryError("no paper")
 
-    monkeypatch.setattr("bot.pictures._easel.draw", torn)
+    monkeypatch.setattr("bot.shown.pictures._easel.draw", torn)
     before = (await stage.table()).announced
     await stage.act(stage.alice)
     await stage.act(stage.bob)
@@ -169,10 +169,10 @@ async def test_a_table_whose_message_could_not_be_posted_takes_no_channel(stage)
 
 async def test_somebody_who_has_left_the_server_is_not_asked_after_again_and_again(stage):
     table = await stage.begin(stage.bob)
-    stage.bot.names.forget(stage.bob.id)
+    stage.bot.parts.names.forget(stage.bob.id)
     stage.env.inject_error("GET", f"/guilds/*/members/{stage.bob.id}", status=404, code=10007, times=None)
     with stage.env._bot_scope():
-        names = {await stage.bot.seat_names(table) for _ in range(5)}
+        names = {await stage.bot.parts.names.at(table, stage.bot.parts.channels.texts(table)) for _ in range(5)}
     assert len(names) == 1
     asked = [r for r in stage.env.http_requests if r.method == "GET" and str(stage.bob.id) in r.path]
     assert len(asked) <= 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chains import Path, follow
-from bot.forms import Code, Filling
+from bot.forms.coded_forms import Code, Filling
+from bot.forms.list_codes import Path, follow
+from bot.forms.typed_fields import read
 from bot.service import Refusal
-from bot.views import ids
-from bot.written import read
+from bot.shown import ids
+from engine.core import forms
 from engine.core.options import Chain
 from tests.open_toy import OPEN_TOY, Name, Walk
 
@@ -18,8 +19,8 @@ def slots(kind=Walk):
     return lambda field, chosen: OPEN_TOY.slot(state, 0, kind, field, chosen)
 
 
-def asked(entries):
-    return slots()("path", {"path": entries})
+def blank():
+    return forms.Form(slots(), Walk)
 
 
 def form(*picks):
@@ -27,8 +28,8 @@ def form(*picks):
 
 
 def test_nothing_written_leads_to_the_beginning():
-    begun = follow("", asked)
-    assert (begun.entries, begun.ended, [option.value for option in begun.slot.options]) == (
+    begun = follow("", blank())
+    assert (begun.form.entries, begun.ended, [option.value for option in begun.form.slot.options]) == (
         (),
         False,
         ["north", "south"],
@@ -36,20 +37,20 @@ def test_nothing_written_leads_to_the_beginning():
 
 
 def test_an_entry_without_alternative_comes_by_itself():
-    assert follow(Path().then(1, 2).written(), asked).entries == ("south", "mill", "lake")
+    assert follow(Path().then(1, 2).written(), blank()).form.entries == ("south", "mill", "lake")
 
 
 def test_each_pick_is_found_again():
     path = Path().then(0, 2).then(2, 3)
-    assert follow(path.written(), asked).entries == ("north", "mill", "lake")
-    assert follow(path.back().written(), asked).entries == ("north",)
-    assert follow(Path().then(0, 2).then(1, 3).written(ended=True), asked).ended
+    assert follow(path.written(), blank()).form.entries == ("north", "mill", "lake")
+    assert follow(path.back().written(), blank()).form.entries == ("north",)
+    assert follow(Path().then(0, 2).then(1, 3).written(ended=True), blank()).ended
 
 
 @pytest.mark.parametrize("code", ["x", "1", "1-", "9-zz", "0-0_", "1-0_"])
 def test_a_code_that_means_nothing_is_refused(code):
     with pytest.raises(Refusal):
-        follow(code, asked)
+        follow(code, blank())
 
 
 def test_a_long_list_fits_in_the_id_of_a_button():

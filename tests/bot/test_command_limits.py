@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.client import Stationmaster
-from bot.service.rules import TITLE_LENGTH
+from bot.service.limits import TITLE_LENGTH
 from tests.discord_server.limits import check_commands
 
 

@@ -12,7 +12,7 @@ async def test_a_move_that_told_nobody_anything_is_taken_back_at_once(stage):
     assert private(said) == "Done."
     after = await stage.table()
     assert after.seq == table.seq + 1
-    assert (await stage.service.looks.look(table.id)).actors == {0, 1}
+    assert (await stage.service.queries.snapshot(table.id)).actors == {0, 1}
 
 
 async def opened(stage):
@@ -20,7 +20,7 @@ async def opened(stage):
     table = await stage.begin(stage.bob)
     await stage.act(stage.alice)
     await stage.act(stage.bob)
-    (seat,) = (await stage.service.looks.look(table.id)).actors
+    (seat,) = (await stage.service.queries.snapshot(table.id)).actors
     mover, other = (stage.alice, stage.bob) if table.seats[seat].user_id == stage.alice.id else (stage.bob, stage.alice)
     await stage.act(mover, "draw")
     return mover, other
@@ -110,7 +110,7 @@ async def test_what_was_taken_back_is_played_again(stage):
     await stage.act(stage.alice)
     await stage.alice.slash(stage.channel, "game undo")
     assert private(await stage.alice.slash(stage.channel, "game redo")) == "Done."
-    assert (await stage.service.looks.look((await stage.table()).id)).actors == {1}
+    assert (await stage.service.queries.snapshot((await stage.table()).id)).actors == {1}
 
 
 async def test_a_game_ends_early_when_all_agree(stage):

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.views import ids
-from bot.views.controls import CONTROLS
+from bot.shown import ids
+from bot.shown.controls import CONTROLS
 
 
 def verbs(control):

@@ -87,7 +87,7 @@ async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(wo
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     await env.advance_time(5 * demo.PACE)
     for table in await env.bot.service.tables.of_person(ada.id, "live"):
-        look = await env.bot.service.looks.look(table.id, ada.id)
+        look = await env.bot.service.queries.snapshot(table.id, ada.id)
         await ada.slash(channel, "europe keep", tickets=",".join(look.view.own.offered))
     await env.advance_time(10 * demo.PACE)
     for _ in range(2):

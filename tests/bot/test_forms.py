@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from bot.forms import Code, Form, fill, read_pick
+from bot.forms.coded_forms import Code, OpenForm, open_form, read_pick
 from bot.service import Refusal
+from bot.shown import ids
+from bot.shown.panel_context import PanelContext
+from bot.shown.private_panel import layout
+from bot.shown.private_panel_rows import BUTTONS, PAGE, form_rows
 from bot.texts import Texts
-from bot.views import ids
-from bot.views.desk import layout
-from bot.views.desk_rows import BUTTONS, PAGE, form_rows
-from bot.views.setting import Setting
+from engine.core.forms import legal
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option
-from engine.core.players import legal
 from engine.core.text import text
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
@@ -49,22 +49,13 @@ def test_a_pick_that_means_nothing_is_refused_in_words(slot, pick):
     assert "out of date" in TEXTS.sentence(refused.value.text)
 
 
-class Table:
-    """A position of a match, standing where the service stands."""
-
-    def __init__(self, match, seat):
-        self.match, self.seat, self.looks = match, seat, self
-
-    async def slots(self, table_id, user_id, kind):
-        def slot(field, chosen):
-            return self.match.game.slot(self.match.state, self.seat, kind, field, chosen)
-
-        return slot
+def slots_of(match, seat, kind):
+    return lambda field, chosen: match.game.slot(match.state, seat, kind, field, chosen)
 
 
 async def forms_of(table, kind, code=None):
     """Reach everything that can be picked, one step after the other as a person would."""
-    form = await fill(table, "t", 1, code or Code(kind.kind()), kind)
+    form = open_form(slots_of(*table, kind), code or Code(kind.kind()), kind)
     if form.field is None or form.slot is None:
         yield form.values
         return
@@ -75,7 +66,7 @@ async def forms_of(table, kind, code=None):
         picks = ["+".join(map(str, range(size))) for size in range(form.slot.at_least, form.slot.at_most + 1)]
     for pick in picks:
         code = form.code.then(str(pick))
-        whole = await fill(table, "t", 1, code, kind, confirmed=True)
+        whole = open_form(slots_of(*table, kind), code, kind, confirmed=True)
         if whole.field is None:
             yield whole.values
         else:
@@ -86,7 +77,7 @@ async def forms_of(table, kind, code=None):
 @pytest.mark.parametrize("seed", ["desk-1", "desk-2"])
 async def test_whatever_is_legal_can_be_reached_step_by_step(seed):
     for match, seat in positions(seed):
-        table, reached = Table(match, seat), set()
+        table, reached = (match, seat), set()
         for kind in match.game.kinds(match.state, seat):
             async for values in forms_of(table, kind):
                 reached.add((kind.kind(), *(str(values[field]) for field in fields(kind))))
@@ -103,17 +94,17 @@ async def test_a_move_is_never_played_unasked_although_its_last_field_has_one_va
     for match, seat in positions("unasked"):
         for kind in match.game.kinds(match.state, seat):
             if fields(kind):
-                form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
+                form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
                 assert form.field is not None
 
 
 async def test_marked_tickets_wait_for_their_confirmation():
     match, seat = next(iter(positions("marked")))
     (kind,) = match.game.kinds(match.state, seat)
-    table = Table(match, seat)
-    marked = await fill(table, "t", 1, Code("keep", ("0+2",)), kind)
+    table = (match, seat)
+    marked = open_form(slots_of(*table, kind), Code("keep", ("0+2",)), kind)
     assert (marked.field, marked.marked, marked.code) == ("tickets", ("0", "2"), Code("keep"))
-    whole = await fill(table, "t", 1, Code("keep", ("0+2",)), kind, confirmed=True)
+    whole = open_form(slots_of(*table, kind), Code("keep", ("0+2",)), kind, confirmed=True)
     assert whole.field is None
     assert len(whole.values["tickets"]) == 2
 
@@ -121,25 +112,25 @@ async def test_marked_tickets_wait_for_their_confirmation():
 async def test_discord_takes_every_step_of_every_desk():
     for match, seat in positions("limits"):
         look = look_at(match, seat)
-        setting = Setting(look, TEXTS, ("alice", "bob", "cara"))
+        context = PanelContext(look, TEXTS, ("alice", "bob", "cara"))
         for kind in look.kinds:
-            form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
-            view = layout(setting, [], form, "A notice. " * 400)
+            form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
+            view = layout(context, [], form, "A notice. " * 400)
             assert check_message({"components": view.to_components(), "flags": 1 << 15}) == []
-        assert check_message({"components": layout(setting, [], None, "").to_components(), "flags": 1 << 15}) == []
+        assert check_message({"components": layout(context, [], None, "").to_components(), "flags": 1 << 15}) == []
 
 
 @pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, PAGE, PAGE + 1, 101])
 async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     match, seat = next(iter(positions("pages")))
-    setting = Setting(look_at(match, seat), TEXTS, ())
-    kind = setting.look.kinds[0]
+    context = PanelContext(look_at(match, seat), TEXTS, ())
+    kind = context.snapshot.kinds[0]
     shown = set()
     for page in range(-(-number // PAGE)):
-        paged = Form(
+        paged = OpenForm(
             code=Code("claim", (), page), kind=kind, values={}, said=(), field="route", slot=Choice(some(number))
         )
-        parts = list(walk([row.to_component_dict() for row in form_rows(setting, paged)]))
+        parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
         pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
         if number <= BUTTONS:
@@ -149,10 +140,10 @@ async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
 
 async def test_a_back_button_leads_to_the_other_moves():
     match, seat = next((m, s) for m, s in positions("back") if len(m.game.kinds(m.state, s)) > 1)
-    setting = Setting(look_at(match, seat), TEXTS, ("alice", "bob", "cara"))
-    kind = next(kind for kind in setting.look.kinds if fields(kind))
-    form = await fill(Table(match, seat), "t", 1, Code(kind.kind()), kind)
-    parts = walk([row.to_component_dict() for row in form_rows(setting, form)])
+    context = PanelContext(look_at(match, seat), TEXTS, ("alice", "bob", "cara"))
+    kind = next(kind for kind in context.snapshot.kinds if fields(kind))
+    form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
+    parts = walk([row.to_component_dict() for row in form_rows(context, form)])
     assert "Back" in [part.get("label") for part in parts]
 
 
@@ -163,8 +154,10 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
     )  # fmt: skip
     match, seat = next(iter(positions("names")))
     slot = Choice(tuple(Option(name, text("ttr.option.city", city=name)) for name in reversed(names)))
-    form = Form(code=Code("claim"), kind=look_at(match, seat).kinds[0], values={}, said=(), field="route", slot=slot)
-    rows = form_rows(Setting(look_at(match, seat), TEXTS, ()), form)
+    form = OpenForm(
+        code=Code("claim"), kind=look_at(match, seat).kinds[0], values={}, said=(), field="route", slot=slot
+    )
+    rows = form_rows(PanelContext(look_at(match, seat), TEXTS, ()), form)
     (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
     assert [option["label"] for option in menu["options"]] == list(names)
     assert "Ang" in menu["placeholder"]

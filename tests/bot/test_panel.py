@@ -8,18 +8,18 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import explain
-from bot.pictures import Shown, shorten
 from bot.service import Refusal
-from bot.texts import Texts
-from bot.views.panel import openings, panel
+from bot.shown.pictures import Picture
+from bot.shown.public_panel import openings, panel
+from bot.shown.refusals import explain
+from bot.texts import Texts, shorten
 from engine.core.errors import IllegalMove
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import walk
 from tests.discord_server.limits import check_message
 
 TEXTS = Texts("en", strict=True)
-BOARD = Shown(b"", "alt " * 400, "board.png")
+BOARD = Picture(b"", "alt " * 400, "board.png")
 
 
 def controls(view):
@@ -85,7 +85,7 @@ async def test_a_fault_of_ours_is_answered_by_an_id_and_logged_without_a_hand(st
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError(secret)
 
-    monkeypatch.setattr(stage.bot.desks, "show", broken)
+    monkeypatch.setattr(stage.bot.parts.private_panels, "show", broken)
     result = await stage.alice.slash(stage.channel, "hand")
     said = (result.followups or [result.response])[-1].content
     assert "Something went wrong here" in said

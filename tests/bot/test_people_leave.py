@@ -7,8 +7,8 @@ import hashlib
 
 import pytest
 
-from bot import pictures
 from bot.commands.game import MOST_PLAYERS
+from bot.shown import pictures
 from bot.texts import Texts
 from tests.bot.stage import labels, private, raw, text
 from tests.discord_server.club import plain
@@ -23,7 +23,8 @@ def test_there_are_names_for_as_many_opponents_as_any_game_seats():
 
 async def names(stage):
     """Return what everybody at the table is called, by seat."""
-    return await stage.bot.seat_names(await stage.table())
+    table, parts = await stage.table(), stage.bot.parts
+    return await parts.names.at(table, parts.channels.texts(table))
 
 
 async def test_opponents_keep_their_names_when_a_seat_before_theirs_is_handed_over(stage):
@@ -118,7 +119,7 @@ async def test_a_table_that_one_person_ended_claims_no_agreement_and_gives_its_s
     told = stage.channel.history()[-1]
     assert "agree" not in text(told)
     assert "There is no result." in text(told)
-    seed = (await stage.service.looks.look(table.id)).seed
+    seed = (await stage.service.queries.snapshot(table.id)).seed
     assert f"The seed was `{seed}`" in text(told)
     assert hashlib.sha256(seed.encode()).hexdigest() == table.commitment
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.play import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
-from bot.written import read
+from bot.forms.typed_fields import read
+from engine.core.forms import Form
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find
 from engine.core.text import text
@@ -72,12 +73,16 @@ def test_of_very_many_numbers_some_are_offered_from_the_least_to_the_most(slot):
 NEXT = {(): ("d1", "e2"), ("d1",): ("E11.0", "E13"), ("d1", "E11.0"): ("E13",), ("d1", "E11.0", "E13"): ()}
 
 
+def asking(ask):
+    return Form(lambda _, chosen: ask(tuple(chosen.get("path", ()))), Walk)
+
+
 def chain(written):
     def ask(entries):
         onward = NEXT.get(entries, ())
         return Chain(tuple(Option(one, text("x", name=one)) for one in onward), len(entries) > 2)
 
-    return [(one.name, one.value) for one in chained(ask, written, lambda label: f"{label.params['name']} (30 K)")]
+    return [(o.name, o.value) for o in chained(asking(ask), written, lambda label: f"{label.params['name']} (30 K)")]
 
 
 def test_a_chain_is_completed_by_its_next_entry_with_a_note_in_brackets():
@@ -103,7 +108,7 @@ def test_an_entry_with_a_name_of_its_own_is_written_by_what_people_call_it():
         return slots.get(entries, Chain((), may_end=True))
 
     def typed(written):
-        return [one.value for one in chained(ask, written, lambda label: str(label.params["name"]))]
+        return [one.value for one in chained(asking(ask), written, lambda label: str(label.params["name"]))]
 
     assert typed("") == ["3+3", "3+3.2"]
     assert typed("3+3 E1") == ["3+3 E11"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.service.values import Told
-from bot.story import story
+from bot.service.values import LogEvents
+from bot.shown.story import story
 from bot.texts import Texts
 from engine.core.events import Event
 from engine.core.moves import Undo
@@ -16,11 +16,11 @@ NAMES = ("Ada", "Ben")
 def told(*texts, entry=None):
     nobody = frozenset()
     events = tuple(Event(one) for one in texts)
-    return Told(seq=1, entry=entry or Pass(0), events=events, before=nobody, after=nobody, moves=1)
+    return LogEvents(seq=1, entry=entry or Pass(0), events=events, before=nobody, after=nobody, moves=1)
 
 
 def said(*entries):
-    return story(entries, None, Texts("en", strict=True), NAMES)
+    return story("18cz", entries, None, Texts("en", strict=True), NAMES)
 
 
 NO_TRACK = text("18xx.track.passed", company="MW")

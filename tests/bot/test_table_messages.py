@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
+from bot.shown import consent_question as consent
+from bot.shown import lobby_message as lobby
+from bot.shown import reminder_message as message
 from bot.texts import Texts
-from bot.views import consent, lobby
-from bot.views import reminder as message
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk
 from tests.discord_server.limits import check_message

@@ -9,10 +9,11 @@ from bot.texts import Texts
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
 from engine.core.events import visible
+from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
-from engine.core.players import offered, wander_within
+from engine.core.players import random_move_of
 from engine.core.registry import GAMES
 from engine.core.rng import Rng, commitment
 from tests.conformance.worlds import WORLDS, walk
@@ -77,7 +78,7 @@ def test_every_offered_move_is_accepted(world, players, seed):
         kinds = world.game.kinds(state, seat)
         assert kinds
         for kind in kinds:
-            for move in {wander_within(world.game, state, seat, kind, luck) for _ in range(SAMPLES)}:
+            for move in {random_move_of(world.game, state, seat, kind, luck) for _ in range(SAMPLES)}:
                 assert offered(world.game, state, move)
                 for _ in world.game.play(codec.clone(state), move):
                     pass

@@ -12,7 +12,7 @@ from engine.core import codec
 from engine.core.game import Game, Setup
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Slot
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx.state import all_money
@@ -46,7 +46,7 @@ class World:
         luck = Rng(f"{seed}:luck")
         while actors := sorted(self.game.actors(state)):
             seat = actors[luck.below(len(actors))]
-            move = wander(self.game, state, seat, luck)
+            move = random_move(self.game, state, seat, luck)
             yield codec.clone(state), seat, move
             for _ in self.game.play(state, move):
                 pass
@@ -54,7 +54,7 @@ class World:
 
 def walk(game: Game[Any], state: Any, seat: int, luck: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:
     """Fill in a random move, and return with it everything that was offered on the way."""
-    move, met = wander(game, state, seat, luck), []
+    move, met = random_move(game, state, seat, luck), []
     chosen: dict[str, Any] = {}
     for field in fields(type(move)):
         value = getattr(move, field)
@@ -147,7 +147,7 @@ def census_of_18cz(state):
 
 def hidden_moves_of_18cz(state, other, seat):
     """Nothing that is hidden bears on any move."""
-    move = wander(find("18cz"), state, seat, Rng("any"))
+    move = random_move(find("18cz"), state, seat, Rng("any"))
     yield move, move
 
 

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot import pictures
 from bot.client import Stationmaster, clock
 from bot.easel import Order
 from bot.service import Service
+from bot.shown import pictures
 from bot.texts import texts_for
 from engine.core.rng import Rng
 
@@ -59,7 +59,7 @@ class Club:
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
         """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
         luck = Rng("forward")
-        while not until(look := await self.service.looks.look(table_id)):
+        while not until(look := await self.service.queries.snapshot(table_id)):
             seat = min(look.actors)
             if look.table.holder(seat).policy is not None:
                 await self.service.play.opponent(table_id)
@@ -106,12 +106,12 @@ async def quiet() -> None:
         await asyncio.wait(handlers, timeout=10)
 
 
-def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Shown]]:
+def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Picture]]:
     """What may stand in the place of drawing: one dot, which takes some seconds."""
 
-    async def draw(order: Order) -> pictures.Shown:
+    async def draw(order: Order) -> pictures.Picture:
         await asyncio.sleep(seconds())
-        return pictures.Shown(TINY_PNG, f"a plain {order.kind}", f"{order.kind}.png")
+        return pictures.Picture(TINY_PNG, f"a plain {order.kind}", f"{order.kind}.png")
 
     return draw
 
@@ -169,7 +169,7 @@ def each_of(line: str) -> list[str]:
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
     """Every public sentence of a table from its start, as the channel is to be told them."""
-    page = await service.looks.log(table_id, size=10_000)
+    page = await service.queries.log(table_id, size=10_000)
     told = [texts_for("en").sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
     return "\n".join(told).splitlines()
 

@@ -3,7 +3,7 @@
 import random
 
 from bot import __main__ as program
-from bot import pictures
+from bot.shown import pictures
 from tests.discord_server.club import plain
 
 

@@ -61,7 +61,7 @@ class BotProcess:
         await self._gone()
 
     async def stop(self, *, within: float = 10) -> int:
-        """Ask it to end (SIGTERM) and return its exit status; it is killed if it does not."""
+        """RequestOutcome it to end (SIGTERM) and return its exit status; it is killed if it does not."""
         assert self.process
         self.process.terminate()
         try:

@@ -98,7 +98,7 @@ async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_afte
         dead = await Dead.begin(service, server, channel, people)
         offer = offer_of(await dead.forward(lambda match: offer_of(match) is not None))
         await dead.play(offer)
-        question = (await dead.service.looks.look(dead.id)).question
+        question = (await dead.service.queries.snapshot(dead.id)).question
     await started_and_killed(process, channel, random.Random(1))
     try:
         post = await channel.until(lambda post: "Accept" in post.labels)
@@ -111,8 +111,8 @@ async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_afte
     finally:
         await process.stop()
     async with await Service.open(database, clock) as service:
-        assert (await service.looks.look(dead.id)).question is None
-        assert await service.lapses.next_due() is None
+        assert (await service.queries.snapshot(dead.id)).question is None
+        assert await service.expiries.next_due() is None
         # The offer itself is told as the question, not as a line of what happened.
         assert told_in(channel)[-2:] == (await story_of(service, dead.id, NAMES))[-2:]
     rising = [told_up_to(post) for post in announcements(channel)]

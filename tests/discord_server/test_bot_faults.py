@@ -5,7 +5,9 @@ import logging
 
 import pytest
 
-from bot import announce, pictures
+from bot.sent import announcer
+from bot.shown import pictures
+from tests.bot.service.conftest import superseded
 from tests.discord_server.club import (
     announcements,
     begin_press,
@@ -32,7 +34,7 @@ KINDS = {
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures, "_draw", plain())
-    monkeypatch.setattr(announce, "RETRY", 0.2)
+    monkeypatch.setattr(announcer, "RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()
@@ -127,7 +129,7 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
     """The bot dies after an announcement was sent and before that was noted; meanwhile the table moves on."""
     table = await club.table(channel, alice, bob)
     for person in (alice, bob):
-        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     noted = club.service.outbox.mark_announced
 
@@ -139,7 +141,7 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
         await club.bot.announcer.announce(table)
     club.service.outbox.mark_announced = noted
     for _ in range(2):
-        look = await club.service.looks.look(table)
+        look = await club.service.queries.snapshot(table)
         mover = (alice, bob)[min(look.actors)]
         await club.service.play.move(table, int(mover.id), "draw", {"card": "deck"})
     await club.bot.announcer.announce(table)
@@ -150,7 +152,7 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
 async def draw(club, channel, table, people):
     """Let whoever is to move draw two cards from the deck, and wait until that is told."""
     for _ in range(2):
-        look = await club.service.looks.look(table)
+        look = await club.service.queries.snapshot(table)
         await club.service.play.move(table, int(people[min(look.actors)].id), "draw", {"card": "deck"})
     await club.bot.announcer.announce(table)
 
@@ -160,7 +162,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
 ):
     table = await club.table(channel, alice, bob)
     for person in (alice, bob):
-        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     lost = server.faults.drop_before(f"PATCH /channels/{channel.id}/messages/*")
     await club.bot.announcer.announce(table)
@@ -177,28 +179,28 @@ async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         # As if the bot was killed after it had noted each announcement.
-        monkeypatch.setattr(killed.bot.announcer, "_retire_superseded", lambda table_id: asyncio.sleep(0))
+        monkeypatch.setattr(killed.bot.announcer, "_retire_superseded", lambda posted: asyncio.sleep(0))
         table = await killed.table(channel, alice, bob)
         for person in (alice, bob):
-            offered = (await killed.service.looks.look(table, int(person.id))).view.own.offered
+            offered = (await killed.service.queries.snapshot(table, int(person.id))).view.own.offered
             await killed.service.play.move(table, int(person.id), "keep", {"tickets": offered})
         await killed.bot.announcer.announce(table)
     assert [bool(post.labels) for post in announcements(channel)] == [True, True]
     async with club_at(server, database) as club:
         await draw(club, channel, table, (alice, bob))
         assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
-        assert await club.service.outbox.superseded(table) == ()
+        assert await superseded(club.service, table) == ()
 
 
 async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
     table = await club.table(channel, alice, bob)
     for person in (alice, bob):
-        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     first = announcements(channel)[0]
     await club.bot.get_partial_messageable(int(channel.id)).get_partial_message(int(first.id)).delete()
     await club.bot.announcer.announce(table)
-    assert await club.service.outbox.superseded(table) == ()
+    assert await superseded(club.service, table) == ()
 
 
 async def test_a_dropped_gateway_is_resumed_and_the_press_meanwhile_is_answered(server, channel, alice, bob, club):
@@ -219,7 +221,7 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
     await bob.dm.until(lambda post: "Keep these" in post.labels)
     await bob.press(letter, "Keep these")
     await bob.dm.until(lambda post: "Keep these" not in post.labels)
-    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     notice = await first.dm.until(lambda post: "cannot write" in post.text)
     assert notice.labels, "the turn can be played from there"
     await club.bot.announcer.announce(table)
@@ -245,7 +247,7 @@ async def test_missing_permissions_are_told_privately_and_healed(server, channel
     await keep(alice, channel)
     server.forbid(channel, "send_messages")
     await keep(bob, channel)
-    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     await first.dm.until(lambda post: "cannot write" in post.text)
     refused = await alice.slash(server.channel("other"), "game new", title="Elsewhere")
     assert "is open" in refused.text
@@ -266,10 +268,10 @@ async def test_a_locked_thread_stalls_nobody(server, channel, alice, bob, club):
     table = await club.table(thread, alice, bob)
     server.archive(thread, locked=True)
     for person in (alice, bob):
-        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     await club.bot.announcer.announce(table)
-    first = (alice, bob)[min((await club.service.looks.look(table)).actors)]
+    first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     await first.dm.until(lambda post: "cannot write" in post.text)
     thread.body["thread_metadata"] |= {"archived": False, "locked": False}
     await told_once(club, thread, table)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot import pictures
+from bot.shown import pictures
 from storage import archive
 from tests.discord_server.club import announcements, club_at, desk_of, ids_of, plain, play_on, quiet, story_of, told_in
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from bot import easel as easels
-from bot import pictures
+from bot.shown import pictures
 from tests.discord_server.club import (
     announcements,
     begin_press,
@@ -52,7 +52,7 @@ def easel(club, table, monkeypatch):
         return await plain()(order)
 
     monkeypatch.setattr(pictures, "_draw", late)
-    club.bot.pictures._kept.clear()
+    club.bot.parts.pictures._kept.clear()
     return drawn
 
 
@@ -130,18 +130,18 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     monkeypatch.setattr(easels, "_drawn", draw)
     monkeypatch.setattr(pictures, "_easel", easels.Easel())
     monkeypatch.setattr(pictures, "_draw", DRAW)
-    monkeypatch.setattr(club.bot.mail, "deliver", lambda news: asyncio.sleep(0))
+    monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0))
     people = (alice, next(person for person in server.people.values() if person is not alice))
     # Others are drawn just now.
     backlog = pictures._easel._backlog_here()
     await backlog.enter()
     for person in people:
-        offered = (await club.service.looks.look(table, int(person.id))).view.own.offered
+        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     told = [asyncio.create_task(club.bot.announcer.announce(table))]
     await waits_for(backlog, 2)
     for _ in range(2):
-        (seat,) = (await club.service.looks.look(table)).actors
+        (seat,) = (await club.service.queries.snapshot(table)).actors
         await club.service.play.move(table, int(people[seat].id), "draw", {"card": "deck"})
     told.append(asyncio.create_task(club.bot.announcer.announce(table)))
     await waits_for(backlog, 4)
@@ -156,5 +156,5 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
 
 async def bob_keeps(club, table, bob):
     """Let Bob keep what he is offered, without a word to the channel."""
-    offered = (await club.service.looks.look(table, int(bob.id))).view.own.offered
+    offered = (await club.service.queries.snapshot(table, int(bob.id))).view.own.offered
     await club.service.play.move(table, int(bob.id), "keep", {"tickets": offered})

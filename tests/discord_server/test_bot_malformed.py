@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot import pictures
+from bot.shown import pictures
 from tests.discord_server.club import announcements, club_at, desk_of, plain, quiet
 from tests.discord_server.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from tests.discord_server.people import SLACK
@@ -214,7 +214,7 @@ async def test_an_error_is_answered_even_where_its_names_cannot_be_found(club, c
     async def broken(*_):
         raise RuntimeError("the database is gone")
 
-    monkeypatch.setattr(club.bot, "names_here", broken)
+    monkeypatch.setattr(club.bot.parts.names, "at", broken)
     done = await alice.slash(channel, "hand", table="none")
     assert "no table" in done.text.casefold()
 

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import announce, pictures
+from bot.sent import announcer
+from bot.service.outbox import BARE
+from bot.shown import pictures
 from tests.discord_server.club import HANDLERS, announcements, begin_slash, club_at, is_announcement, plain
 
 
@@ -23,7 +25,7 @@ def easel(monkeypatch):
         return await plain()(order)
 
     monkeypatch.setattr(pictures, "_draw", late)
-    monkeypatch.setattr(announce, "RETRY", 0.2)
+    monkeypatch.setattr(announcer, "RETRY", 0.2)
     return drawn
 
 
@@ -98,5 +100,5 @@ async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
         await server.world.bell.until(lambda: not first.labels, within=10, what="the first board without buttons")
         drawn.set()
         await club.announced(table.id)
-        assert await club.service.outbox.message(table.id, announce.BARE) is None
+        assert await club.service.outbox.message(table.id, BARE) is None
         assert (first.pictures, first.labels) == ([], [])

@@ -68,7 +68,9 @@ async def test_opening_tickets_come_and_are_chosen_in_a_direct_message(server, c
     assert [picture.data[:4] for picture in letter.pictures] == [PNG]
     assert "Your tickets" in letter.text or "tickets" in letter.alt_texts[0].lower()
     assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in post.alt_texts)
-    look = await club.service.looks.look((await club.service.tables.in_channel(int(channel.id))).id, int(alice.id))
+    look = await club.service.queries.snapshot(
+        (await club.service.tables.in_channel(int(channel.id))).id, int(alice.id)
+    )
     assert len(look.view.own.tickets) == 2
 
 

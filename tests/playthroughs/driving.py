@@ -175,7 +175,7 @@ class Driver:
 
     async def _slot(self, table, who, move, field, chosen):
         with self.stage.env._bot_scope():
-            slot = await self.stage.service.looks.slot(table.id, who.id, type(move), field, chosen)
+            slot = await self.stage.service.queries.slot(table.id, who.id, type(move), field, chosen)
         assert isinstance(slot, Choice)
         return slot
 

@@ -9,10 +9,9 @@ import discord
 import pytest
 
 from bot import easel
-from bot.pictures import shorten
-from bot.service.matches import question_of
-from bot.texts import texts_for
-from bot.views.setting import LONGEST_LABEL, named
+from bot.service.log_events import question_of
+from bot.shown.panel_context import LONGEST_LABEL, named
+from bot.texts import shorten, texts_for
 from engine.core.assistance import awaited
 from engine.core.moves import defaults, fields
 from engine.core.options import Chain, NumberRange

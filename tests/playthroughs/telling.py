@@ -13,7 +13,7 @@ from engine.core.events import Event
 from engine.core.game import Policy, Setup
 from engine.core.match import Match
 from engine.core.moves import Move, fields
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
@@ -23,7 +23,7 @@ from engine.ticket_to_ride.europe.view import EuropeView
 
 FOLDER = Path(__file__).parent
 KEPT = {
-    "europe-2p": ("europe", 2, "madrid petrograd", wander),
+    "europe-2p": ("europe", 2, "madrid petrograd", random_move),
     "18cz-3p": ("18cz", 3, "brno praha", choose_sensibly),
 }
 """File name without its ending: game, players, seed, and the built-in opponent that plays every seat."""

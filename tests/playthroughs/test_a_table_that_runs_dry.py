@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.players import legal
+from engine.core.forms import legal
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import parse_payment
 from engine.ticket_to_ride.europe.printed import PRINTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.players import wander_within
+from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.stage import labels, text
 from tests.playthroughs.offices import HALF, PRESSED, TYPED, Office, sketched
@@ -60,7 +60,7 @@ async def every_kind_in_every_way(office):
             continue
         await office.hurry(lambda _: True)
         kind, way = wanted[0]
-        await office.play(wander_within(match.game, match.state, seat, kinds[kind], luck), way)
+        await office.play(random_move_of(match.game, match.state, seat, kinds[kind], luck), way)
         left.discard((kind, way))
     return left
 

@@ -9,12 +9,13 @@ import pytest
 from simcord.actors import _component_interaction
 
 from bot.client import Stationmaster
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.moves import fields
 from engine.core.registry import find
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from storage import lapses
+from tests.bot.service.conftest import order_of
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.driving import at_once
 from tests.playthroughs.offices import TYPED, Office, sketched
@@ -111,7 +112,7 @@ async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(office
     desk, before = await accepting(office, other, panel), len(await line(office))
     await stage.service.database.transact(lambda tx: lapses.put(tx, office.id, 0.0))
     with stage.env._bot_scope():
-        lapsing = asyncio.create_task(stage.service.lapses.lapse(office.id))
+        lapsing = asyncio.create_task(stage.service.expiries.expire(office.id))
     await desk.press("Yes, accept")
     await lapsing
     assert "Something went wrong" not in desk.words
@@ -132,7 +133,7 @@ async def test_taking_back_an_accepted_deal_asks_the_other_again(office, stage):
     again = office.panel()
     assert labels(again)[:3] == ["Accept", "Refuse", "Take the offer back"]
     assert stage.pinged(again) == [other.id]
-    assert await stage.service.lapses.due_of(office.id) is not None
+    assert await stage.service.expiries.due_of(office.id) is not None
 
 
 async def test_the_asked_may_be_forgotten_and_an_opponent_answers(office, stage):
@@ -233,7 +234,7 @@ async def test_a_table_that_ends_disarms_what_was_ordered(office, stage):
     with stage.env._bot_scope():
         await stage.service.admin.force_end(stage.guild.id, office.id)
     await stage.env.advance_time(1300)
-    assert await stage.service.orders.of(office.id, seat) is None
+    assert await order_of(stage.service, office.id, seat) is None
     said = private(await idle.slash(office.channel, "18cz auto-pass"))
     assert "Something went wrong" not in said
 
@@ -312,6 +313,6 @@ async def test_the_seed_of_a_game_that_goes_on_is_nowhere(office, stage, caplog)
     assert SEED not in "".join(text(message) for message in office.channel.history())
     for user in (None, stage.alice.id):
         assert SEED.encode() not in await stage.service.export.export(office.id, user)
-        look = await stage.service.looks.look(office.id, user)
+        look = await stage.service.queries.snapshot(office.id, user)
         assert SEED not in repr(look)
     assert SEED not in caplog.text

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.moves import fields
 from engine.core.options import NumberRange
-from engine.core.players import wander_within
+from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.moves import Buy, BuyPrivate, LayTile, Par, Pass, Run, Sell
@@ -193,7 +193,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     letters = len(idle.user.dm_channel.history())
     bought = next(
         move
-        for move in (wander_within(match.game, match.state, trader, kind, Rng("any")) for kind in (Buy, Par, Sell))
+        for move in (random_move_of(match.game, match.state, trader, kind, Rng("any")) for kind in (Buy, Par, Sell))
         if type(move) in match.game.kinds(match.state, trader)
     )
     await office.play(bought, TYPED)

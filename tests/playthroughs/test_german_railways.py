@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.assistance import awaited
 from engine.core.moves import fields
-from engine.core.players import wander_within
+from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
@@ -70,7 +70,7 @@ async def test_three_people_play_a_whole_game(office):
             continue
         await office.hurry(lambda _: True)
         kind, way = wanted[0]
-        await office.play(wander_within(match.game, match.state, seat, kind, luck), way)
+        await office.play(random_move_of(match.game, match.state, seat, kind, luck), way)
         left.discard((kind, way))
     assert left == set()
     await office.hurry(lambda match: match.over)
@@ -244,7 +244,7 @@ async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stag
 
 async def test_where_it_is_not_chosen_everybody_is_waited_for(office, stage):
     assert "Without a word" not in text(office.panel())
-    assert await stage.service.lapses.next_due() is None
+    assert await stage.service.expiries.next_due() is None
 
 
 def test_every_field_of_a_move_has_its_question():

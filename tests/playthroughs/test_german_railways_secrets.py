@@ -95,15 +95,15 @@ class Evening:
         await bob.slash(channel, "german play-on")
         for user in (bob.id, None):
             self.seen.append((await service.export.export(self.id, user)).decode())
-            look = await service.looks.look(self.id, user)
-            self.seen.append((look.view, look.actors, look.lead, look.lapse, look.word, look.undo))
+            look = await service.queries.snapshot(self.id, user)
+            self.seen.append((look.view, look.actors, look.lead, look.expiry, look.pending_order, look.undo))
         await self.times()
 
     async def times(self):
         """Note when somebody is reminded or passed for, and how far the log is."""
         service, table = self.stage.service, await self.table()
         rows = await service.reminders.pending(self.id)
-        due = await service.lapses.due_of(self.id)
+        due = await service.expiries.due_of(self.id)
         now = self.stage.bot.service._matches.clock()
         self.seen.append([(row.seat, round(row.due - now), round(now - row.since)) for row in rows])
         self.seen.append((round(due - now), table.seq, table.announced))

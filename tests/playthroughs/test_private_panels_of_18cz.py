@@ -240,7 +240,7 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(office):
         move = BuyTrain(seat, options[0].value, 70)
         if len(options) < 2 or "train.deck" not in options[0].label.key or options[0].label.params["price"] != 70:
             return False
-        return not set(effects(match, move)) & match.game.weighty
+        return not set(effects(match, move)) & match.game.needs_confirmation
 
     await office.hurry(from_the_bank)
     match, seat = await office.match(), await office.next()

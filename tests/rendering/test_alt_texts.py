@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.names import LONGEST
-from bot.pictures import LONGEST_ALT
+from bot.shown.names import LONGEST
+from bot.shown.pictures import LONGEST_ALT
 from bot.texts import Texts
 from engine.core.moves import fields
 from engine.core.registry import GAMES, find

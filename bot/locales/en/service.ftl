@@ -27,7 +27,6 @@ service-start-too_few = This game needs at least { $players } players; { $seats 
     } seated. Wait for others, or add a built-in opponent.
 
 service-new-game = There is no game called { $game }.
-service-new-title = A title has 1 to { $most } characters on one line.
 service-new-players = This game takes { $low } to { $high } players.
 service-new-variant = There is no variant { $variant } with the value { $value }.
 service-new-pace = A pace is one of { $paces }.

@@ -8,7 +8,7 @@ from engine.core.assistance import Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.core.text import Text
@@ -83,10 +83,11 @@ class G18cz(FramedGame[G18czState]):
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
+        omissions=guidance.OMISSIONS,
     )
     state_type = G18czState
     rounds = ROUNDS
-    policies: Mapping[str, Policy[G18czState]] = {"random": wander, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""
@@ -97,7 +98,7 @@ class G18cz(FramedGame[G18czState]):
         return tuple(sorted(super().kinds(state, seat), key=UNTIL_SETTLED.moves.__contains__))
 
     suggested = (Run,)
-    weighty = NEEDS_CONFIRMATION
+    needs_confirmation = NEEDS_CONFIRMATION
     spending = guidance.SPENDING
 
     def suggest(self, state: G18czState, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
@@ -110,12 +111,12 @@ class G18cz(FramedGame[G18czState]):
 
     def prompt(self, state: G18czState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
-        awaited = ROUNDS.awaited(state, seat)
+        awaited = ROUNDS.waiting_step(state, seat)
         return awaited and guidance.prompt(state, seat, awaited)
 
     def meaning(self, state: G18czState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at the present step."""
-        awaited = ROUNDS.awaited(state, seat)
+        awaited = ROUNDS.waiting_step(state, seat)
         return awaited and guidance.meaning(state, kind, awaited)
 
     def standing_order(self, state: G18czState, seat: Seat) -> StandingOrder | None:

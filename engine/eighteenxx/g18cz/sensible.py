@@ -28,7 +28,7 @@ EXPECTATIONS = Expectations(
 )
 
 
-def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, luck: Rng) -> Move:
+def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some ten milliseconds."""
     kinds = game.kinds(state, seat)
     if DraftPurchase in kinds and state.offer is None:
@@ -36,8 +36,8 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, luck: Rng) -
     if Repay in kinds and state.in_round("stock"):
         return Repay(seat)
     if LayTile in kinds and state.in_round("operating") and "home_tile" not in state.frame.done:
-        return _PLAYER.random(game, state, seat, luck)
-    return _PLAYER.choose(game, state, seat, luck)
+        return _PLAYER.random(game, state, seat, rng)
+    return _PLAYER.choose(game, state, seat, rng)
 
 
 def _draft(state: G18czState, seat: Seat) -> Move:

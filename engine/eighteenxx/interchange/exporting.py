@@ -8,7 +8,7 @@ from engine.core.errors import CorruptLog, EngineError
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.steps import Awaited
+from engine.core.steps import WaitingStep
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.interchange.actions import Action
@@ -132,7 +132,7 @@ class _Export:
             return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
         return moves.Pass(seat) if moves.Pass in self._game.kinds(state, seat) else None
 
-    def _awaited(self) -> Awaited | None:
+    def _awaited(self) -> WaitingStep | None:
         return awaited(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:

@@ -7,16 +7,18 @@ from typing import Any
 
 from engine.core.framed_game import FramedGame
 from engine.core.seat import Seat
-from engine.core.steps import Awaited
+from engine.core.steps import WaitingStep
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.interchange.names import elsewhere
 from engine.eighteenxx.state import EighteenxxState
 
 
-def awaited(game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None) -> Awaited | None:
+def awaited(
+    game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
+) -> WaitingStep | None:
     """Return what a game waits for, seats being renumbered; None: it is over."""
     seat = min(game.rounds.actors(state), default=None)
-    found = None if seat is None else game.rounds.awaited(state, seat)
+    found = None if seat is None else game.rounds.waiting_step(state, seat)
     if found is None or seats is None or isinstance(found.actor, str):
         return found
     return found._replace(actor=seats[Seat(found.actor)])

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.core.players import wander_within
+from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
@@ -47,4 +47,4 @@ class SensiblePlayer:
     def random(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state
         """Pass, or make a random move of the first kind where that is not possible."""
         kinds = game.kinds(state, seat)
-        return Pass(seat) if Pass in kinds else wander_within(game, state, seat, kinds[0], rng)
+        return Pass(seat) if Pass in kinds else random_move_of(game, state, seat, kinds[0], rng)

@@ -32,13 +32,13 @@ LONG = 40
 """So many rounds no game takes in which something can still be gained."""
 
 
-def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, luck: Rng) -> Move:
+def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some milliseconds."""
     kinds, view = game.kinds(state, seat), game.view(state, seat)
     assert isinstance(view, GermanView)
     outlook = Outlook(seen(view), seat)
     if view.auction is not None:
-        return _bid(outlook, view.auction, luck)
+        return _bid(outlook, view.auction, rng)
     return speak_of_end(outlook.survey, seat, kinds) or _action(outlook, kinds)
 
 
@@ -81,10 +81,10 @@ def _limit(outlook: Outlook, railroad: RailroadId, cash: int) -> int:
     return int(min(worth, part * cash, outlook.spare(cash)))
 
 
-def _bid(outlook: Outlook, auction: AuctionView, luck: Rng) -> Move:
+def _bid(outlook: Outlook, auction: AuctionView, rng: Rng) -> Move:
     """Bid up to a maximum that nobody can work out, as it is left to luck in part."""
     least = max(box().rules.least_bid, auction.price + 1)
-    whim = 1 + (luck.below(2 * WHIM + 1) - WHIM) / 100
+    whim = 1 + (rng.below(2 * WHIM + 1) - WHIM) / 100
     limit = min(outlook.cash, int(_limit(outlook, auction.railroad, outlook.cash) * whim))
     gain, needed = funded_link(outlook, auction.railroad)
     if gain > 0 and needed >= least:

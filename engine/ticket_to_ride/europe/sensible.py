@@ -28,7 +28,7 @@ from engine.ticket_to_ride.planning.shortfall import best_payment
 from engine.ticket_to_ride.views import TunnelView
 
 
-def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, luck: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to luck
+def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to chance
     """Choose by plan."""
     view = game.view(state, seat)
     assert isinstance(view, EuropeView)

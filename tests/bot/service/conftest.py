@@ -2,6 +2,7 @@ import pytest
 
 from bot.service import Service
 from engine.core.registry import GAMES
+from storage import messages, orders
 
 HOST, GUEST, THIRD, OUTSIDER = 100, 200, 300, 900
 GUILD, CHANNEL = 1, 10
@@ -75,7 +76,7 @@ def choose(service):
 
     async def choose(table, *people, **options):
         for user_id in people:
-            low = min((await service.looks.look(table.id, user_id)).view.hand)
+            low = min((await service.queries.snapshot(table.id, user_id)).view.hand)
             outcome = await service.play.move(table.id, user_id, "choose", {"number": low}, **options)
         return outcome
 
@@ -100,3 +101,19 @@ async def refused(work):
     with pytest.raises(Refusal) as caught:
         await work
     return caught.value.text.key
+
+
+async def order_of(service, table_id, seat):
+    """Return the order that stands for a seat."""
+    rows = await service.database.read(lambda tx: orders.of(tx, table_id))
+    return next((row for row in rows if row.seat == seat and row.ended is None), None)
+
+
+async def replaceable(service, table_id):
+    """Return the seats of people whose reminders ran out."""
+    return tuple(row.seat for row in await service.reminders.pending(table_id) if row.due is None)
+
+
+async def superseded(service, table_id):
+    """Return where the announcements stand that are not the latest any more and may still have their controls."""
+    return await service.database.read(lambda tx: messages.of_role(tx, table_id, "panel-old-"))

@@ -6,10 +6,10 @@ from contextlib import closing
 import pytest
 
 from bot.service import Service, StaleTurn
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
 from engine.core.registry import GAMES
-from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
 
 
@@ -51,7 +51,7 @@ async def test_an_opponent_that_asks_waits_for_the_answer(service, table):
     await offer(service, table)
     await service.consent.opponent(table.id, HOST, 0)
     assert await service.play.opponent(table.id) is None
-    assert (await service.looks.look(table.id)).question is not None
+    assert (await service.queries.snapshot(table.id)).question is not None
     assert await service.play.opponent_to_move(table.id) is None
     assert (await service.play.move(table.id, GUEST, Accept, {})).told.entry == Accept(1)
 
@@ -74,7 +74,7 @@ async def test_the_question_of_an_opponent_lapses_too(service, table, clock):
     await offer(service, table)
     await service.consent.opponent(table.id, HOST, 0)
     clock.forward(PATIENCE["day"])
-    assert (await service.lapses.lapse(table.id)).told.entry == Withdraw(0)
+    assert (await service.expiries.expire(table.id)).told.entry == Withdraw(0)
 
 
 async def test_whoever_takes_the_seat_of_the_asked_has_the_whole_time(service, table, clock):
@@ -84,15 +84,15 @@ async def test_whoever_takes_the_seat_of_the_asked_has_the_whole_time(service, t
     for user in (HOST, THIRD, OUTSIDER):
         await service.consent.answer(table.id, proposal.id, user, agree=True)
     assert (await service.tables.get(table.id)).seat_of(OUTSIDER) == 1
-    assert await service.lapses.next_due() == clock() + PATIENCE["day"]
+    assert await service.expiries.next_due() == clock() + PATIENCE["day"]
 
 
 async def test_giving_another_seat_away_gives_the_asked_no_more_time(service, table, clock):
     await offer(service, table)
-    due = await service.lapses.next_due()
+    due = await service.expiries.next_due()
     clock.forward(60)
     await service.people.forget(THIRD)
-    assert await service.lapses.next_due() == due
+    assert await service.expiries.next_due() == due
 
 
 async def test_the_last_person_to_be_forgotten_leaves_no_question_open(service, table):
@@ -100,7 +100,7 @@ async def test_the_last_person_to_be_forgotten_leaves_no_question_open(service, 
     for user in (GUEST, THIRD, HOST):
         await service.people.forget(user)
     assert (await service.tables.get(table.id)).phase == "ended"
-    assert await service.lapses.next_due() is None
+    assert await service.expiries.next_due() is None
 
 
 async def test_an_order_given_by_an_old_button_makes_no_move_at_once(service, table):
@@ -109,18 +109,18 @@ async def test_an_order_given_by_an_old_button_makes_no_move_at_once(service, ta
     with pytest.raises(StaleTurn):
         await service.orders.give(table.id, HOST, expected_seq=old)
     assert (await service.tables.get(table.id)).actors == {0}
-    assert await service.orders.of(table.id, 0) is None
+    assert await order_of(service, table.id, 0) is None
 
 
 async def test_an_order_given_in_advance_may_come_late(service, table):
     await service.play.move(table.id, HOST, Walk, {"path": ("north", "lake")})
     assert await service.orders.give(table.id, THIRD, expected_seq=0) is None
-    assert await service.orders.of(table.id, 2) is not None
+    assert await order_of(service, table.id, 2) is not None
 
 
 async def test_an_order_until_something_there_is_not_is_refused_as_a_whole(service, table):
     assert await refused(service.orders.give(table.id, GUEST, ["name", "fly"])) == "service.order.until"
-    assert await service.orders.of(table.id, 1) is None
+    assert await order_of(service, table.id, 1) is None
 
 
 async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, monkeypatch):
@@ -149,7 +149,7 @@ async def test_that_order_ends_and_its_owner_is_told(service, table, monkeypatch
     monkeypatch.setattr(type(OPEN_TOY), "play", staticmethod(refuse_passes))
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
-    (order,) = await service.orders.ended(table.id)
+    (order,) = (await service.outbox.unannounced(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_must")
     assert await service.play.waiting_for_opponents() == ()
 
@@ -157,9 +157,9 @@ async def test_that_order_ends_and_its_owner_is_told(service, table, monkeypatch
 async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, table, clock):
     await offer(service, table)
     clock.forward(PATIENCE["day"])
-    await service.lapses.put_off(table.id)
-    assert await service.lapses.due() == ()
-    assert await service.lapses.next_due() > clock()
+    await service.expiries.put_off(table.id)
+    assert await service.expiries.due() == ()
+    assert await service.expiries.next_due() > clock()
 
 
 async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(service, table, path, clock):
@@ -169,11 +169,11 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
         db.executescript("DROP TABLE orders; DROP TABLE lapses; PRAGMA user_version = 1;")
         db.execute("ALTER TABLE seats DROP COLUMN name")
     async with await Service.open(path, clock) as again:
-        assert (await again.looks.look(table.id)).question is not None
-        assert await again.lapses.next_due() is None
+        assert (await again.queries.snapshot(table.id)).question is not None
+        assert await again.expiries.next_due() is None
         await again.play.move(table.id, GUEST, Refuse, {})
         await offer(again, table)
-        assert await again.lapses.next_due() is not None
+        assert await again.expiries.next_due() is not None
         await again.play.move(table.id, GUEST, Accept, {})
         assert await again.orders.give(table.id, HOST) is None
         assert (await again.play.move(table.id, GUEST, Name, {"number": 1})).table.actors == {2}

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.service import NoSuchTable
-from bot.service.rules import MOST_SEATS_TAKEN
+from bot.service.limits import MOST_SEATS_TAKEN
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.toy_game import Score
 
@@ -100,10 +100,10 @@ async def test_whoever_was_replaced_learns_nothing_more(service, live, choose):
     table = await live(HOST, GUEST)
     ask = await service.consent.replace(table.id, HOST, 1, OUTSIDER)
     await service.consent.answer(table.id, ask.proposal.id, OUTSIDER, agree=True)
-    look = await service.looks.look(table.id, GUEST)
+    look = await service.queries.snapshot(table.id, GUEST)
     assert (look.seat, look.view.hand, look.kinds) == (None, None, ())
-    assert await refused(service.looks.since_last_turn(table.id, GUEST)) == "service.not_seated"
-    assert await refused(service.looks.slot(table.id, GUEST, "choose", "number", {})) == "service.not_seated"
+    assert await refused(service.queries.since_last_turn(table.id, GUEST)) == "service.not_seated"
+    assert await refused(service.queries.slot(table.id, GUEST, "choose", "number", {})) == "service.not_seated"
     exported = await service.export.export(table.id, GUEST)
     assert b'"seat": null' in exported
     assert b'"hand": null' in exported

@@ -3,9 +3,9 @@ import asyncio
 import pytest
 
 from bot.service import NotSeated, Service, StaleTurn
-from bot.service.rules import MOST_REMINDERS
+from bot.service.limits import MOST_REMINDERS
 from engine.core.errors import IllegalMove
-from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
+from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
 from tests.toy_game import Draw, Score
 
 
@@ -78,7 +78,7 @@ async def test_two_last_voices_at_once_carry_it_out_once(service, opened):
     ask = await service.consent.undo(table.id, HOST)
     answers = (service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True) for _ in range(3))
     done = await asyncio.gather(*answers, return_exceptions=True)
-    assert sorted(type(each).__name__ for each in done) == ["Ask", "Refusal", "Refusal"]
+    assert sorted(type(each).__name__ for each in done) == ["Refusal", "Refusal", "RequestOutcome"]
     assert (await service.tables.get(table.id)).seq == 4
 
 
@@ -170,9 +170,9 @@ async def test_before_its_reminders_ran_out_nobodys_seat_is_given_away(service, 
 async def test_a_vanished_person_is_replaced_by_agreement_and_the_hand_goes_along(service, live, choose, run_out):
     table = await live(HOST, GUEST, THIRD)
     await choose(table, HOST, GUEST, THIRD)
-    hand = (await service.looks.look(table.id, HOST)).view.hand
+    hand = (await service.queries.snapshot(table.id, HOST)).view.hand
     await run_out()
-    assert await service.consent.replaceable(table.id) == (0,)
+    assert await replaceable(service, table.id) == (0,)
     ask = await service.consent.replace(table.id, GUEST, 0, OUTSIDER)
     assert set(ask.proposal.waiting) == {THIRD, OUTSIDER}
     await service.consent.answer(table.id, ask.proposal.id, THIRD, agree=True)
@@ -180,9 +180,9 @@ async def test_a_vanished_person_is_replaced_by_agreement_and_the_hand_goes_alon
     assert (ask.done, ask.outcome) == (True, None)
     assert ask.table.people == (OUTSIDER, GUEST, THIRD)
     assert ask.table.host_id == OUTSIDER
-    assert (await service.looks.look(table.id, OUTSIDER)).view.hand == hand
-    assert (await service.looks.look(table.id, HOST)).seat is None
-    assert await service.consent.replaceable(table.id) == ()
+    assert (await service.queries.snapshot(table.id, OUTSIDER)).view.hand == hand
+    assert (await service.queries.snapshot(table.id, HOST)).seat is None
+    assert await replaceable(service, table.id) == ()
     await service.play.move(table.id, OUTSIDER, Score, {})
 
 
@@ -192,7 +192,7 @@ async def test_a_vanished_person_who_comes_back_and_moves_keeps_the_seat(service
     ask = await service.consent.replace(table.id, GUEST, 0, OUTSIDER)
     await service.play.move(table.id, HOST, Draw, {})
     assert (await service.consent.get(table.id, ask.proposal.id)).state == "cancelled"
-    assert await service.consent.replaceable(table.id) == ()
+    assert await replaceable(service, table.id) == ()
 
 
 async def test_with_two_at_the_table_an_opponent_takes_over_at_once(service, opened, run_out):
@@ -245,7 +245,7 @@ async def test_who_plays_alone_ends_the_table_alone_once_that_is_meant(service, 
     assert await refused(service.consent.end(table.id, HOST)) == "service.sure.end"
     ask = await service.consent.end(table.id, HOST, sure=True)
     assert (ask.table.phase, ask.table.ending) == ("ended", "alone")
-    assert (await service.looks.look(table.id)).view.to_move == ()
+    assert (await service.queries.snapshot(table.id)).view.to_move == ()
 
 
 async def test_a_change_of_seats_cancels_what_else_is_being_asked(service, live, choose):
@@ -271,6 +271,6 @@ async def test_a_game_ends_when_all_people_agree(service, live, choose):
     ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert (ask.table.phase, ask.table.ending, ask.table.actors) == ("ended", "agreed", frozenset())
     assert await service.reminders.pending(table.id) == ()
-    assert (await service.looks.look(table.id)).seed is not None
+    assert (await service.queries.snapshot(table.id)).seed is not None
     with pytest.raises(IllegalMove):
-        await service.looks.at(table.id, HOST, 99)
+        await service.queries.at(table.id, HOST, 99)

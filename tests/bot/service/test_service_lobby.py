@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal
-from bot.service.rules import MOST_HOSTED, MOST_SEATS_TAKEN
+from bot.service.limits import MOST_HOSTED, MOST_SEATS_TAKEN
 from engine.core.rng import commitment
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, refused
 
@@ -29,9 +29,8 @@ async def test_without_a_number_a_table_offers_as_many_seats_as_the_game_takes(l
 @pytest.mark.parametrize(
     ("form", "key"),
     [
-        ({"title": "  "}, "service.new.title"),
-        ({"title": "x" * 61}, "service.new.title"),
-        ({"title": "a\u202eb"}, "service.new.title"),
+        ({"title": "  "}, "game.new.title_empty"),
+        ({"title": "x" * 61}, "game.new.title_long"),
         ({"game": "chess"}, "service.new.game"),
         ({"players": 1}, "service.new.players"),
         ({"players": 5}, "service.new.players"),
@@ -151,7 +150,7 @@ async def test_the_host_changes_what_was_chosen(service, lobby):
 async def test_a_start_commits_to_a_seed_that_nobody_sees(service, live):
     table = await live(HOST, GUEST)
     assert (table.phase, table.seq, table.started) == ("live", 0, START)
-    look = await service.looks.look(table.id, HOST)
+    look = await service.queries.snapshot(table.id, HOST)
     assert look.seed is None
     assert table.commitment == commitment((await service._matches.present(table.id))[1].match.seed)
     assert table.actors == {0, 1}

@@ -12,83 +12,83 @@ from tests.toy_game import Choose, Draw, Score
 
 async def test_everybody_sees_their_own_hand_and_no_other(service, opened):
     table = await opened()
-    mine, theirs = [(await service.looks.look(table.id, user)).view.hand for user in (HOST, GUEST)]
+    mine, theirs = [(await service.queries.snapshot(table.id, user)).view.hand for user in (HOST, GUEST)]
     assert mine != theirs
     for user in (OUTSIDER, None):
-        look = await service.looks.look(table.id, user)
+        look = await service.queries.snapshot(table.id, user)
         assert (look.seat, look.view.hand, look.kinds, look.undo) == (None, None, (), None)
 
 
 async def test_a_look_tells_what_can_be_done_now(service, opened):
     table = await opened()
-    look = await service.looks.look(table.id, HOST)
+    look = await service.queries.snapshot(table.id, HOST)
     assert (look.seat, set(look.kinds), look.actors, look.can_redo) == (0, {Score, Draw}, {0}, False)
-    assert (await service.looks.look(table.id, GUEST)).kinds == ()
+    assert (await service.queries.snapshot(table.id, GUEST)).kinds == ()
     await service.play.move(table.id, HOST, Score, {})
-    assert (await service.looks.look(table.id, HOST)).undo.free
+    assert (await service.queries.snapshot(table.id, HOST)).undo.free
 
 
 async def test_a_done_table_can_be_looked_at_but_not_played(service, opened):
     table = await opened()
     await service.admin.force_end(GUILD, table.id)
-    look = await service.looks.look(table.id, HOST)
+    look = await service.queries.snapshot(table.id, HOST)
     assert (look.kinds, look.undo, look.can_redo, look.actors) == ((), None, False, frozenset())
     assert look.seed is not None
 
 
 async def test_slots_are_those_of_the_persons_own_seat(service, live):
     table = await live(HOST, GUEST)
-    hand = (await service.looks.look(table.id, GUEST)).view.hand
-    assert await service.looks.slot(table.id, GUEST, Choose, "number", {}) == NumberRange(min(hand), max(hand))
+    hand = (await service.queries.snapshot(table.id, GUEST)).view.hand
+    assert await service.queries.slot(table.id, GUEST, Choose, "number", {}) == NumberRange(min(hand), max(hand))
     with pytest.raises(NotSeated):
-        await service.looks.slot(table.id, OUTSIDER, "choose", "number", {})
+        await service.queries.slot(table.id, OUTSIDER, "choose", "number", {})
     with pytest.raises(IllegalMove):
-        await service.looks.slot(table.id, HOST, "swap", "answers", {})
-    assert await refused(service.looks.slot(table.id, HOST, "choose", "colour", {})) == "service.no_such_move"
-    assert await refused(service.looks.slot(table.id, HOST, "fly", "number", {})) == "service.no_such_move"
+        await service.queries.slot(table.id, HOST, "swap", "answers", {})
+    assert await refused(service.queries.slot(table.id, HOST, "choose", "colour", {})) == "service.no_such_move"
+    assert await refused(service.queries.slot(table.id, HOST, "fly", "number", {})) == "service.no_such_move"
 
 
 async def test_an_earlier_position_is_seen_from_the_same_seat(service, live, choose):
     table = await live(HOST, GUEST)
-    dealt = (await service.looks.look(table.id, HOST)).view
+    dealt = (await service.queries.snapshot(table.id, HOST)).view
     await choose(table, HOST)
-    assert await service.looks.at(table.id, HOST, 0) == dealt
-    assert (await service.looks.at(table.id, None, 0)).hand is None
+    assert await service.queries.at(table.id, HOST, 0) == dealt
+    assert (await service.queries.at(table.id, None, 0)).hand is None
 
 
 async def test_the_log_is_paged_from_the_newest_and_keeps_secrets(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
-    mine, theirs = [await service.looks.log(table.id, user, size=2) for user in (HOST, GUEST)]
+    mine, theirs = [await service.queries.log(table.id, user, size=2) for user in (HOST, GUEST)]
     assert ([line.number for line in mine.lines], mine.page, mine.pages) == ([2, 3], 0, 2)
     assert [len(page.lines[-1].events) for page in (mine, theirs)] == [2, 1]
-    oldest = await service.looks.log(table.id, None, page=99, size=2)
+    oldest = await service.queries.log(table.id, None, page=99, size=2)
     assert ([line.number for line in oldest.lines], oldest.page) == ([1], 1)
     assert oldest.lines[0].kind == "choose"
 
 
 async def test_an_empty_log_has_one_empty_page(service, live):
     table = await live(HOST, GUEST)
-    page = await service.looks.log(table.id)
+    page = await service.queries.log(table.id)
     assert (page.lines, page.pages) == ((), 1)
 
 
 async def test_since_my_last_turn_tells_what_others_did(service, live, choose):
     table = await live(HOST, GUEST)
     await choose(table, GUEST, HOST)
-    assert await service.looks.since_last_turn(table.id, HOST) == ()
+    assert await service.queries.since_last_turn(table.id, HOST) == ()
     await service.play.move(table.id, HOST, Draw, {})
     await service.play.move(table.id, HOST, "swap", {"answers": []})
-    lines = await service.looks.since_last_turn(table.id, GUEST)
+    lines = await service.queries.since_last_turn(table.id, GUEST)
     assert [line.kind for line in lines] == ["choose", "draw", "swap"]
     assert [event.text.key for event in lines[1].events] == ["toy.drew"]
     with pytest.raises(NotSeated):
-        await service.looks.since_last_turn(table.id, OUTSIDER)
+        await service.queries.since_last_turn(table.id, OUTSIDER)
 
 
 async def test_a_running_game_is_exported_as_one_seat_knows_it(service, live, choose, clock):
     table = await live(HOST, GUEST)
-    hands = [(await service.looks.look(table.id, user)).view.hand for user in (HOST, GUEST)]
+    hands = [(await service.queries.snapshot(table.id, user)).view.hand for user in (HOST, GUEST)]
     await choose(table, HOST, GUEST)
     await service.play.move(table.id, HOST, Draw, {})
     match = (await service._matches.present(table.id))[1].match
@@ -123,6 +123,6 @@ async def test_a_game_that_was_ended_is_exported_whole_too(service, opened):
 
 async def test_a_lobby_has_nothing_to_look_at_or_export(service, lobby):
     table = await lobby(HOST)
-    assert await refused(service.looks.look(table.id, HOST)) == "service.not_started"
+    assert await refused(service.queries.snapshot(table.id, HOST)) == "service.not_started"
     assert await refused(service.export.export(table.id, HOST)) == "service.not_started"
-    assert await refused(service.looks.look("nowhere")) == "service.no_such_table"
+    assert await refused(service.queries.snapshot("nowhere")) == "service.no_such_table"

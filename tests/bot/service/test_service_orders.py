@@ -4,7 +4,7 @@ import pytest
 
 from bot.service import Service
 from engine.core.registry import GAMES
-from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy import Name, Pass, Walk
 
 PATH = {"path": ("north", "lake")}
@@ -25,11 +25,11 @@ async def table(service):
 
 
 async def moves(service, table):
-    return [(line.seat, line.kind) for line in (await service.looks.log(table.id, HOST, size=50)).lines]
+    return [(line.seat, line.kind) for line in (await service.queries.log(table.id, HOST, size=50)).lines]
 
 
 async def endings(service, table):
-    return {order.seat: order.ended.key for order in await service.orders.ended(table.id)}
+    return {order.seat: order.ended.key for order in (await service.outbox.unannounced(table.id)).ended_orders}
 
 
 async def test_whoever_is_to_move_passes_at_once(service, table):
@@ -49,11 +49,11 @@ async def test_what_somebody_else_does_ends_it_with_the_reason(service, table):
     await service.orders.give(table.id, GUEST)
     outcome = await service.play.move(table.id, HOST, Walk, PATH)
     assert outcome.table.actors == {1}
-    (order,) = await service.orders.ended(table.id)
+    (order,) = (await service.outbox.unannounced(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_move")
     assert order.ended.params["what"].key == "open.walk"
     await service.orders.told(table.id, 1)
-    assert await service.orders.ended(table.id) == ()
+    assert (await service.outbox.unannounced(table.id)).ended_orders == ()
 
 
 async def test_only_what_was_named_ends_it(service, table):
@@ -86,7 +86,7 @@ async def test_whoever_takes_the_matter_in_hand_is_not_told_that_it_ended(servic
     assert (await service.tables.get(table.id)).actors == {0}
     await service.play.move(table.id, HOST, Walk, PATH)
     assert await endings(service, table) == {0: "order.ended_move"}
-    assert await service.orders.of(table.id, 1) is not None
+    assert await order_of(service, table.id, 1) is not None
 
 
 async def test_taking_back_ends_every_order(service, table):
@@ -130,16 +130,16 @@ async def test_an_order_outlives_a_restart_between_a_move_and_what_follows_it(se
 async def test_whoever_gives_a_seat_away_leaves_no_order_behind(service, table):
     await service.orders.give(table.id, GUEST)
     await service.people.forget(GUEST)
-    assert await service.orders.of(table.id, 1) is None
+    assert await order_of(service, table.id, 1) is None
 
 
 async def test_the_end_of_a_table_ends_all_orders(service, table):
     await service.orders.give(table.id, GUEST)
     await service.admin.force_end(GUILD, table.id)
-    assert await service.orders.of(table.id, 1) is None
-    assert await service.orders.ended(table.id) == ()
+    assert await order_of(service, table.id, 1) is None
+    assert (await service.outbox.unannounced(table.id)).ended_orders == ()
 
 
 async def test_a_look_tells_what_may_be_ordered(service, table):
-    assert (await service.looks.look(table.id, GUEST)).possible.scope == "round 1"
-    assert (await service.looks.look(table.id)).possible.scope == "round 1"
+    assert (await service.queries.snapshot(table.id, GUEST)).possible.scope == "round 1"
+    assert (await service.queries.snapshot(table.id)).possible.scope == "round 1"

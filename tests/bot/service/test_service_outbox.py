@@ -2,30 +2,30 @@ import pytest
 
 from bot.service import Service
 from engine.core.moves import Undo
-from tests.bot.service.conftest import GUEST, GUILD, HOST, refused
+from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
 from tests.toy_game import Draw, Score
 
 
 async def tell(service, table_id, message_id=None):
     """Announce what is new as the channel's announcer does."""
-    news = await service.outbox.unannounced(table_id)
+    news = (await service.outbox.unannounced(table_id)).news
     await service.outbox.mark_announced(table_id, news.table.seq, message_id, ended=news.ended)
     return news
 
 
 async def test_a_start_is_news_once(service, live):
     table = await live(HOST, GUEST)
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     assert (news.started, news.ended, news.told, news.due, news.actors) == (True, False, (), True, {0, 1})
     await service.outbox.mark_announced(table.id, news.table.seq)
-    assert (await service.outbox.unannounced(table.id)).empty
+    assert (await service.outbox.unannounced(table.id)).news is None
 
 
 async def test_a_lobby_and_one_that_closed_are_no_news(service, lobby):
     table = await lobby(HOST)
-    assert (await service.outbox.unannounced(table.id)).empty
+    assert (await service.outbox.unannounced(table.id)).news is None
     await service.lobby.close(table.id, HOST)
-    assert (await service.outbox.unannounced(table.id)).empty
+    assert (await service.outbox.unannounced(table.id)).news is None
     assert await service.outbox.pending() == ()
 
 
@@ -33,19 +33,19 @@ async def test_every_move_since_the_last_announcement_is_told_in_order(service, 
     table = await opened()
     await tell(service, table.id)
     await service.play.move(table.id, HOST, Draw, {})
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     assert ([told.entry for told in news.told], news.due) == ([Draw(0)], False)
     await service.play.move(table.id, HOST, "swap", {"answers": []})
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     assert ([told.seq for told in news.told], news.due, news.actors) == ([3, 4], True, {1})
 
 
 async def test_what_is_played_while_it_is_being_told_is_told_next(service, opened):
     table = await opened()
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     await service.play.move(table.id, HOST, Score, {})
     await service.outbox.mark_announced(table.id, news.table.seq)
-    assert [told.seq for told in (await service.outbox.unannounced(table.id)).told] == [3]
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.told] == [3]
 
 
 async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(service, opened, path, clock):
@@ -54,21 +54,21 @@ async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(se
     await service.play.move(table.id, HOST, Score, {})
     await service.consent.undo(table.id, HOST)
     await service.play.move(table.id, HOST, Draw, {})
-    before = await service.outbox.unannounced(table.id)
+    before = (await service.outbox.unannounced(table.id)).news
     await service.close()
     async with await Service.open(path, clock) as after:
         assert await after.outbox.pending() == (table.id,)
-        assert await after.outbox.unannounced(table.id) == before
+        assert (await after.outbox.unannounced(table.id)).news == before
         await tell(after, table.id)
         assert await after.outbox.pending() == ()
-        assert (await after.outbox.unannounced(table.id)).empty
+        assert (await after.outbox.unannounced(table.id)).news is None
 
 
 async def test_more_than_memory_holds_is_told_by_replaying(service, opened, monkeypatch):
     table = await opened()
     (await service._matches.present(table.id))[1].told.clear()
     await service.play.move(table.id, HOST, Score, {})
-    assert [told.seq for told in (await service.outbox.unannounced(table.id)).told] == [1, 2, 3]
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.told] == [1, 2, 3]
 
 
 async def test_taking_back_is_news(service, opened):
@@ -78,7 +78,7 @@ async def test_taking_back_is_news(service, opened):
     await tell(service, table.id)
     ask = await service.consent.undo(table.id, HOST)
     await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     assert ([told.entry for told in news.told], news.due) == ([Undo(0, 2)], True)
 
 
@@ -89,13 +89,13 @@ async def test_the_end_is_news_once_with_its_last_moves(service, opened):
     await service.play.move(table.id, GUEST, Score, {})
     news = await tell(service, table.id)
     assert (news.ended, len(news.told), news.actors) == (True, 2, frozenset())
-    assert (await service.outbox.unannounced(table.id)).empty
+    assert (await service.outbox.unannounced(table.id)).news is None
     assert await service.outbox.pending() == ()
 
 
 async def test_an_end_without_a_move_is_news_even_when_it_comes_while_something_else_is_told(service, opened):
     table = await opened()
-    news = await service.outbox.unannounced(table.id)
+    news = (await service.outbox.unannounced(table.id)).news
     await service.admin.force_end(GUILD, table.id)
     await service.outbox.mark_announced(table.id, news.table.seq, ended=news.ended)
     assert await service.outbox.pending() == (table.id,)
@@ -119,10 +119,10 @@ async def test_an_announcement_before_the_latest_is_remembered_until_it_is_put_r
         await service.outbox.mark_announced(table.id, 2, message_id)
     await service.close()
     async with await Service.open(path, clock) as after:
-        old = await after.outbox.superseded(table.id)
+        old = await superseded(after, table.id)
         assert [posted.message_id for posted in old] == [555, 666]
         await after.outbox.forget_message(table.id, old[0].role)
-        assert [posted.message_id for posted in await after.outbox.superseded(table.id)] == [666]
+        assert [posted.message_id for posted in await superseded(after, table.id)] == [666]
         assert (await after.outbox.message(table.id, "panel")).message_id == 777
 
 

@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from bot.service import NoSuchTable, Preferences, Service
-from bot.service.rules import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from storage.rows import fetch
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
 from tests.toy_game import Draw, Score
@@ -97,7 +97,7 @@ async def test_a_game_with_nobody_left_ends(service, live):
     (handed,) = (await service.people.forget(HOST)).handed_over
     assert (handed.phase, handed.ending, handed.host_id) == ("ended", "abandoned", None)
     assert await service.reminders.next_due() is None
-    assert (await service.outbox.unannounced(table.id)).ended
+    assert (await service.outbox.unannounced(table.id)).news.ended
 
 
 async def test_being_asked_by_nobody_forgets_nothing(service, opened):
@@ -127,12 +127,12 @@ async def test_those_who_manage_a_server_see_end_and_delete_its_tables(service, 
     with pytest.raises(NoSuchTable):
         await service.tables.get(table.id)
     with pytest.raises(NoSuchTable):
-        await service.looks.look(table.id, HOST)
+        await service.queries.snapshot(table.id, HOST)
 
 
 async def test_a_live_table_can_be_deleted_while_it_is_played(service, opened):
     table = await opened()
-    await service.looks.look(table.id, HOST)
+    await service.queries.snapshot(table.id, HOST)
     await service.admin.delete(GUILD, table.id)
     with pytest.raises(NoSuchTable):
         await service.play.move(table.id, HOST, Score, {})

@@ -32,21 +32,21 @@ async def test_a_move_is_stored_and_told_with_its_secrets_marked(service, opened
 
 async def test_text_becomes_what_a_field_holds(service, live):
     table = await live(HOST, GUEST)
-    low = min((await service.looks.look(table.id, HOST)).view.hand)
+    low = min((await service.queries.snapshot(table.id, HOST)).view.hand)
     outcome = await service.play.move(table.id, HOST, "choose", {"number": str(low)})
     assert outcome.told.entry == Choose(0, low)
 
 
 async def test_a_person_cannot_move_another_seat(service, live):
     table = await live(HOST, GUEST)
-    low = min((await service.looks.look(table.id, GUEST)).view.hand)
+    low = min((await service.queries.snapshot(table.id, GUEST)).view.hand)
     outcome = await service.play.move(table.id, GUEST, "choose", {"number": low, "seat": 0})
     assert outcome.told.entry.seat == 1
 
 
 async def test_a_refused_move_changes_nothing(service, opened):
     table = await opened()
-    before = await service.looks.look(table.id, HOST)
+    before = await service.queries.snapshot(table.id, HOST)
     with pytest.raises(NotYourTurn) as caught:
         await service.play.move(table.id, GUEST, Score, {})
     assert caught.value.text.key == "core.not_your_turn"
@@ -57,7 +57,7 @@ async def test_a_refused_move_changes_nothing(service, opened):
     assert await refused(service.play.move(table.id, HOST, "fly", {})) == "service.no_such_move"
     assert await refused(service.play.move(table.id, HOST, "choose", {"number": "many"})) == "service.not_a_move"
     assert await refused(service.play.move(table.id, HOST, "choose", {})) == "service.not_a_move"
-    assert await service.looks.look(table.id, HOST) == before
+    assert await service.queries.snapshot(table.id, HOST) == before
 
 
 async def test_a_rule_is_told_with_a_refusal(service, live):
@@ -84,7 +84,7 @@ async def test_the_last_move_ends_the_table(service, opened, clock):
     assert outcome.result is not None
     table = await service.tables.get(table.id)
     assert (table.phase, table.ending, table.ended, table.actors) == ("over", "finished", clock.now, frozenset())
-    look = await service.looks.look(table.id)
+    look = await service.queries.snapshot(table.id)
     assert look.result == outcome.result
     assert look.seed is not None
     with pytest.raises(GameOver):
@@ -116,14 +116,14 @@ async def test_while_all_choose_at_once_the_others_choices_make_no_button_stale(
     # Also by a button that was made before a restart.
     await service.close()
     async with await Service.open(path, clock) as after:
-        low = min((await after.looks.look(table.id, THIRD)).view.hand)
+        low = min((await after.queries.snapshot(table.id, THIRD)).view.hand)
         outcome = await after.play.move(table.id, THIRD, "choose", {"number": low}, expected_seq=0)
         assert outcome.table.seq == 3
 
 
 async def test_moves_of_two_people_at_once_are_both_kept_in_some_order(service, live):
     table = await live(HOST, GUEST)
-    hands = {user: (await service.looks.look(table.id, user)).view.hand for user in (HOST, GUEST)}
+    hands = {user: (await service.queries.snapshot(table.id, user)).view.hand for user in (HOST, GUEST)}
     await asyncio.gather(
         *(service.play.move(table.id, user, "choose", {"number": min(hand)}) for user, hand in hands.items())
     )
@@ -153,13 +153,13 @@ async def test_when_the_disk_refuses_the_move_is_not_made(service, opened, monke
     with pytest.raises(OSError, match="disk full"):
         await service.play.move(table.id, HOST, Score, {})
     monkeypatch.setattr(service.database, "transact", real)
-    assert (await service.looks.look(table.id, HOST)).actors == {0}
+    assert (await service.queries.snapshot(table.id, HOST)).actors == {0}
     assert (await service.play.move(table.id, HOST, Score, {})).table.seq == 3
 
 
 async def test_another_process_that_moved_first_is_noticed(service, opened, path, clock):
     table = await opened()
-    await service.looks.look(table.id)
+    await service.queries.snapshot(table.id)
     async with await Service.open(path, clock) as other:
         await other.play.move(table.id, HOST, Score, {})
     with pytest.raises(StaleTurn):
@@ -170,11 +170,11 @@ async def test_another_process_that_moved_first_is_noticed(service, opened, path
 async def test_a_restart_in_the_middle_goes_on(service, opened, path, clock):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
-    before = await service.looks.look(table.id, HOST)
+    before = await service.queries.snapshot(table.id, HOST)
     await service.close()
     async with await Service.open(path, clock) as after:
-        assert await after.looks.look(table.id, HOST) == msgspec.structs.replace(
-            before, undo=(await after.looks.look(table.id, HOST)).undo
+        assert await after.queries.snapshot(table.id, HOST) == msgspec.structs.replace(
+            before, undo=(await after.queries.snapshot(table.id, HOST)).undo
         )
         outcome = await after.play.move(table.id, HOST, "swap", {"answers": ["yes"]})
         assert outcome.table.actors == {1}
@@ -187,7 +187,7 @@ async def test_matches_leave_memory_when_too_many_are_open_and_come_back(service
         await choose(table, HOST + number)
     assert len(service._matches._live) == 2
     for number, table in enumerate(tables):
-        assert (await service.looks.look(table.id, HOST + number)).actors == {1}
+        assert (await service.queries.snapshot(table.id, HOST + number)).actors == {1}
 
 
 async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(service, live, choose, monkeypatch):
@@ -198,7 +198,7 @@ async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(servi
         await choose(table, GUEST, expected_seq=0)
         with pytest.raises(StaleTurn):
             await service.play.move(table.id, HOST, Score, {}, expected_seq=1)
-        assert len((await service.outbox.unannounced(table.id)).told) == 2
+        assert len((await service.outbox.unannounced(table.id)).news.told) == 2
 
 
 async def test_opponents_play_one_move_at_a_time_until_it_is_for_people(service, live, choose):

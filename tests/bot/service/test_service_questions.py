@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Service
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
 from engine.core.registry import GAMES
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
@@ -35,30 +35,30 @@ async def test_a_question_is_told_at_once_and_so_is_each_answer(service, table):
 
 async def test_everybody_sees_the_question_and_who_is_asked(service, table):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
-    question = (await service.looks.look(table.id)).question
+    question = (await service.queries.snapshot(table.id)).question
     assert (question.by, question.to, question.answers) == (0, 1, ("accept", "refuse"))
 
 
 async def test_a_question_lapses_when_its_time_is_up(service, table, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
-    assert await service.lapses.next_due() == clock() + PATIENCE["day"]
-    assert await service.lapses.due() == ()
-    assert await service.lapses.lapse(table.id) is None
+    assert await service.expiries.next_due() == clock() + PATIENCE["day"]
+    assert await service.expiries.due() == ()
+    assert await service.expiries.expire(table.id) is None
     clock.forward(PATIENCE["day"])
-    assert await service.lapses.due() == (table.id,)
-    outcome = await service.lapses.lapse(table.id)
+    assert await service.expiries.due() == (table.id,)
+    outcome = await service.expiries.expire(table.id)
     assert (outcome.told.entry, outcome.table.actors) == (Withdraw(0), {0})
-    assert await service.lapses.lapsed(table.id) == outcome.told.seq
-    assert await service.lapses.next_due() is None
+    assert (await service.queries.snapshot(table.id)).expired == outcome.told.seq
+    assert await service.expiries.next_due() is None
 
 
 async def test_an_answer_in_time_stops_the_clock(service, table, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
     await service.play.move(table.id, GUEST, Refuse, {})
-    assert await service.lapses.next_due() is None
+    assert await service.expiries.next_due() is None
     clock.forward(PATIENCE["day"])
-    assert await service.lapses.lapse(table.id) is None
-    assert await service.lapses.lapsed(table.id) is None
+    assert await service.expiries.expire(table.id) is None
+    assert (await service.queries.snapshot(table.id)).expired is None
 
 
 async def test_the_time_outlives_a_restart(service, table, path, clock):
@@ -66,41 +66,41 @@ async def test_the_time_outlives_a_restart(service, table, path, clock):
     await service.close()
     clock.forward(PATIENCE["day"])
     async with await Service.open(path, clock) as again:
-        assert await again.lapses.due() == (table.id,)
-        assert (await again.lapses.lapse(table.id)).told.entry == Withdraw(0)
+        assert await again.expiries.due() == (table.id,)
+        assert (await again.expiries.expire(table.id)).told.entry == Withdraw(0)
 
 
 async def test_a_closed_table_waits_for_no_answer(service, table, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
     await service.admin.force_end(GUILD, table.id)
-    assert await service.lapses.next_due() is None
+    assert await service.expiries.next_due() is None
 
 
 async def test_what_a_move_would_do_is_told_without_making_it(service, table):
-    effects = await service.looks.effects(table.id, HOST, Walk, {"path": ("north", "lake")})
-    assert ([text.key for text in effects.told], effects.weighty) == (["open.walk"], False)
+    effects = (await service.queries.snapshot(table.id, HOST)).position.effects(Walk, {"path": ("north", "lake")})
+    assert ([text.key for text in effects.told], effects.needs_confirmation) == (["open.walk"], False)
     assert (await service.tables.get(table.id)).seq == 0
     with pytest.raises(IllegalMove):
-        await service.looks.effects(table.id, HOST, Name, {"number": 801})
+        (await service.queries.snapshot(table.id, HOST)).position.effects(Name, {"number": 801})
 
 
 async def test_a_pass_that_ends_the_round_weighs(service, table):
     for user in (HOST, GUEST):
         await service.play.move(table.id, user, Pass, {})
-    effects = await service.looks.effects(table.id, THIRD, Pass, {})
-    assert ([text.key for text in effects.told], effects.weighty) == (["open.pass", "open.round"], True)
+    effects = (await service.queries.snapshot(table.id, THIRD)).position.effects(Pass, {})
+    assert ([text.key for text in effects.told], effects.needs_confirmation) == (["open.pass", "open.round"], True)
 
 
 async def test_a_game_that_hides_something_tells_nothing_of_a_move_beforehand(service, opened):
     table = await opened(channel=CHANNEL + 1)
-    assert await service.looks.effects(table.id, HOST, "draw", {}) is None
+    assert (await service.queries.snapshot(table.id, HOST)).position.effects("draw", {}) is None
 
 
 async def test_a_person_to_move_is_led_and_where_nothing_is_hidden_so_is_the_channel(service, table, opened):
     for user in (HOST, GUEST, None):
-        lead = (await service.looks.look(table.id, user)).lead
+        lead = (await service.queries.snapshot(table.id, user)).lead
         assert (lead.seat, lead.prompt.key) == (0, "open.prompt")
     await service.play.move(table.id, HOST, Pass, {})
-    assert (await service.looks.look(table.id)).lead.meanings["pass"].key == "open.no_more"
+    assert (await service.queries.snapshot(table.id)).lead.meanings["pass"].key == "open.no_more"
     closed = await opened(channel=CHANNEL + 1)
-    assert (await service.looks.look(closed.id)).lead is None
+    assert (await service.queries.snapshot(closed.id)).lead is None

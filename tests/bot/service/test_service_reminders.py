@@ -3,8 +3,8 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.service import MOST_REMINDERS, PACES, Preferences, QuietHours, Service
-from tests.bot.service.conftest import GUEST, HOST, START, THIRD, refused
+from bot.service import MOST_REMINDERS, PACES, QuietHours, Service
+from tests.bot.service.conftest import GUEST, HOST, START, THIRD, refused, replaceable
 from tests.toy_game import Draw, Score
 
 DAY = PACES["day"]
@@ -91,7 +91,7 @@ async def test_after_a_bounded_number_comes_one_last_notice_and_then_none(servic
         got += [(reminder.number, reminder.last) for reminder in await service.reminders.claim_due()]
     assert got == [(number, False) for number in range(1, MOST_REMINDERS + 1)] + [(MOST_REMINDERS + 1, True)]
     assert await service.reminders.next_due() is None
-    assert await service.consent.replaceable(table.id) == (0,)
+    assert await replaceable(service, table.id) == (0,)
 
 
 async def test_a_person_chooses_where_how_often_and_when(service, opened, clock):
@@ -140,7 +140,7 @@ async def test_who_is_not_to_be_reminded_is_counted_in_silence_until_the_last_no
         clock.now = await service.reminders.next_due()
         got += await service.reminders.claim_due()
     assert [reminder.last for reminder in got] == [True]
-    assert await service.consent.replaceable(table.id) == (0,)
+    assert await replaceable(service, table.id) == (0,)
 
 
 async def test_snoozing_puts_the_next_reminder_off_and_is_bounded(service, opened, clock):
@@ -181,7 +181,7 @@ async def test_after_the_last_notice_nothing_can_be_put_off(service, opened, clo
         clock.forward(DAY)
         await service.reminders.claim_due()
     assert await refused(service.reminders.snooze(table.id, HOST, DAY)) == "service.snooze.over"
-    assert await service.consent.replaceable(table.id) == (0,)
+    assert await replaceable(service, table.id) == (0,)
 
 
 async def test_the_end_of_a_game_ends_its_reminders(service, opened):
@@ -189,32 +189,3 @@ async def test_the_end_of_a_game_ends_its_reminders(service, opened):
     await service.play.move(table.id, HOST, Score, {})
     await service.play.move(table.id, GUEST, Score, {})
     assert await service.reminders.next_due() is None
-
-
-async def test_a_sleeper_is_woken_when_somebody_else_is_waited_for(service, opened):
-    sleeper = asyncio.create_task(service.reminders.wait_for_change())
-    table = await opened()
-    await sleeper
-    await service.reminders.wait_for_change()  # several changes while nobody slept wake once
-    sleeper = asyncio.create_task(service.reminders.wait_for_change())
-    await asyncio.sleep(0)
-    assert not sleeper.done()
-    await service.play.move(table.id, HOST, Score, {})
-    await sleeper
-
-
-@pytest.mark.parametrize(
-    ("chosen", "key"),
-    [
-        ({"zone": "Europe/Atlantis"}, "service.zone"),
-        ({"interval": 5}, "service.interval"),
-        ({"interval": 10**9}, "service.interval"),
-        ({"quiet_start": 60}, "service.quiet"),
-        ({"quiet_end": 60}, "service.quiet"),
-        ({"quiet_start": 60, "quiet_end": 60}, "service.quiet"),
-        ({"quiet_start": 60, "quiet_end": 1440}, "service.quiet"),
-    ],
-)
-async def test_preferences_that_make_no_sense_are_refused(service, chosen, key):
-    assert await refused(prefer(service, HOST, **chosen)) == key
-    assert await service.people.preferences(HOST) == Preferences(user_id=HOST)

@@ -40,4 +40,5 @@ def test_every_refusal_is_a_sentence_with_all_its_values(key, named):
 def test_the_catalogue_says_nothing_that_is_never_refused():
     lines = (SERVICE.parent / "locales" / "en" / "service.ftl").read_text("utf-8").splitlines()
     said = {line.split(" =")[0] for line in lines if line.startswith("service-")}
-    assert said == {param.values[0].replace(".", "-") for param in refusals()}
+    refused = {param.values[0].replace(".", "-") for param in refusals()}
+    assert said == {key for key in refused if key.startswith("service-")}

@@ -4,7 +4,7 @@ import pytest
 
 from bot.service import Service
 from bot.service.errors import StaleTurn
-from bot.service.rules import PATIENCE
+from bot.service.limits import PATIENCE
 from engine.core.seat import Seat
 from engine.german_railways.moves import Bid, Pass
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
@@ -57,46 +57,46 @@ async def test_what_is_said_before_the_turn_ends_no_turn_and_each_turn_is_told(s
 
 
 async def test_a_turn_lapses_into_a_pass_when_its_time_is_up(service, table, clock):
-    assert await service.lapses.due_of(table.id) == clock() + PATIENCE["day"]
+    assert await service.expiries.due_of(table.id) == clock() + PATIENCE["day"]
     await service.play.move(table.id, HOST, Bid, {"price": 3})
     clock.forward(PATIENCE["day"])
-    assert (await service.lapses.lapse(table.id)).told.entry == Pass(Seat(1))
-    assert await service.lapses.lapse(table.id) is None, "the next one has the whole time"
+    assert (await service.expiries.expire(table.id)).told.entry == Pass(Seat(1))
+    assert await service.expiries.expire(table.id) is None, "the next one has the whole time"
 
 
 async def test_the_time_of_a_turn_outlives_a_restart(service, table, path, clock):
     await service.close()
     clock.forward(PATIENCE["day"])
     async with await Service.open(path, clock) as again:
-        assert await again.lapses.due() == (table.id,)
-        assert (await again.lapses.lapse(table.id)).told.entry == Pass(Seat(0))
+        assert await again.expiries.due() == (table.id,)
+        assert (await again.expiries.expire(table.id)).told.entry == Pass(Seat(0))
 
 
 async def test_where_a_table_does_not_want_it_so_no_turn_lapses(service, auction):
     await auction(absent="waits")
-    assert await service.lapses.next_due() is None
+    assert await service.expiries.next_due() is None
 
 
 async def test_after_the_auctions_no_turn_lapses(service, table):
-    while (await service.looks.look(table.id)).view.auction is not None:
+    while (await service.queries.snapshot(table.id)).view.auction is not None:
         (seat,) = (await service.tables.get(table.id)).actors
         await service.play.move(table.id, (HOST, GUEST, THIRD)[seat], Pass, {})
-    assert await service.lapses.next_due() is None
+    assert await service.expiries.next_due() is None
 
 
 @pytest.mark.parametrize("said", [{"price": 1}, {"price": 1, "up_to": 30}, {"price": 30, "beyond": "pass"}, None])
 async def test_no_word_of_others_moves_the_time_or_the_reminder_whatever_it_is(service, table, clock, said):
-    due, rows = await service.lapses.due_of(table.id), await service.reminders.pending(table.id)
+    due, rows = await service.expiries.due_of(table.id), await service.reminders.pending(table.id)
     clock.forward(3600)
     await service.play.move(table.id, THIRD, Pass if said is None else Bid, said or {})
-    assert await service.lapses.due_of(table.id) == due
+    assert await service.expiries.due_of(table.id) == due
     assert await service.reminders.pending(table.id) == rows
 
 
 @pytest.mark.parametrize("beyond", [{}, {"up_to": 5}, {"up_to": 39}])
 async def test_the_time_of_the_next_turn_does_not_tell_of_a_maximum(service, table, clock, beyond):
     await service.play.move(table.id, HOST, Bid, {"price": 4, **beyond})
-    assert await service.lapses.due_of(table.id) == clock() + PATIENCE["day"]
+    assert await service.expiries.due_of(table.id) == clock() + PATIENCE["day"]
 
 
 async def test_a_built_in_opponent_waits_for_its_turn(service, auction):
@@ -117,7 +117,7 @@ async def test_what_was_offered_before_a_turn_is_stale_once_the_bid_has_changed_
 
 async def test_a_word_is_its_owners_alone(service, table):
     await service.play.move(table.id, THIRD, Bid, {"price": 1, "up_to": 30})
-    words = [(await service.looks.look(table.id, user)).word for user in (THIRD, HOST, GUEST, None)]
+    words = [(await service.queries.snapshot(table.id, user)).pending_order for user in (THIRD, HOST, GUEST, None)]
     assert words[0].params["up_to"] == 30
     assert words[1:] == [None, None, None]
 
@@ -125,13 +125,13 @@ async def test_a_word_is_its_owners_alone(service, table):
 async def test_not_even_whether_it_was_a_bid_or_a_pass_is_in_the_log_of_others(service, table):
     await service.play.move(table.id, THIRD, Pass, {})
     for user in (HOST, GUEST, None):
-        (line,) = (await service.looks.log(table.id, user)).lines
+        (line,) = (await service.queries.log(table.id, user)).lines
         assert (line.kind, [event.text.key for event in line.events]) == (None, ["german.auction.decided"])
-    (own,) = (await service.looks.log(table.id, THIRD)).lines
+    (own,) = (await service.queries.log(table.id, THIRD)).lines
     assert own.kind == "pass"
 
 
 async def test_nobody_is_told_beforehand_what_a_bid_would_set_off(service, table):
     await service.play.move(table.id, GUEST, Bid, {"price": 1, "up_to": 30})
     for kind, given in ((Bid, {"price": 5}), (Pass, {})):
-        assert await service.looks.effects(table.id, HOST, kind, given) is None
+        assert (await service.queries.snapshot(table.id, HOST)).position.effects(kind, given) is None

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from engine.core import codec
+from engine.core.forms import answers, legal
 from engine.core.options import Choice, NumberRange, Option
-from engine.core.players import legal, values, wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import text
@@ -16,10 +17,10 @@ THREE = tuple(Option(value, text("toy.yes")) for value in "abc")
 
 
 def test_a_choice_gives_its_values_and_a_list_every_allowed_subset():
-    assert list(values(Choice(THREE))) == ["a", "b", "c"]
-    subsets = list(values(Choice(THREE, many=True, at_least=2, at_most=3)))
+    assert list(answers(Choice(THREE))) == ["a", "b", "c"]
+    subsets = list(answers(Choice(THREE, many=True, at_least=2, at_most=3)))
     assert subsets == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "b", "c")]
-    assert list(values(NumberRange(3, 5))) == [3, 4, 5]
+    assert list(answers(NumberRange(3, 5))) == [3, 4, 5]
 
 
 def test_every_legal_move_is_enumerated(match):
@@ -35,9 +36,13 @@ def test_moves_without_fields_and_empty_lists_are_moves_too(match):
     assert list(legal(TOY, match.state, ADA)) == [Swap(ADA, ()), Swap(ADA, ("yes",))]
 
 
-def test_the_wanderer_plays_only_legal_moves_and_all_of_them(match):
+def test_a_match_enumerates_the_legal_moves_of_a_seat(match):
+    assert list(match.legal(ADA)) == list(legal(TOY, match.state, ADA))
+
+
+def test_random_moves_are_all_legal_and_all_of_them_come_up(match):
     luck = Rng("luck")
-    seen = Counter(wander(TOY, match.state, ADA, luck) for _ in range(400))
+    seen = Counter(random_move(TOY, match.state, ADA, luck) for _ in range(400))
     assert set(seen) == set(legal(TOY, match.state, ADA))
 
 

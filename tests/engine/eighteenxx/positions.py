@@ -21,11 +21,11 @@ import pytest
 from engine.core import codec
 from engine.core.errors import IllegalMove, NotNow
 from engine.core.events import Event
+from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.options import Chain, Choice, NumberRange
-from engine.core.players import offered
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.board import LaidTile, Place

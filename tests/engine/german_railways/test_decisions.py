@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.core import codec
+from engine.core.forms import legal
 from engine.core.game import Setup
-from engine.core.players import legal
 from engine.core.rng import Rng
 from engine.german_railways import bag
 from engine.german_railways.facts import box

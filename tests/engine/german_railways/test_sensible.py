@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from engine.core.forms import offered
 from engine.core.game import Setup
-from engine.core.players import offered
 from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn

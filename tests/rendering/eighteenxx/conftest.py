@@ -3,7 +3,7 @@ import functools
 import pytest
 
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 
@@ -14,7 +14,7 @@ def _views(players, seed):
     state, luck = G18CZ.setup(Setup("18cz", players), seed), Rng("pictures")
     views, number = [G18CZ.view(state, None)], 0
     while actors := G18CZ.actors(state):
-        for _ in G18CZ.play(state, wander(G18CZ, state, min(actors), luck)):
+        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), luck)):
             pass
         number += 1
         if number % 7 == 0 or (state.turn and state.turn.runs) or not G18CZ.actors(state):

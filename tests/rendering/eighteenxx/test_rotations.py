@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -24,7 +24,7 @@ def test_the_picture_of_a_rotation_shows_stations_where_they_will_be(players, ru
     state, luck = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "rotations"), Rng("rotations")
     seen = with_station = 0
     while actors := G18CZ.actors(state):
-        move = wander(G18CZ, state, min(actors), luck)
+        move = random_move(G18CZ, state, min(actors), luck)
         before = G18CZ.view(state, None).map if isinstance(move, LAYS) else None
         for _ in G18CZ.play(state, move):
             pass

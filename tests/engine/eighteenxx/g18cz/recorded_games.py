@@ -7,7 +7,7 @@ import msgspec
 
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -20,7 +20,7 @@ def random_match(players, seed, ruleset="18xx.games", most=10_000):
     setup = Setup("18cz", players, {"ruleset": ruleset})
     state, luck, line = G18CZ.setup(setup, str(seed)), Rng(f"{seed}:luck"), []
     while len(line) < most and (actors := G18CZ.actors(state)):
-        line.append(wander(G18CZ, state, min(actors), luck))
+        line.append(random_move(G18CZ, state, min(actors), luck))
         for _ in G18CZ.play(state, line[-1]):
             pass
     return Match.trusted(G18CZ, setup, str(seed), line, state)

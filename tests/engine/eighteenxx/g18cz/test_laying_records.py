@@ -3,7 +3,7 @@
 from collections import Counter
 from time import perf_counter
 
-from engine.core.players import offered
+from engine.core.forms import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
 from engine.eighteenxx.lay_options import lay_slot
@@ -61,7 +61,7 @@ def test_each_position_waits_for_the_step_that_was_waited_for():
     }
     seen = Counter()
     for name, state, move, before, _ in turns():
-        awaited = ROUNDS.awaited(state, move.seat)
+        awaited = ROUNDS.waiting_step(state, move.seat)
         if before["step"] in steps or awaited.step in steps.values():
             assert awaited.step == steps.get(before["step"]), (name, move)
             seen[awaited.step] += 1

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core.players import offered
+from engine.core.forms import offered
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import BuyPrivate, LaySpecial, SellPrivate, WaiveTerrain
 from engine.eighteenxx.private_companies import potential_cash, price_range, usable

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
@@ -25,7 +25,7 @@ def whole_game(players, ruleset, seed):
     luck, events = Rng(f"chance {seed}"), []
     while state.frames:
         seats = sorted(G18CZ.actors(state))
-        move = wander(G18CZ, state, seats[luck.below(len(seats))], luck)
+        move = random_move(G18CZ, state, seats[luck.below(len(seats))], luck)
         events += [event.text for event in G18CZ.play(state, move)]
     return state, events
 
@@ -129,7 +129,7 @@ def test_a_company_acquired_before_its_turn_has_none():
     table.state.market.remove("VBW")
     while table.on_turn == "BN":
         kinds = G18CZ.kinds(table.state, table.to_move)
-        table.play(Pass(table.to_move) if Pass in kinds else wander(G18CZ, table.state, table.to_move, Rng("x")))
+        table.play(Pass(table.to_move) if Pass in kinds else random_move(G18CZ, table.state, table.to_move, Rng("x")))
     assert table.on_turn == "BCB"
 
 
@@ -138,7 +138,7 @@ def test_a_company_has_operated_when_its_turn_is_over():
     assert not table.state.charters["BCB"].operated
     while table.round == "operating":
         kinds = G18CZ.kinds(table.state, table.to_move)
-        table.play(Pass(table.to_move) if Pass in kinds else wander(G18CZ, table.state, table.to_move, Rng("x")))
+        table.play(Pass(table.to_move) if Pass in kinds else random_move(G18CZ, table.state, table.to_move, Rng("x")))
     assert table.state.charters["BCB"].operated
 
 

@@ -1,8 +1,8 @@
 import pytest
 
 from engine.core import codec
+from engine.core.forms import offered
 from engine.core.game import Setup
-from engine.core.players import offered
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import DraftPurchase

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core.players import offered
+from engine.core.forms import offered
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import BuildStation

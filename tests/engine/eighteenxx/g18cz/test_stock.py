@@ -4,8 +4,9 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
+from engine.core.forms import legal, offered
 from engine.core.game import Setup
-from engine.core.players import legal, offered, wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.text import Player
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -135,7 +136,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(players, ruleset):
         if state.frames[-1].round in {"draft", "stock"} and luck.below(2 * players) == 0:
             seen += 1
             check(state, seats[0])
-        list(G18CZ.play(state, wander(G18CZ, state, seats[luck.below(len(seats))], luck)))
+        list(G18CZ.play(state, random_move(G18CZ, state, seats[luck.below(len(seats))], luck)))
     assert seen > 3
 
 

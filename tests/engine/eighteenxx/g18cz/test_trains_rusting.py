@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from engine.core.players import offered
+from engine.core.forms import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.g18cz.printed import everything

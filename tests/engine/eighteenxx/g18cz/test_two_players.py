@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
@@ -149,7 +149,7 @@ def test_the_bank_pays_for_his_track_and_his_stations_are_free():
     for _ in range(2):
         (seat,) = G18CZ.actors(state)
         if LayTile in G18CZ.kinds(state, seat):
-            move = wander(G18CZ, state, seat, luck)
+            move = random_move(G18CZ, state, seat, luck)
             list(G18CZ.play(state, move))
     assert state.charters[company].cash == 0
 
@@ -160,7 +160,7 @@ def whole_game(seed):
         seats = sorted(G18CZ.actors(state))
         seat = seats[luck.below(len(seats))]
         his = state.turn is not None and state.turn.company in state.neutral.companies and len(state.frames) == 1
-        move = wander(G18CZ, state, seat, luck)
+        move = random_move(G18CZ, state, seat, luck)
         paid += [(type(move), his and state.frames[0].round == "operating")]
         list(G18CZ.play(state, move))
         assert state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in state.charters.values()) == 0

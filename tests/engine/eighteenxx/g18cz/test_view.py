@@ -5,7 +5,7 @@ import pytest
 
 from engine.core.codec import clone
 from engine.core.game import Setup
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -20,7 +20,7 @@ def _positions(players):
     state, luck = G18CZ.setup(Setup("18cz", players), "view"), Rng("view")
     seen, number = [(clone(state), G18CZ.view(state, None))], 0
     while actors := G18CZ.actors(state):
-        for _ in G18CZ.play(state, wander(G18CZ, state, min(actors), luck)):
+        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), luck)):
             pass
         number += 1
         if number % 3 == 0 or not G18CZ.actors(state):

@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import visible
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.players import wander
+from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.cards import Payment
@@ -166,7 +166,7 @@ def test_42_in_a_whole_game_public_events_name_no_ticket_and_no_hidden_card(seed
     named = set()
     while not match.over:
         seat = min(EUROPE.actors(match.state))
-        for event in match.play(wander(EUROPE, match.state, seat, luck)):
+        for event in match.play(random_move(EUROPE, match.state, seat, luck)):
             within = set(every_key(event.text))
             if event.audience is None:
                 assert "ttr.ticket" not in within

@@ -1,0 +1,44 @@
+"""Where a table is in Discord: its channel, the language spoken there, a link to it, and people's direct messages."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.texts import ENGLISH, Texts, harmless, texts_for
+from storage.records import Table
+
+_ROUND = str.maketrans("[]", "()")
+
+
+class Channels:
+    """Finds channels without asking Discord for them."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def texts(self, table: Table) -> Texts:
+        """Return the words for what the channel of a table sees: in the server's language."""
+        guild = self._client.get_guild(table.guild_id)
+        return texts_for(str(guild.preferred_locale) if guild else ENGLISH)
+
+    def of(self, table: Table) -> discord.PartialMessageable:
+        """Return the channel or thread that a table is in."""
+        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        """Return a message of a channel, to be fetched or edited."""
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def direct(self, user_id: int) -> discord.DMChannel:
+        """Return the channel of a person's direct messages. Raises discord.HTTPException."""
+        return await self._client.create_dm(self._client.get_user(user_id) or discord.Object(user_id))
+
+    def link(self, table: Table) -> str:
+        """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
+        # A thread is called what its table is; brackets would end the words of the link.
+        name = harmless((self.name(table) or "channel").translate(_ROUND))
+        return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
+
+    def name(self, table: Table) -> str | None:
+        """Return what a table's channel is called, where that is known."""
+        return getattr(self._client.get_channel(table.channel_id), "name", None)

@@ -1,0 +1,212 @@
+"""A move being filled in step by step, written so short that it fits in the id of a button.
+
+``claim.12.0`` is the move ``claim`` with the 13th option of its first field and the first of its second; of a list the
+places are joined, ``keep.0+2``, and one chosen entry by entry is written as ``bot.forms.list_codes`` tells. What the
+places mean follows from the position, so the table's sequence number beside it tells whether they still mean the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from bot.forms.list_codes import Path, follow
+from bot.service import Refusal
+from engine.core import forms
+from engine.core.forms import END, Slots, only_answer
+from engine.core.moves import Move, defaults, fields
+from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+
+NONE_CHOSEN = "-"
+"""Stands for an empty list."""
+
+LEFT_OUT = "d"
+"""Stands for a field that is left out."""
+
+LONGEST_PLACE = 9
+"""Digits of the place of an option."""
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A kind of move and what was picked so far; without a kind, the choice between kinds."""
+
+    kind: str = ""
+    picks: tuple[str, ...] = ()
+    page: int = 0
+
+    @classmethod
+    def read(cls, written: str) -> Self:
+        """Read a code back. Raises Refusal: it is none."""
+        path, _, page = written.partition(",")
+        kind, *picks = path.split(".")
+        return cls(kind, tuple(picks), place_of(page or "0"))
+
+    def __str__(self) -> str:
+        return ".".join((self.kind, *self.picks)) + (f",{self.page}" if self.page else "")
+
+    def then(self, pick: str) -> Code:
+        """Return it with one more pick."""
+        return Code(self.kind, (*self.picks, pick))
+
+    def turned_to(self, page: int) -> Code:
+        """Return it with another page of the next field's options open."""
+        return Code(self.kind, self.picks, page)
+
+
+class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A move filled in as far as it goes."""
+
+    code: Code
+    kind: type[Move]
+    values: dict[str, Any]
+    said: tuple[Option, ...]
+    """The options picked so far."""
+    back: Code = Code()
+    """The form before the last thing that was a choice."""
+    field: str | None = None
+    """The field to fill in next; None: the form is complete."""
+    slot: Slot | None = None
+    """What may stand there."""
+    last: bool = False
+    """It is the last field: whoever picks, plays."""
+    marked: tuple[str, ...] = ()
+    """Of a list, the picks that are marked but not yet confirmed."""
+    path: Path | None = None
+    """Of a list chosen entry by entry, how far it has come."""
+    unseen: bool = False
+    """It is complete, and a choice after the last pick filled itself in: nobody has read what was chosen."""
+    short: Code | None = None
+    """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
+
+    def picked(self, place: int) -> Code:
+        """Return the form with one of the slot's options picked, by its place. Raises Refusal: there is none such."""
+        if self.path is None or not isinstance(self.slot, Chain):
+            return self.code.then(str(place))
+        if place >= len(self.slot.options):
+            raise Refusal("form.out_of_date")
+        return self._along(self.path.then(place, len(self.slot.options)).written())
+
+    @property
+    def ended(self) -> Code:
+        """The form with its list complete as it stands."""
+        assert self.path is not None
+        return self._along(self.path.written(ended=True))
+
+    def _along(self, written: str) -> Code:
+        return Code(self.code.kind, (*self.code.picks[:-1], written))
+
+
+def open_form(slots: Slots, code: Code, kind: type[Move], *, confirmed: bool = False, eager: bool = False) -> OpenForm:
+    """Fill in a form from its code.
+
+    A field with one possible value is filled by itself, unless it is the last and the form not ``eager``: nothing is
+    played unasked. A list in the last field is only marked until it is ``confirmed``.
+
+    Raises:
+        Refusal: a pick means nothing in the present position.
+        IllegalMove: the move is not possible now.
+
+    """
+    return Filling(slots, code, kind, eager=eager).form(confirmed=confirmed)
+
+
+class Filling:
+    """Goes from field to field of a move with a code in hand."""
+
+    def __init__(self, slots: Slots, code: Code, kind: type[Move], *, eager: bool) -> None:
+        self._form = forms.Form(slots, kind)
+        self._code = code
+        self._eager = eager
+        self._picks = list(code.picks)
+        self._said: list[Option] = []
+        self._back = Code()
+        self._unseen = False
+
+    def form(self, *, confirmed: bool) -> OpenForm:
+        """Fill in as much as the code says, and what has no alternative."""
+        place = 0
+        while (slot := self._form.slot) is not None:
+            stopped = self._chain(place) if isinstance(slot, Chain) else self._one(place, slot, confirmed=confirmed)
+            if stopped is not None:
+                return stopped
+            place += 1
+        return self._made(place, unseen=self._unseen)
+
+    def _made(self, place: int, *, turned: bool = False, **more: Any) -> OpenForm:  # noqa: ANN401 - fields of a form
+        form = self._form
+        return OpenForm(
+            code=Code(self._code.kind, tuple(self._picks[:place]), self._code.page if turned else 0),
+            kind=form.kind,
+            values=form.values,
+            said=tuple(self._said),
+            field=form.field,
+            slot=form.slot,
+            last=form.last,
+            **({"back": self._back} | more),
+        )
+
+    def _one(self, place: int, slot: Choice | NumberRange, *, confirmed: bool) -> OpenForm | None:
+        form, alone = self._form, only_answer(slot) is not None
+        if place == len(self._picks):
+            if not alone or (form.last and not self._eager):
+                return self._made(place, turned=True, short=self._short(place))
+            self._picks.append("0")
+            # A number without alternative was told by what was picked before it, as a printed price is.
+            self._unseen = self._unseen or isinstance(slot, Choice)
+        pick = self._picks[place]
+        if pick == LEFT_OUT and form.may_be_left_out:
+            self._form = form.left_out()
+            return None
+        value, options = read_pick(slot, pick)
+        if form.last and not confirmed and isinstance(slot, Choice) and slot.many:
+            return self._made(place, marked=tuple(pick.split("+")))
+        self._form = form.then(value)
+        self._said += options
+        if not alone:
+            self._back = Code(self._code.kind, tuple(self._picks[:place]))
+        return None
+
+    def _short(self, place: int) -> Code | None:
+        """Return the form with a field and all after it left out, where they may be."""
+        kind = self._form.kind
+        rest = fields(kind)[place:]
+        if not defaults(kind).keys() >= set(rest):
+            return None
+        return Code(self._code.kind, (*self._picks[:place], *(LEFT_OUT for _ in rest)))
+
+    def _chain(self, place: int) -> OpenForm | None:
+        given = self._picks[place] if place < len(self._picks) else ""
+        way = follow(given, self._form)
+        self._form = way.form
+        self._said += way.said
+        self._picks[place:] = [way.path.written(), *self._picks[place + 1 :]]
+        here = Code(self._code.kind, tuple(self._picks[: place + 1]))
+        if way.ended:
+            self._form = way.form.then(END)
+            self._picks[place], self._back = given, here
+            return None
+        if way.path.picks:
+            self._back = Code(here.kind, (*here.picks[:-1], way.path.back().written()))
+        return self._made(place + 1, turned=True, path=way.path)
+
+
+def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option, ...]]:
+    """Return what a pick means. Raises Refusal where it means nothing."""
+    try:
+        if isinstance(slot, NumberRange):
+            return range(slot.low, slot.high + 1)[place_of(pick)], ()
+        if slot.many:
+            chosen = tuple(slot.options[place_of(place)] for place in pick.split("+") if place != NONE_CHOSEN)
+            return tuple(option.value for option in chosen), chosen
+        option = slot.options[place_of(pick)]
+    except IndexError:
+        raise Refusal("form.out_of_date") from None
+    return option.value, (option,)
+
+
+def place_of(pick: str) -> int:
+    """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
+    if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
+        raise Refusal("form.out_of_date")
+    return int(pick)

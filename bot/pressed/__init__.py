@@ -1,0 +1,1 @@
+"""What becomes of a press: each control is answered here, privately, and the table is told."""

@@ -1,0 +1,44 @@
+"""What presses and commands work with: the parts that the client has built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.advisor import Advisor
+from bot.channels import Channels
+from bot.pressed.private_panels import PrivatePanels
+from bot.sent.announcer import Announcer
+from bot.sent.consent_messages import ConsentMessages
+from bot.sent.direct_messages import DirectMessages
+from bot.sent.lobby_messages import LobbyMessages
+from bot.service import Service
+from bot.shown.names import Names
+from bot.shown.pictures import Pictures
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of the bot that answer people."""
+
+    service: Service
+    names: Names
+    channels: Channels
+    pictures: Pictures
+    advisor: Advisor
+    announcer: Announcer
+    direct_messages: DirectMessages
+    lobby_messages: LobbyMessages
+    consent_messages: ConsentMessages
+    private_panels: PrivatePanels
+
+
+class _Client(Protocol):
+    parts: Parts
+
+
+def parts_of(interaction: discord.Interaction[Any]) -> Parts:
+    """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
+    return cast("_Client", interaction.client).parts

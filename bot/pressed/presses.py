@@ -1,0 +1,79 @@
+"""Which function answers which control."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.pressed.confirmation import erase_pressed, forget_pressed, sure_pressed
+from bot.pressed.consent import consent_pressed
+from bot.pressed.errors import report
+from bot.pressed.lobby import lobby_pressed
+from bot.pressed.parts import Parts
+from bot.pressed.pictures import picture_chosen
+from bot.pressed.reminders import seat_given, snooze_pressed, takeover_pressed
+from bot.shown.controls import (
+    ConsentButton,
+    Control,
+    EraseButton,
+    ForgetButton,
+    GiveSeatMenu,
+    LobbyButton,
+    NumberButton,
+    PictureMenu,
+    PrivateButton,
+    PrivateMenu,
+    PublicButton,
+    SnoozeButton,
+    SureButton,
+    TakeOverButton,
+)
+
+Answer = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
+"""Answers one sort of control, which is its last argument."""
+
+
+async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
+    await parts.private_panels.asked(interaction, button.press)
+
+
+async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
+    await parts.private_panels.pressed(interaction, control.press, control.chosen)
+
+
+async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
+    await parts.private_panels.ask_number(interaction, button.press)
+
+
+ANSWERS: Mapping[type[Control[Any]], Answer] = {
+    LobbyButton: lobby_pressed,
+    ConsentButton: consent_pressed,
+    PublicButton: _public,
+    PrivateButton: _private,
+    PrivateMenu: _private,
+    NumberButton: _number,
+    PictureMenu: picture_chosen,
+    SnoozeButton: snooze_pressed,
+    TakeOverButton: takeover_pressed,
+    GiveSeatMenu: seat_given,
+    ForgetButton: forget_pressed,
+    EraseButton: erase_pressed,
+    SureButton: sure_pressed,
+}
+
+
+class ControlPresses:
+    """Answers every press, whatever happens."""
+
+    def __init__(self, parts: Parts, answers: Mapping[type[Control[Any]], Answer] = ANSWERS) -> None:
+        self._parts = parts
+        self.answers = answers
+
+    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
+        """Do what a control says; a refusal and a fault of ours are answered too."""
+        try:
+            await self.answers[type(control)](self._parts, interaction, control)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+            await report(interaction, error)

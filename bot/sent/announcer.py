@@ -1,0 +1,248 @@
+"""Telling a channel what happened: one message a turn, one ping, once, whatever breaks in between.
+
+The service remembers what the channel was told. A message is sent with a nonce made of the table and of what was told
+before, so that a repeat after a lost answer or a crash yields the first message again, even where the table has moved
+on since: its controls say how far it told, and the rest follows in a message of its own.
+
+The start of a table is told before anything is drawn: hands follow by direct message, and the picture by an edit. What
+is still without its picture is remembered too, and illustrated after a crash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+import discord
+from discord.ext import tasks
+
+from bot.backlog import Superseded
+from bot.channels import Channels
+from bot.faults import LOST, UNSENT, traced
+from bot.sent.direct_messages import DirectMessages
+from bot.sent.temporary_panels import TemporaryPanels
+from bot.service import News, NoSuchTable, PostedMessage, Service
+from bot.service.outbox import BARE, PANEL
+from bot.shown.announcement import Announcement, announcement, picture_of, told_by
+from bot.shown.names import Names
+from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.public_panel import is_passing, with_picture, without_controls
+
+log = logging.getLogger(__name__)
+
+RETRY = 60.0
+"""Seconds between two looks at what could not be announced."""
+TRIES = 4
+"""Attempts at one message over connections that drop."""
+SERVER_FAULT = 500
+
+
+class Announcer:
+    """Tells the channels, and through direct messages the people, what they have not been told yet."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what announcements are made of, and what follows them
+        self,
+        service: Service,
+        names: Names,
+        channels: Channels,
+        pictures: Pictures,
+        direct_messages: DirectMessages,
+        temporary_panels: TemporaryPanels,
+        ready: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``ready`` waits until Discord can be reached."""
+        self._service = service
+        self._names = names
+        self._channels = channels
+        self._pictures = pictures
+        self._direct_messages = direct_messages
+        self._temporary_panels = temporary_panels
+        self._ready = ready
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unreachable: dict[str, int] = {}
+        self._drawing: set[str] = set()
+        self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
+
+    def start(self) -> None:
+        """Begin with what a crash left unsaid, and look again now and then."""
+        self._loop.start()
+
+    def stop(self) -> None:
+        """Stop; what is unsaid waits for the next start."""
+        self._loop.cancel()
+
+    async def announce(self, table_id: str) -> None:
+        """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
+        lock = self._lock(table_id)
+        if lock.locked():
+            # A picture that still waits to be drawn would show what is past: the message tells of all at once.
+            self._pictures.skip(await self._service.tables.get(table_id))
+        async with lock:
+            without_picture = await self._tell_all(table_id)
+        if without_picture:
+            await self._illustrate(table_id)
+
+    async def _tell_all(self, table_id: str) -> bool:
+        """Tell everything; return whether an announcement may be without its picture."""
+        first = True
+        while True:
+            news, ended_orders, without_picture = await self._service.outbox.unannounced(table_id)
+            if first:
+                await self._direct_messages.orders_ended(table_id, ended_orders)
+                first = False
+            if news is None:
+                return without_picture
+            # Whoever waits for a turn sees it before any hand is drawn.
+            sending = self._begin if news.started else self._send
+            try:
+                sent = await self._taken(news, sending(news)) if news.due else None
+            except Superseded:
+                continue  # the table has moved on before its picture was drawn
+            await self._direct_messages.deliver(news)
+            if sent is None or await self._note(news, sent):
+                return without_picture or news.started
+
+    async def _catch_up(self) -> None:
+        await self._ready()
+        try:
+            pending = await self._service.outbox.pending()
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log.error("what is unsaid could not be found: %s", type(error).__name__)  # noqa: TRY400
+            return
+        for table_id in pending:
+            try:
+                await self.announce(table_id)
+            except NoSuchTable:
+                continue
+            except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+                log.error("table %s could not be announced: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
+
+    async def _begin(self, news: News) -> discord.Message:
+        """Send the start without its picture; where that was done before a crash, find it."""
+        table, outbox = news.table, self._service.outbox
+        posted = await outbox.message(table.id, PANEL)
+        if posted is not None:
+            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
+                return await self._there(posted).fetch()
+        sent = await self._send(news)
+        if kinds(news.channel):
+            await outbox.remember_message(table.id, BARE, sent.channel.id, sent.id)
+        await outbox.remember_message(table.id, PANEL, sent.channel.id, sent.id, seq=told_by(sent, news)[0])
+        return sent
+
+    async def _taken(self, news: News, sending: Awaitable[discord.Message]) -> discord.Message | None:
+        """Return a message that is being sent; None: Discord did not take it."""
+        try:
+            return await sending
+        except discord.HTTPException as error:
+            await self._not_reached(news, error)
+        except LOST as error:
+            log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
+        return None
+
+    async def _note(self, news: News, sent: discord.Message) -> bool:
+        """Remember what was sent; False: it was sent before a crash and found instead, and told only a part of it."""
+        table, outbox = news.table, self._service.outbox
+        self._unreachable.pop(table.id, None)
+        seq, ended = told_by(sent, news)
+        superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+        await self._retire_superseded(superseded)
+        await self._direct_messages.refresh(news)
+        await self._temporary_panels.refresh(news)
+        return (seq, ended) == (table.seq, news.ended)
+
+    async def _send(self, news: News) -> discord.Message:
+        message, channel = await self._message(news), self._channels.of(news.table)
+        for attempt in range(TRIES):
+            try:
+                return await channel.send(
+                    view=message.view(),
+                    files=[message.picture.file()] if message.picture else [],
+                    nonce=f"{news.table.id}:{news.since}",
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
+                )
+            except LOST:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(2**attempt)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def _message(self, news: News) -> Announcement:
+        texts = self._channels.texts(news.table)
+        names = await self._names.at(news.table, texts)
+        drawn = None if news.started else await picture_of(news, news.channel, self._pictures, texts, names)
+        return announcement(news, texts, names, drawn)
+
+    async def _illustrate(self, table_id: str) -> None:
+        """Add the picture to an announcement that was sent without, unless the channel was told more meanwhile."""
+        outbox = self._service.outbox
+        bare = await outbox.message(table_id, BARE)
+        if bare is None or table_id in self._drawing:
+            return
+        self._drawing.add(table_id)
+        try:
+            snapshot = await self._service.queries.snapshot(table_id)
+            texts = self._channels.texts(snapshot.table)
+            names = await self._names.at(snapshot.table, texts)
+            picture = await picture_of(None, snapshot, self._pictures, texts, names)
+            async with self._lock(table_id):
+                newest = await outbox.message(table_id, PANEL)
+                superseded = newest is None or newest.message_id != bare.message_id
+                if picture is None or superseded or await self._added(bare, picture):
+                    await outbox.forget_message(table_id, BARE)
+        finally:
+            self._drawing.discard(table_id)
+
+    async def _added(self, bare: PostedMessage, picture: Picture) -> bool:
+        """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
+        message = self._there(bare)
+        try:
+            fetched = await message.fetch()
+            # Whom it called stays marked; an edit calls nobody again.
+            called = discord.AllowedMentions(users=fetched.mentions)
+            view = with_picture(fetched, picture)
+            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=called)
+        except UNSENT as error:
+            log.warning("the picture of table %s was not added: %s", bare.table_id, type(error).__name__)
+            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        return True
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def _there(self, posted: PostedMessage) -> discord.PartialMessage:
+        return self._channels.message(posted.channel_id, posted.message_id)
+
+    async def _retire_superseded(self, superseded: tuple[PostedMessage, ...]) -> None:
+        """Take the controls off the panels before; one that was not reached, or left by a crash, is tried again."""
+        for posted in superseded:
+            if await self._retire(posted):
+                await self._service.outbox.forget_message(posted.table_id, posted.role)
+
+    async def _retire(self, posted: PostedMessage) -> bool:
+        """Take the controls off a panel: they would only be answered as out of date. False: try again later."""
+        message = self._there(posted)
+        try:
+            fetched = await message.fetch()
+            kept = [] if is_passing(fetched) else discord.utils.MISSING
+            nobody = discord.AllowedMentions.none()
+            await message.edit(view=without_controls(fetched), attachments=kept, allowed_mentions=nobody)
+        except UNSENT as error:
+            log.info("the panel before was left as it was: %s", type(error).__name__)
+            # Deleted, or closed to the bot: there is nothing to be done about it.
+            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        return True
+
+    async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
+        """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""
+        table = news.table
+        log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
+        if error.status >= SERVER_FAULT or self._unreachable.get(table.id) == table.seq:
+            return
+        self._unreachable[table.id] = table.seq
+        for holder in table.seats:
+            if holder.user_id is not None and holder.seat in news.actors:
+                await self._direct_messages.instead(table, holder.user_id)

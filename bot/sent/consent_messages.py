@@ -1,0 +1,99 @@
+"""What a channel is asked to agree to, and told when it is agreed."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+import discord
+
+from bot.channels import Channels
+from bot.faults import UNSENT
+from bot.sent.direct_messages import DirectMessages
+from bot.sent.lobby_messages import LobbyMessages
+from bot.sent.opponents import Announces
+from bot.service import AlreadyAsked, Refusal, RequestOutcome, Service
+from bot.shown import people
+from bot.shown.consent_question import done, question
+from bot.texts import harmless
+from engine.core.seat import Seat
+from storage.records import Proposal, Table
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class ConsentMessages:
+    """Posts questions, and goes on where they are agreed to."""
+
+    def __init__(
+        self,
+        service: Service,
+        channels: Channels,
+        announcer: Announces,
+        direct_messages: DirectMessages,
+        lobby_messages: LobbyMessages,
+    ) -> None:
+        self._service = service
+        self._channels = channels
+        self._announcer = announcer
+        self._direct_messages = direct_messages
+        self._lobby_messages = lobby_messages
+
+    async def ask_or_announce(self, outcome: RequestOutcome) -> None:
+        """Post the question in the table's channel, pinging only who has to agree; announce what was done at once."""
+        if outcome.proposal.state != "open":
+            await self.carried_out(outcome)
+            return
+        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in outcome.proposal.waiting])
+        try:
+            await self._post(outcome.table, outcome.proposal, pinged)
+        except UNSENT as error:
+            # A question that nobody can see would never be answered, and could not be asked again.
+            assert outcome.proposal.by is not None
+            await self._service.consent.withdraw(outcome.table.id, outcome.proposal.id, outcome.proposal.by)
+            raise Refusal("consent.cannot_post") from error
+
+    async def ask_again(self, asked: AlreadyAsked) -> None:
+        """Post a question anew that is open already, pinging nobody: its message may have been deleted."""
+        with contextlib.suppress(*UNSENT):
+            await self._post(asked.table, asked.proposal, NOBODY)
+
+    async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
+        known = await self._service.consent.learned(proposal)
+        view = question(self._channels.texts(table), table, proposal, known)
+        await self._channels.of(table).send(view=view, allowed_mentions=pinged)
+
+    async def carried_out(self, outcome: RequestOutcome) -> None:
+        """Tell the channel what was agreed, and go on from there."""
+        table, proposal = outcome.table, outcome.proposal
+        if proposal.kind in ("replace", "opponent"):
+            await self._tell(table, done(self._channels.texts(table), table, proposal), _newcomer(proposal))
+            if proposal.user_id is not None and table.phase == "live":
+                await self._direct_messages.welcome(table, proposal.user_id)
+        if table.phase == "lobby":
+            await self._lobby_messages.redraw(table.id)
+        else:
+            await self._announcer.announce(table.id)
+
+    async def told_of_opponent(self, table: Table, seat: Seat) -> None:
+        """Tell the channel that a built-in opponent plays on for somebody who asked to be forgotten."""
+        texts = self._channels.texts(table)
+        values = {
+            "title": harmless(table.title),
+            "old": texts.say("seat", number=str(seat + 1)),
+            "name": people.seat(texts, table, seat),
+        }
+        await self._tell(table, texts.say("consent.done_opponent", **values), NOBODY)
+
+    async def _tell(self, table: Table, words: str, pinged: discord.AllowedMentions) -> None:
+        try:
+            await self._channels.of(table).send(words, allowed_mentions=pinged)
+        except UNSENT as error:
+            log.warning("what was agreed at table %s could not be told: %s", table.id, type(error).__name__)
+
+
+def _newcomer(proposal: Proposal) -> discord.AllowedMentions:
+    new = proposal.user_id
+    return discord.AllowedMentions(users=[discord.Object(new)]) if new is not None else NOBODY

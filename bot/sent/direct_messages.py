@@ -1,0 +1,240 @@
+"""Direct messages: secrets go to the one who may know them, with controls that work right there.
+
+Where somebody takes no direct messages the table goes on: that is remembered, and the hand is always one press away
+under the board.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from weakref import WeakValueDictionary
+
+import discord
+import msgspec
+
+from bot.channels import Channels
+from bot.faults import UNSENT
+from bot.sent.showing import Showing
+from bot.service import LogEvents, News, Order, Outcome, PostedMessage, Service, Table
+from bot.shown.names import Names
+from bot.shown.private_panel import PanelComposer, PrivatePanel
+from bot.shown.story import latest
+from bot.texts import Texts, harmless
+from engine.core.moves import Move
+from engine.core.seat import Seat
+
+log = logging.getLogger(__name__)
+
+ROLE = "hand"
+"""Under which a person's latest private message of a table is remembered."""
+LONGEST_TOLD = 1200
+"""Characters of what happened; with the place it fits in ``private_panel.LONGEST_TEXT``."""
+CLOSED = frozenset({50007, 50278})
+"""Discord's codes for a person who takes no direct messages, and for one on no common server."""
+
+
+class DirectMessages:
+    """Sends people what only they may know."""
+
+    def __init__(
+        self, service: Service, names: Names, channels: Channels, composer: PanelComposer, showing: Showing
+    ) -> None:
+        self._service = service
+        self._names = names
+        self._channels = channels
+        self._composer = composer
+        self._showing = showing
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver(self, news: News) -> None:
+        """Tell each seat what it alone has learned since the channel was last told.
+
+        What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
+        up. A new message comes at the start, and with what another's move brought.
+        """
+        for holder in news.table.seats:
+            if holder.user_id is None:
+                continue
+            told = _secrets(news.told, holder.seat)
+            if told or news.started:
+                await self._send(news, holder.user_id, holder.seat, told)
+
+    async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
+        """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
+        service, user = self._service, message.channel
+        if not isinstance(user, discord.DMChannel) or outcome is None or message.flags.ephemeral:
+            return
+        owner = user.recipient.id if user.recipient else 0
+        if owner:
+            await service.outbox.remember_message(
+                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq
+            )
+
+    async def instead(self, table: Table, user_id: int) -> None:
+        """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
+        await self._notice(table, user_id, "mail.channel_lost")
+
+    async def welcome(self, table: Table, user_id: int) -> None:
+        """Show a person who takes a seat in the middle of a game what comes with it."""
+        await self._notice(table, user_id, "mail.welcome")
+
+    async def _notice(self, table: Table, user_id: int, key: str) -> None:
+        texts = self._channels.texts(table)
+        if await self._service.people.dm_closed(user_id):
+            return
+        try:
+            notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
+            await self._open(user_id, await self._panel(table, user_id, texts, notice))
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+
+    async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
+        return await self._composer.panel(await self._service.queries.snapshot(table.id, user_id), texts, notice=notice)
+
+    async def _shown(self, panel: PrivatePanel) -> None:
+        """Note that a person has read on a panel why an order has ended."""
+        if panel.snapshot.ended_order is not None:
+            await self._service.orders.told(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
+
+    async def orders_ended(self, table_id: str, ended: Iterable[Order]) -> None:
+        """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
+        for order in ended:
+            table = await self._service.tables.get(table_id)
+            user_id = table.holder(order.seat).user_id
+            if order.ended is None or user_id is None:
+                await self._service.orders.told(table_id, order.seat)
+            elif not await self._service.people.dm_closed(user_id):
+                await self._order_ended(table, order, user_id)
+
+    async def _order_ended(self, table: Table, order: Order, user_id: int) -> None:
+        texts = self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        assert order.ended is not None
+        said = texts.sentence(order.ended, names)
+        where = texts.say("mail.where", channel=self._channels.link(table))
+        try:
+            channel = await self._channels.direct(user_id)
+            await channel.send(texts.say("order.mail", title=harmless(table.title), said=said, where=where))
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return
+        await self._service.orders.told(table.id, order.seat)
+
+    async def opened(self, user_id: int) -> None:
+        """Try a person's direct messages again: they have used one, or have just asked for some."""
+        if await self._service.people.dm_closed(user_id):
+            await self._service.people.note_dm(user_id, closed=False)
+
+    async def refresh(self, news: News) -> None:
+        """Bring the message of whoever's turn begins up to date: it can be played from.
+
+        At the end everybody's is, and where moves were taken back: what stands there, and its buttons, hold no longer.
+
+        While several choose at once theirs stay as they are, with what is marked in them.
+        """
+        everybodys = news.ended or news.taken_back
+        concerned = {
+            holder.user_id: holder.seat
+            for holder in news.table.seats
+            if holder.user_id is not None and (everybodys or news.actors == {holder.seat})
+        }
+        for user_id in concerned:
+            await self._showing.finished(news.table.id, user_id)
+        posted = await self._service.outbox.private_messages(news.table.id, ROLE) if concerned else {}
+        for user_id, seat in concerned.items():
+            if user_id in posted:
+                async with self._lock(news.table, user_id):
+                    await self._refresh(news, posted[user_id], seat)
+
+    async def _refresh(self, news: News, posted: PostedMessage, seat: Seat) -> None:
+        table, user_id = news.table, posted.user_id
+        if posted.seq >= table.seq and not news.ended:
+            return
+        shown, where = await self._letter(news, user_id, seat, _secrets(news.told, seat)), posted
+        try:
+            if not await self._changed(posted, shown):
+                sent = await self._open(user_id, shown, silent=True)
+                where = msgspec.structs.replace(posted, channel_id=sent.channel.id, message_id=sent.id)
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            return
+        await self._service.outbox.remember_message(
+            table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq
+        )
+
+    async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
+        table, service = news.table, self._service
+        await self._showing.finished(table.id, user_id)
+        async with self._lock(table, user_id):
+            newest = told[-1].seq if told else 0
+            posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
+            if posted is not None and posted.seq >= newest:
+                return
+            if await service.people.dm_closed(user_id):
+                return
+            shown, own = await self._letter(news, user_id, seat, told), _own(told, seat)
+            try:
+                if posted is not None and own and await self._changed(posted, shown):
+                    where = (posted.channel_id, posted.message_id)
+                else:
+                    nonce = f"{table.id}:{newest}:{seat}"
+                    sent = await self._open(user_id, shown, nonce=nonce, silent=own and not news.started)
+                    where = (sent.channel.id, sent.id)
+            except UNSENT as error:
+                await self._failed(table, user_id, error)
+                return
+            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest)
+
+    def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table.id, user_id), asyncio.Lock())
+
+    async def _changed(self, posted: PostedMessage, shown: PrivatePanel) -> bool:
+        """Change a message; False: it is gone."""
+        try:
+            await self._channels.message(posted.channel_id, posted.message_id).edit(**shown.edited)
+        except discord.NotFound:
+            return False
+        await self._shown(shown)
+        return True
+
+    async def _letter(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> PrivatePanel:
+        texts = self._channels.texts(news.table)
+        names = await self._names.at(news.table, texts)
+        lines = [texts.say("mail.started")] if news.started else []
+        secrets = [event.text for entry in told for event in entry.events if event.audience == seat]
+        lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_TOLD)
+        lines.append(texts.say("mail.where", channel=self._channels.link(news.table)))
+        return await self._panel(news.table, user_id, texts, "\n".join(lines))
+
+    async def _open(
+        self, user_id: int, shown: PrivatePanel, *, nonce: str | None = None, silent: bool = False
+    ) -> discord.Message:
+        """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
+        channel = await self._channels.direct(user_id)
+        known = {"nonce": nonce} if nonce else {}
+        sent = await channel.send(**(shown.sent | known), silent=silent)
+        await self._shown(shown)
+        return sent
+
+    async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED:
+            await self._service.people.note_dm(user_id, closed=True)
+        else:
+            log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+
+
+def _reason(error: Exception) -> str:
+    # Discord's own words may quote what was sent, and that is a hand.
+    return str(error.code or error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
+
+
+def _secrets(told: Iterable[LogEvents], seat: Seat) -> tuple[LogEvents, ...]:
+    """Return the entries by which a seat learned something that the others did not."""
+    return tuple(entry for entry in told if any(event.audience == seat for event in entry.events))
+
+
+def _own(told: Iterable[LogEvents], seat: Seat) -> bool:
+    """Tell whether everything came from the moves of one seat."""
+    return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in told)

@@ -1,0 +1,90 @@
+"""Built-in opponents at the table: one move at each tick, so that how long one takes tells nothing about its hand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import NamedTuple, Protocol
+
+from discord.ext import tasks
+
+from bot.faults import traced
+from bot.service import NoSuchTable, Service
+
+log = logging.getLogger(__name__)
+
+FIRST_REST = 60.0
+"""Seconds until an opponent that failed is tried again; twice as long after each further failure."""
+LONGEST_REST = 3600.0
+"""Seconds."""
+
+
+class Rest(NamedTuple):
+    """A table whose opponent failed."""
+
+    until: float
+    """When it is tried again, by the clock of the loop."""
+    pause: float
+    """Seconds."""
+
+
+class Announces(Protocol):
+    """Tells a channel what is new at its table."""
+
+    async def announce(self, table_id: str) -> None:
+        """Tell whatever is new at a table."""
+
+
+class Opponents:
+    """Moves the built-in opponents of all tables, one move a table at each tick, from the first tick after a start."""
+
+    def __init__(self, service: Service, announcer: Announces, pace: float) -> None:
+        """``pace`` is in seconds."""
+        self._service = service
+        self._announcer = announcer
+        self._loop = tasks.loop(seconds=pace)(self._tick)
+        self._resting: dict[str, Rest] = {}
+        self._moving: dict[str, asyncio.Task[None]] = {}
+        self._thinking = asyncio.Lock()
+
+    def start(self) -> None:
+        """Begin."""
+        self._loop.start()
+
+    def stop(self) -> None:
+        """Stop; the tables go on at the next start."""
+        self._loop.cancel()
+        for moving in self._moving.values():
+            moving.cancel()
+
+    async def _tick(self) -> None:
+        try:
+            waiting = await self._service.play.waiting_for_opponents()
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log.error("the tables of opponents could not be found: %s", type(error).__name__)  # noqa: TRY400
+            return
+        self._resting = {table_id: rest for table_id, rest in self._resting.items() if table_id in waiting}
+        now = asyncio.get_running_loop().time()
+        for table_id in waiting:
+            rest = self._resting.get(table_id)
+            if table_id not in self._moving and (rest is None or rest.until <= now):
+                # A channel that Discord is slow to take must not hold up all other tables.
+                self._moving[table_id] = asyncio.create_task(self._move(table_id))
+
+    async def _move(self, table_id: str) -> None:
+        try:
+            async with self._thinking:
+                moved = await self._service.play.opponent(table_id)
+            if moved is not None:
+                await self._announcer.announce(table_id)
+            self._resting.pop(table_id, None)
+        except NoSuchTable:
+            return  # somebody deleted it meanwhile
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
+            before = self._resting.get(table_id)
+            pause = min(2 * before.pause, LONGEST_REST) if before else FIRST_REST
+            self._resting[table_id] = Rest(asyncio.get_running_loop().time() + pause, pause)
+            # Nobody else would ever notice. The people there can replace the opponent meanwhile.
+            log.error("the opponent at table %s failed: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
+        finally:
+            self._moving.pop(table_id, None)

@@ -1,0 +1,273 @@
+"""A table at one moment as one person may see it, and what that person may do in that position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.service.errors import Refusal
+from bot.service.log_events import expiry_of, question_of, turn_ends
+from bot.service.moves import filled, move_type, seat_in_play
+from bot.service.standing_orders import possible_order
+from bot.service.values import Expiry
+from engine.core import codec
+from engine.core.assistance import Guiding, Question, Queueing, StandingOrder, awaited, turn_of_queue
+from engine.core.errors import GameOver
+from engine.core.events import visible
+from engine.core.forms import Slots
+from engine.core.game import Game, Result, State
+from engine.core.match import Match, UndoOffer
+from engine.core.moves import Move, fields
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.core.views import View
+from storage import lapses, orders
+from storage.database import Transaction
+from storage.records import Order, Table, TableId
+
+
+class Lead(msgspec.Struct, frozen=True, kw_only=True):
+    """What the game says to lead a seat through its turn."""
+
+    seat: Seat
+    kinds: tuple[type[Move], ...]
+    """The moves it can make now."""
+    prompt: Text | None
+    """What it is to decide."""
+    meanings: dict[str, Text]
+    """What a kind of move means at this moment, by its name, where that is more than it always means."""
+
+
+class Effects(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move would do."""
+
+    told: tuple[Text, ...]
+    """In the words in which everybody would be told."""
+    needs_confirmation: bool
+    """Something of it may not be meant: whoever makes the move is to be asked first."""
+    lasting: bool
+    """It uses something up, or could not be taken back freely once it is made."""
+    view: View | None
+    """The position after it, as the person would see it; None where it would turn something up."""
+
+
+class Position:
+    """A position in which one person may act. It stays as it is, and whatever it holds is secret."""
+
+    def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
+        self.table = table
+        self._user_id = user_id
+        self._game: Game[Any] = match.game
+        self._state: State = match.state
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether another is of the same person in an equal position."""
+        return isinstance(other, Position) and self._known == other._known
+
+    __hash__ = None  # type: ignore[assignment]  # a state can be compared, not hashed
+
+    @property
+    def _known(self) -> tuple[Table, int | None, State]:
+        return self.table, self._user_id, self._state
+
+    @property
+    def seat(self) -> Seat:
+        """The person's own. Raises NotSeated, Refusal: there is none, or the table was ended before its time."""
+        return seat_in_play(self.table, self._user_id or 0)
+
+    def slots(self, kind: type[Move] | str) -> Slots:
+        """Return what tells the slots of the person's move of a kind.
+
+        What is returned raises IllegalMove or Refusal where the move is not possible now, or has no such field.
+
+        Raises:
+            NotSeated, Refusal: as ``seat``; or the game has no such move.
+
+        """
+        seat, game, state = self.seat, self._game, self._state
+        wanted = move_type(game, kind)
+
+        def slot(field: str, chosen: Mapping[str, Any]) -> Slot:
+            if field not in fields(wanted):
+                raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
+            return game.slot(state, seat, wanted, field, chosen)
+
+        return slot
+
+    def effects(self, kind: type[Move], values: Mapping[str, Any]) -> Effects | None:
+        """Tell what a move would do, without making it.
+
+        Returns:
+            None where the game hides something just now, so that it could tell too much.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: as the move itself would.
+
+        """
+        game, state = self._game, self._state
+        if not game.info.open_information or turn_of_queue(game, state) is not None:
+            return None
+        move = filled(game, kind, self.seat, values)
+        if game.result(state) is not None:
+            raise GameOver("core.game_over")
+        after = codec.clone(state)
+        events = tuple(game.play(after, move))
+        reveals = any(event.reveals for event in events)
+        told = tuple(event.text for event in visible(events, None) if not event.reveals)
+        spends = isinstance(game, Guiding) and kind in game.spending
+        return Effects(
+            told=told,
+            needs_confirmation=self._needs_confirmation(kind, told),
+            lasting=spends or reveals or turn_ends(game, state, after, move.seat),
+            view=None if reveals else game.view(after, move.seat),
+        )
+
+    def _needs_confirmation(self, kind: type[Move], told: tuple[Text, ...]) -> bool:
+        game, question = self._game, question_of(self._game, self._state)
+        if question is not None and kind.kind() in question.binding:
+            return True
+        # A game that does not say what needs confirmation is asked about all that a move brings besides itself.
+        return any(each.key in game.needs_confirmation for each in told) if isinstance(game, Guiding) else len(told) > 1
+
+    def packed(self, kind: type[Move]) -> bytes:
+        """Return the position, in which the person can make a kind of move, as bytes.
+
+        Raises:
+            NotSeated: the person has no seat.
+            IllegalMove, Refusal: the move is not possible now.
+
+        """
+        if kind not in self._game.kinds(self._state, self.seat):
+            for field in fields(kind)[:1]:
+                self._game.slot(self._state, self.seat, kind, field, {})  # says what stands against it
+            raise Refusal("service.not_a_move")
+        return codec.encode_state(self._state)
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A live or finished table as one person may see it now."""
+
+    table: Table
+    seat: Seat | None
+    """The person's own; None: an onlooker, or the channel."""
+    view: View
+    position: Position
+    """For whatever the person may do in it."""
+    actors: frozenset[Seat]
+    """Who is to move."""
+    kinds: tuple[type[Move], ...]
+    """The moves the person can make now."""
+    undo: UndoOffer | None
+    """How the person's last move could be taken back."""
+    can_redo: bool
+    result: Result | None
+    seed: str | None
+    """Only when the game is done."""
+    lead: Lead | None = None
+    """For the person who is to move; in a game of open information for all, whoever is to move alone."""
+    question: Question | None = None
+    """What one player asks another just now, and everybody may read."""
+    possible: StandingOrder | None = None
+    """What the person may order in advance; for an onlooker, what whoever is to move may."""
+    expiry: Expiry | None = None
+    """What is played where nobody says a word in time."""
+    pending_order: Text | None = None
+    """What the person has ordered to be done in a turn to come; nobody else may read it."""
+    order: Order | None = None
+    """What the person has ordered in advance."""
+    ended_order: Order | None = None
+    """What the person had ordered, where it has ended and nobody has told so."""
+    due: float | None = None
+    """When ``expiry`` is played, UTC unix seconds."""
+    expired: int | None = None
+    """The latest entry of the log that was played as nobody had decided in time."""
+
+    @property
+    def early(self) -> bool:
+        """Whether the person can decide something before the turn to do so has come."""
+        return bool(self.kinds) and self.seat not in self.actors
+
+    @property
+    def asks(self) -> bool:
+        """Whether the person waits for another's answer."""
+        return self.question is not None and self.seat in self.actors - {self.question.to}
+
+
+class Beside(NamedTuple):
+    """What is stored of a table beside its log."""
+
+    orders: tuple[Order, ...]
+    due: float | None
+    expired: int | None
+
+
+async def stored_beside(tx: Transaction, table_id: TableId) -> Beside:
+    """Read what is stored of a table beside its log."""
+    return Beside(await orders.of(tx, table_id), await lapses.due_of(tx, table_id), await lapses.lapsed(tx, table_id))
+
+
+def snapshot_of(table: Table, match: Match, beside: Beside, user_id: int | None) -> Snapshot:
+    """Show a started table to a person; None, or somebody without a seat: as the channel sees it."""
+    seat, live = table.seat_of(user_id), table.phase == "live"
+    playing = seat if live else None
+    lead = _lead(table, match, playing)
+    orders_for = lead.seat if playing is None and lead is not None else playing
+    own = next((order for order in beside.orders if order.seat == seat), None)
+    return Snapshot(
+        table=table,
+        seat=seat,
+        view=_view(table, match, seat),
+        position=Position(table, match, user_id),
+        actors=table.actors,
+        kinds=() if playing is None else tuple(match.game.kinds(match.state, playing)),
+        undo=None if playing is None else match.undo_offer(playing),
+        can_redo=playing is not None and match.can_redo,
+        result=match.result,
+        seed=None if table.alive else match.seed,
+        lead=lead,
+        question=question_of(match.game, match.state) if live else None,
+        possible=None if orders_for is None else possible_order(match, orders_for),
+        expiry=expiry_of(match.game, match.state) if live else None,
+        pending_order=_pending_order(match, playing),
+        order=own if own is not None and own.ended is None else None,
+        ended_order=own if own is not None and own.ended is not None else None,
+        due=beside.due,
+        expired=beside.expired,
+    )
+
+
+def _view(table: Table, match: Match, seat: Seat | None) -> View:
+    """Show a position as a seat sees it; at a table that was ended before its time nobody is to move any more."""
+    view = match.view(seat)
+    return msgspec.structs.replace(view, to_move=()) if table.phase == "ended" else view
+
+
+def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
+    """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
+    game, waited = match.game, awaited(match.game, match.state)
+    if table.phase != "live":
+        return None
+    if seat not in game.actors(match.state):
+        if len(waited) != 1 or not game.info.open_information:
+            return None
+        (seat,) = waited
+    assert seat is not None
+    kinds = tuple(game.kinds(match.state, seat))
+    if not isinstance(game, Guiding):
+        return Lead(seat=seat, kinds=kinds, prompt=None, meanings={})
+    meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
+    return Lead(
+        seat=seat,
+        kinds=kinds,
+        prompt=game.prompt(match.state, seat),
+        meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
+    )
+
+
+def _pending_order(match: Match, seat: Seat | None) -> Text | None:
+    """Tell a seat what it has ordered to be done in its turn."""
+    game = match.game
+    return game.pending_order(match.state, seat) if isinstance(game, Queueing) and seat is not None else None

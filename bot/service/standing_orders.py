@@ -1,0 +1,84 @@
+"""What becomes of moves ordered in advance as a game goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.service.values import LogEvents
+from engine.core.assistance import Ordering, StandingOrder
+from engine.core.game import Game, State
+from engine.core.match import Match
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text
+from storage import orders
+from storage.database import Transaction
+from storage.records import Order, Table
+
+
+def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
+    """Return what a seat may order in advance now."""
+    game = match.game
+    return game.standing_order(match.state, seat) if isinstance(game, Ordering) and not match.over else None
+
+
+async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents, after: State) -> None:
+    """End the orders that an entry ends; whoever moves without being asked to has taken matters in hand."""
+    if not isinstance(game, Ordering):
+        return
+    for order in await orders.of(tx, table.id):
+        if order.ended is not None:
+            continue
+        possible = None if table.phase != "live" else game.standing_order(after, order.seat)
+        if _in_hand(order, told):
+            await orders.drop(tx, table.id, order.seat)
+        elif (reason := _reason(order, told, possible)) is not None:
+            await end(tx, order, reason)
+
+
+async def end(tx: Transaction, order: Order, reason: Text) -> None:
+    """End an order, so that its owner will be told why."""
+    await orders.put(tx, msgspec.structs.replace(order, ended=reason))
+
+
+def _in_hand(order: Order, told: LogEvents) -> bool:
+    """Tell whether the owner of an order has made another move than the ordered one."""
+    return told.entry.seat == order.seat and isinstance(told.entry, Move) and told.entry.kind() != order.kind
+
+
+def _reason(order: Order, told: LogEvents, possible: StandingOrder | None) -> Text | None:
+    if not isinstance(told.entry, Move):
+        return ended("undo", order)
+    if told.entry.kind() in order.until and told.entry.seat != order.seat:
+        seen = told.visible(order.seat)
+        done = seen[0].text if seen else Text(f"core.move.{told.entry.kind()}")
+        return ended("move", order, player=Player(told.entry.seat), what=done)
+    if possible is None or possible.scope != order.scope:
+        return ended("round", order)
+    return None
+
+
+def ended(why: str, order: Order, **more: Param) -> Text:
+    """Say why an order has ended."""
+    return Text(f"order.ended_{why}", {"move": Text(f"core.move.{order.kind}"), **more})
+
+
+def ordered(game: Game[Any], state: State, rows: tuple[Order, ...]) -> tuple[Order, Move | None] | None:
+    """Return the order of the one seat that is to move, with its move; None where that is not possible now.
+
+    Returns:
+        None where nobody has ordered anything, or several decide at once.
+
+    """
+    actors = game.actors(state)
+    if len(actors) != 1 or not isinstance(game, Ordering):
+        return None
+    (seat,) = actors
+    order = next((row for row in rows if row.seat == seat and row.ended is None), None)
+    if order is None:
+        return None
+    possible = game.standing_order(state, seat)
+    may = possible is not None and possible.scope == order.scope and type(possible.move) in game.kinds(state, seat)
+    return order, possible.move if possible is not None and may else None

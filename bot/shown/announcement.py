@@ -1,0 +1,146 @@
+"""What a channel is told of a table: what happened, the picture that goes best with it, and who is next."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from bot.service import News, Snapshot, Table
+from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.public_panel import Opening, openings, panel, presses
+from bot.shown.story import latest, story
+from bot.texts import Names, Texts, harmless
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from rendering import api
+
+LONGEST_TOLD = 1800
+"""Characters of what happened; with the heading and the ending it fits in ``public_panel.LONGEST_STORY``."""
+
+
+class Announcement(NamedTuple):
+    """An announcement, laid out anew at each attempt to send it."""
+
+    texts: Texts
+    table: Table
+    story: str
+    picture: Picture | None
+    next_up: str
+    together: bool
+    offered: tuple[Opening, ...]
+    called: frozenset[Seat]
+    """Whom it pings."""
+
+    @property
+    def pinged(self) -> list[int]:
+        """The people whom it pings."""
+        return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
+
+    def view(self) -> discord.ui.LayoutView:
+        """Lay it out."""
+        return panel(
+            self.texts,
+            self.table,
+            self.story,
+            self.picture,
+            self.next_up,
+            together=self.together,
+            offered=self.offered,
+        )
+
+
+def announcement(news: News, texts: Texts, names: Names, picture: Picture | None) -> Announcement:
+    """Put the news of a table into words."""
+    table, question = news.table, news.channel.question
+    # After an outage a story can be long: its end, who won or what happened last, matters most.
+    asked = texts.sentence(question.text, names) if question is not None else None
+    every = [line for line in story(table.game, news.told, None, texts, names, news.channel.expired) if line != asked]
+    told = latest(every, LONGEST_TOLD)
+    lines = _opening(news, texts, names) + told + (_ending(news.channel, texts) if news.ended else [])
+    return Announcement(
+        texts,
+        table,
+        "\n".join(lines),
+        picture,
+        _next_up(news, texts, names),
+        question is None and len(news.actors) > 1,
+        tuple(openings(texts, news.channel, names)),
+        frozenset({question.to}) if question is not None else news.actors,
+    )
+
+
+async def picture_of(
+    news: News | None, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names
+) -> Picture | None:
+    """Draw what goes best with the news: the final report, or what the latest moves changed; None: the start.
+
+    Raises Superseded: the table has moved on, so that it is news no longer.
+    """
+    if not kinds(snapshot):
+        return None
+    # What was decided early shows nowhere, not even in the choice of the picture.
+    told = news.told if news is not None else ()
+    moves = [each.entry.kind() for each in told if isinstance(each.entry, Move) and not each.early]
+    draw = pictures.of if news is None else pictures.news
+    wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
+    return await draw(snapshot, wanted, texts, names) or await draw(snapshot, chief, texts, names)
+
+
+def told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
+    """Tell by its controls up to which entry a message told, and whether it told the end."""
+    there = presses(sent)
+    seq = min((press.seq for press in there), default=news.table.seq)
+    return seq, news.ended and not any(press.verb == "help" for press in there)
+
+
+def _opening(news: News, texts: Texts, names: Names) -> list[str]:
+    if not news.started:
+        return []
+    game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in names])
+    return [texts.say("announce.started", game=game, title=harmless(news.table.title), players=players)]
+
+
+def _ending(snapshot: Snapshot, texts: Texts) -> list[str]:
+    """Say how it ended, and give away the seed that was committed to at the start."""
+    if snapshot.table.phase not in ("over", "ended"):
+        return []
+    ended = [texts.say(f"announce.ending_{snapshot.table.ending}")] if snapshot.result is None else []
+    return [*ended, texts.say("announce.seed", seed=snapshot.seed)] if snapshot.seed else ended
+
+
+def _next_up(news: News, texts: Texts, names: Names) -> str:
+    """Say who is to move and what is to be decided; a question to another player says when it expires."""
+    question, lead = news.channel.question, news.channel.lead
+    if question is None or news.ended:
+        lines = [_whose_turn(news, texts, names)]
+        if lead is not None and lead.prompt is not None and not news.ended:
+            lines.append(texts.sentence(lead.prompt, names))
+        return "\n".join([*lines, *_passing(news, texts, names)])
+    asked = news.table.holder(question.to)
+    who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
+    lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
+    if news.channel.due is not None and asked.human:
+        lines.append(texts.say("announce.lapses", when=f"<t:{round(news.channel.due)}:R>"))
+    return "\n".join(lines)
+
+
+def _passing(news: News, texts: Texts, names: Names) -> list[str]:
+    """Say when somebody's turn passes who decides nothing."""
+    expiry, due = news.channel.expiry, news.channel.due
+    if expiry is None or due is None or news.ended or not news.table.holder(expiry.seat).human:
+        return []
+    move, who = texts.say(f"core.move.{expiry.move.kind()}"), harmless(names[expiry.seat])
+    return [texts.say("announce.lapses_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
+
+
+def _whose_turn(news: News, texts: Texts, names: Names) -> str:
+    """Say who is to move: people by mention, which is the turn's one ping, built-in opponents by name."""
+    if news.ended or not news.actors:
+        return texts.say("announce.ended")
+    who = [
+        f"<@{holder.user_id}>" if holder.user_id is not None else f"**{harmless(names[holder.seat])}**"
+        for holder in news.table.seats
+        if holder.seat in news.actors
+    ]
+    return texts.say("announce.next_together" if len(who) > 1 else "announce.next", players=texts.join(who))

@@ -1,0 +1,75 @@
+"""Questions that the others at a table answer with buttons: undo, redo, replacing somebody, ending early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.shown import ids, people
+from bot.shown.controls import ConsentButton
+from bot.texts import Texts, harmless
+from engine.core.seat import Seat
+from storage.records import Proposal, Table
+
+Row = discord.ui.ActionRow[Any]
+
+
+def done(texts: Texts, table: Table, proposal: Proposal) -> str:
+    """Say what was carried out."""
+    return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
+
+
+def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> discord.ui.LayoutView:
+    """Draw the question with those who still have to agree, or how it was settled.
+
+    ``known`` are the seats that were shown something by the moves that would be taken back.
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    asked = texts.say(f"consent.ask_{proposal.kind}", **_values(texts, table, proposal))
+    seen = [people.seat(texts, table, seat) for seat in sorted(known)]
+    warned = [texts.say("consent.known", players=texts.join(seen), number=len(seen))] if seen else []
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join((asked, *warned))),
+        discord.ui.TextDisplay(_standing(texts, proposal)),
+    )
+    if proposal.state == "open":
+        frame.add_item(_buttons(texts, proposal))
+    view.add_item(frame)
+    return view
+
+
+def _standing(texts: Texts, proposal: Proposal) -> str:
+    lines = []
+    if proposal.agreed:
+        lines.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
+    if proposal.state == "open":
+        lines.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
+    else:
+        lines.append(f"**{texts.say(f'consent.state_{proposal.state}')}**")
+    return "\n".join(lines)
+
+
+def _buttons(texts: Texts, proposal: Proposal) -> Row:
+    row: Row = discord.ui.ActionRow()
+    styles = discord.ButtonStyle
+    for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+        press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
+        row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+    return row
+
+
+def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | str]:
+    values: dict[str, int | str] = {
+        "title": harmless(table.title),
+        "player": people.mention(proposal.by, texts),
+        "new": people.mention(proposal.user_id, texts),
+        "to": 0 if proposal.to is None else proposal.to,
+    }
+    values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
+    if proposal.seat is not None:
+        values["name"] = people.seat(texts, table, proposal.seat)
+        if proposal.state == "open":
+            values["old"] = values["name"]
+    return values

@@ -1,0 +1,171 @@
+"""Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
+
+What a control does is told in ``bot.pressed``; it is found through the one attribute ``presses`` of the client.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
+
+import discord
+
+from bot.shown import ids
+
+ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
+
+
+class Presses(Protocol):
+    """Answers presses, whatever happens."""
+
+    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
+        """Do what a control says."""
+
+
+class _Client(Protocol):
+    presses: Presses
+
+
+class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
+    """A control that is rebuilt from its id at each use; a subclass names its verbs in its template."""
+
+    kind: ClassVar[type[discord.ui.Item[Any]]]
+    """What it is in Discord."""
+
+    def __init__(self, press: ids.Press, item: ItemT) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the control from its id alone."""
+        del interaction
+        if not isinstance(item, cls.kind):
+            raise TypeError(f"{match.string} is no {cls.kind.__name__}")
+        return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press."""
+        await cast("_Client", interaction.client).presses.answer(interaction, self)
+
+    @property
+    def chosen(self) -> tuple[Any, ...]:
+        """What was chosen in a menu: values, or people; nothing for a button."""
+        return tuple(getattr(self.item, "values", ()))
+
+
+class Button(Control[discord.ui.Button[Any]], template=ids.template()):
+    """A button."""
+
+    kind = discord.ui.Button
+
+    @classmethod
+    def make(
+        cls,
+        press: ids.Press,
+        label: str,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> Self:
+        """Make a button that can be sent. Raises ValueError where the id could not be read back."""
+        button: discord.ui.Button[Any] = discord.ui.Button(
+            custom_id=ids.make(*press), label=label, style=style, disabled=disabled
+        )
+        return cls(press, button)
+
+
+class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
+    """A menu."""
+
+    kind = discord.ui.Select
+
+    @classmethod
+    def make(
+        cls, press: ids.Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
+    ) -> Self:
+        """Make a menu that can be sent. Raises ValueError where the id could not be read back."""
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=ids.make(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
+        )
+        return cls(press, menu)
+
+
+class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
+    """Join, leave, add or remove an opponent, start."""
+
+
+class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw", arg=ids.NUMBER)):
+    """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
+
+
+class PublicButton(Button, template=ids.template("turn", "open", "do", "ahead", "hand", "since", "help")):
+    """Open one's private panel, with a form if the button names one; do what needs no form; be told something."""
+
+
+class PrivateButton(Button, template=ids.template("go", "take", "play", "sure", "best", "think", "order", "unorder")):
+    """Open a form, take a step in it, or play the move it holds; take what is suggested; order moves in advance."""
+
+
+class NumberButton(Button, template=ids.template("number")):
+    """Ask for a number of very many."""
+
+
+class PrivateMenu(Menu, template=ids.template("pick", "many")):
+    """Fill in the next field of a form: with one option, or marking several."""
+
+
+class PictureMenu(Menu, template=ids.template("look", "show")):
+    """Choose another picture: ``look`` changes the message it is in, ``show`` answers with one of its own."""
+
+
+class SnoozeButton(Button, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+    """Put one's reminder off; the argument is the seat and the seconds."""
+
+
+class TakeOverButton(Button, template=ids.template("takeover", arg=ids.NUMBER)):
+    """Propose that a built-in opponent plays on; the argument is the seat."""
+
+
+class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto", arg=ids.NUMBER)):
+    """Propose that somebody else takes a seat; the argument is the seat."""
+
+    kind = discord.ui.UserSelect
+
+    @classmethod
+    def make(cls, press: ids.Press, placeholder: str) -> Self:
+        """Make a menu that can be sent."""
+        menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=ids.make(*press), placeholder=placeholder)
+        return cls(press, menu)
+
+
+class ForgetButton(Button, template=ids.template("forget", "remember")):
+    """Remove everything about whoever presses it, or nothing."""
+
+
+class EraseButton(Button, template=ids.template("erase", "spare")):
+    """Delete a table for good, or leave it."""
+
+
+class SureButton(Button, template=ids.template("finish", "depart", "stay")):
+    """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""
+
+
+CONTROLS: tuple[type[Control[Any]], ...] = (
+    LobbyButton,
+    ConsentButton,
+    PublicButton,
+    PrivateButton,
+    PrivateMenu,
+    NumberButton,
+    PictureMenu,
+    SnoozeButton,
+    TakeOverButton,
+    GiveSeatMenu,
+    ForgetButton,
+    EraseButton,
+    SureButton,
+)
+"""What is registered at the start."""

@@ -1,0 +1,95 @@
+"""What people and built-in opponents are called, for sentences and pictures. Kept in memory only."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections import OrderedDict
+
+import discord
+
+from bot.texts import Texts
+from storage.records import Holder, Table
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 10_000
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+JOINERS = frozenset("\u200c\u200d")
+"""Format characters that some scripts and emoji are written with; the others could turn a line around."""
+LONGEST = 24
+"""Characters of a name that are shown; Discord allows 32, which no place on a board has."""
+
+
+def opponent_name(holder: Holder, texts: Texts) -> str:
+    """Return what the built-in opponent on a seat is called."""
+    key = f"opponent.name{holder.name}"
+    return texts.say(key) if texts.has(key) else texts.say("opponent.further", number=str(holder.seat + 1))
+
+
+def readable(called: str) -> str:
+    """Return what somebody is called on one line, without control characters; empty where nothing of it shows."""
+    kept = "".join(char for char in " ".join(called.split()) if char in JOINERS or unicodedata.category(char)[0] != "C")
+    seen = any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in kept)
+    return " ".join(kept.split()) if seen else ""
+
+
+class Names:
+    """Finds the display names of people, learning them from whoever presses a button."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
+        """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
+        if guild_id is not None:
+            self._remember(guild_id, user)
+
+    async def at(self, table: Table, texts: Texts) -> tuple[str, ...]:
+        """Return the names at a table by seat, no two alike."""
+        found = [await self._of(table, holder, texts) for holder in table.seats]
+        return tuple(
+            name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
+            for seat, name in enumerate(found)
+        )
+
+    async def _of(self, table: Table, holder: Holder, texts: Texts) -> str:
+        if holder.policy is not None:
+            return opponent_name(holder, texts)
+        if holder.user_id is None:
+            return texts.say("people.left", number=str(holder.seat + 1))
+        known = self._known.get((table.guild_id, holder.user_id))
+        return known or await self._fetch(table.guild_id, holder.user_id, texts)
+
+    async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
+        guild = self._client.get_guild(guild_id)
+        try:
+            user = await self._member(guild, user_id) if guild else await self._client.fetch_user(user_id)
+        except discord.HTTPException as error:
+            log.info("no name for a person: %s", error.code)
+            return texts.say("people.unknown")
+        return self._remember(guild_id, user)
+
+    async def _member(self, guild: discord.Guild, user_id: int) -> discord.abc.User:
+        try:
+            return await guild.fetch_member(user_id)
+        except discord.NotFound:  # has left the server
+            return await self._client.fetch_user(user_id)
+
+    def forget(self, user_id: int) -> None:
+        """Forget what somebody is called everywhere."""
+        for key in [key for key in self._known if key[1] == user_id]:
+            del self._known[key]
+
+    def _remember(self, guild_id: int, user: discord.abc.User) -> str:
+        user_id = user.id
+        # A display name may consist of what cannot be seen; the user name behind it cannot.
+        shown = readable(user.display_name) or user.name
+        shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+        self._known[guild_id, user_id] = shown
+        self._known.move_to_end((guild_id, user_id))
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return shown

@@ -1,0 +1,95 @@
+"""What the parts of one panel have in common: a snapshot of its table in a language, and the form that is open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.forms.coded_forms import Code
+from bot.service import Snapshot
+from bot.shown import ids
+from bot.texts import Names, Texts, shorten
+from engine.core.moves import Move, fields
+from engine.core.options import Option
+from engine.core.text import Text
+from engine.core.views import View
+
+LONGEST_LABEL = 80
+"""Characters on a button."""
+
+
+def named(value: str, label: str) -> str:
+    """Return the words of an option with its value before them, unless they begin with it."""
+    return label if label.startswith(value) else f"{value}: {label}"
+
+
+class PanelContext(NamedTuple):
+    """A snapshot of a table in a language, and what goes with the form that is open."""
+
+    snapshot: Snapshot
+    texts: Texts
+    names: Names
+    effects: tuple[Text, ...] | None = None
+    """What the open form would do; None: it is not complete, or the game hides something."""
+    after: View | None = None
+    """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
+    obstacle: str = ""
+    """Why the open form cannot be played as it stands, in words."""
+    advice: str = ""
+    """What the game suggests for the open form, in words; nothing where it suggests nothing."""
+    advised: bool = False
+    """What is suggested is worked out already."""
+    pictured: bool = False
+    """What may be chosen is shown in a picture, each under its value."""
+
+    def press(self, verb: str, code: Code | str = "") -> ids.Press:
+        """Return what a control says."""
+        return ids.Press(self.snapshot.table.id, self.snapshot.table.seq, verb, str(code))
+
+    def label(self, text: Text) -> str:
+        """Return an option's words as they are, for a place without markup."""
+        return self.texts.sentence(text, self.names, plain=True)
+
+    def option(self, option: Option) -> str:
+        """Return an option's words, with its value before them where a picture names it so."""
+        return named(option.value, self.label(option.label)) if self.pictured else self.label(option.label)
+
+    def move(self, kind: str, part: str) -> str:
+        """Return a game's words for a kind of move."""
+        return self.texts.say(f"{self.snapshot.table.game}.{part}.{kind}")
+
+    def meaning(self, kind: str) -> Text | None:
+        """Return what a kind of move means at this moment, where that is more than it always means."""
+        return self.snapshot.lead.meanings.get(kind) if self.snapshot.lead is not None else None
+
+    def button(self, kind: str) -> str:
+        """Return the words on the button of a kind of move: what it means now, else what it always means."""
+        meaning = self.meaning(kind)
+        return shorten(self.label(meaning), LONGEST_LABEL) if meaning is not None else self.move(kind, "button")
+
+    def title(self, kind: str) -> str:
+        """Return the heading of the form of a kind of move: the words of the button that opened it."""
+        meaning = self.meaning(kind)
+        return self.move(kind, "move") if meaning is None else self.texts.sentence(meaning, self.names)
+
+    def confirm(self, kind: type[Move]) -> str:
+        """Return the words on the button that makes a move as it stands; one without fields may mean more just now."""
+        short = not fields(kind) and self.meaning(kind.kind()) is not None
+        return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
+
+    @property
+    def prompt(self) -> str:
+        """What the person is to decide, in the words of the game; nothing where it has none."""
+        lead = self.snapshot.lead
+        return self.texts.sentence(lead.prompt, self.names) if lead is not None and lead.prompt is not None else ""
+
+    @property
+    def asked(self) -> str:
+        """What one player asks another just now; nothing where nobody does."""
+        question = self.snapshot.question
+        return self.texts.sentence(question.text, self.names) if question is not None else ""
+
+    @property
+    def until(self) -> str:
+        """What ends the order that stands."""
+        until = self.snapshot.order.until if self.snapshot.order is not None else ()
+        return self.texts.join([self.texts.say(f"core.move.{kind}") for kind in until])

@@ -1,0 +1,195 @@
+"""Pictures as Discord takes them: drawn off the event loop, named, and described in words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import itertools
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.backlog import Superseded
+from bot.easel import Choosing, Easel, Order
+from bot.faults import traced
+from bot.forms.coded_forms import OpenForm
+from bot.service import Snapshot
+from bot.texts import ENGLISH, Names, Texts, shorten
+from engine.core.game import Setup
+from engine.core.options import Chain, Choice
+from engine.core.registry import GAMES, find
+from engine.core.views import View
+from rendering import api
+from storage.records import Table
+
+log = logging.getLogger(__name__)
+
+LONGEST_ALT = 1024
+"""Characters Discord takes for the description of a picture."""
+
+KEPT = 96
+"""Pictures kept in memory: a form is paged through without its hand being drawn again."""
+
+_easel = Easel()
+
+
+class Picture(NamedTuple):
+    """A picture and its description; it can be sent any number of times."""
+
+    png: bytes
+    alt: str
+    name: str
+
+    def file(self) -> discord.File:
+        """Return it as an upload."""
+        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
+
+    def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+        """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+class Pictures:
+    """Draws the pictures of tables and keeps the latest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
+
+    async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> Picture | None:
+        """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
+        if kind not in kinds(snapshot):
+            return None
+        table = snapshot.table
+        return await self._kept_or_drawn(
+            snapshot, Order(snapshot.view, kind, texts.language, tuple(names), table=table.id, seq=table.seq)
+        )
+
+    def skip(self, table: Table) -> None:
+        """Draw no news of a table from before it stood as it stands now."""
+        _easel.skip(table.id, table.seq)
+
+    async def of(
+        self, snapshot: Snapshot, kind: str, texts: Texts, names: Names, *, zoom: str | None = None
+    ) -> Picture | None:
+        """Return a picture of a table as somebody may see it.
+
+        Returns:
+            None where its game gives none of that kind, or where drawing failed: words alone are better than silence.
+
+        Raises:
+            api.NoSuchPicture: there is no such part to zoom on.
+
+        """
+        if kind not in kinds(snapshot):
+            return None
+        return await self._kept_or_drawn(snapshot, Order(snapshot.view, kind, texts.language, tuple(names), zoom))
+
+    async def chief(self, snapshot: Snapshot, texts: Texts, names: Names, *, zoom: str | None = None) -> Picture | None:
+        """Return the board or map of a table. As ``of``."""
+        there = kinds(snapshot)
+        return await self.of(snapshot, there[0], texts, names, zoom=zoom) if there else None
+
+    async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: Names) -> Picture | None:
+        """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
+        kind = api.beside(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
+        return None if kind is None else await self.of(snapshot, kind, texts, names)
+
+    async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+        """Return what may stand in the next field of a form, side by side; None where words say it as well."""
+        slot, move = form.slot, form.kind.kind()
+        if not kinds(snapshot):
+            return None
+        field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
+        if field is None:
+            # What is complete is shown as the last choice that was made by the eye, with what was chosen.
+            single = [name for name, value in form.values.items() if not isinstance(value, tuple)]
+            there = [name for name in single if api.chooses(snapshot.view, move, name)]
+            field, values = (there[-1], (str(form.values[there[-1]]),)) if there else (None, ())
+        if field is None or not values or not api.chooses(snapshot.view, move, field):
+            return None
+        chosen = {name: form.values[name] for name in itertools.takewhile(field.__ne__, form.values)}
+        choosing = Choosing(move, field, chosen, values)
+        return await self._kept_or_drawn(
+            snapshot, Order(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+        )
+
+    async def after(self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+        """Return the picture that would tell of a complete form, of the position after it."""
+        if not _kinds(view):
+            return None
+        kind = api.telling(view, [form.kind.kind()])
+        return await self._kept_or_drawn(snapshot, Order(view, kind, texts.language, tuple(names)), str(form.code))
+
+    async def _kept_or_drawn(self, snapshot: Snapshot, order: Order, move: str = "") -> Picture | None:
+        """``move``: of what move the order shows the position that would come of it."""
+        key = (snapshot.table.id, snapshot.table.seq, snapshot.table.phase, snapshot.seat, *order[1:5], move)
+        while key not in self._kept:
+            try:
+                self._kept[key] = await self._shared(key, _draw(order))
+            except api.NoSuchPicture:
+                raise
+            except Superseded:
+                if order.table:
+                    raise
+                # It was begun as news; here somebody asks for just this position.
+            except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
+                log.error("no %s of table %s: %s", order.kind, snapshot.table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                return None
+        self._kept.move_to_end(key)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    async def _shared(self, key: Hashable, drawing: Coroutine[Any, Any, Picture]) -> Picture:
+        """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice."""
+        if key in self._begun:
+            drawing.close()
+        else:
+            self._begun[key] = asyncio.create_task(drawing)
+            self._begun[key].add_done_callback(lambda _: self._begun.pop(key, None))
+        return await asyncio.shield(self._begun[key])
+
+
+async def prepare() -> None:
+    """Draw the opening of every game once, so that no table waits for what all boards of a game have in common."""
+    for key in GAMES:
+        game = find(key)
+        opening = game.setup(Setup(key, game.info.players[0]), seed="any")
+        view = game.view(opening, None)
+        if there := _kinds(view):
+            with suppress(BrokenProcessPool):
+                await _draw(Order(view, there[0], ENGLISH, ()))
+
+
+async def _draw(order: Order) -> Picture:
+    drawn = await _easel.draw(order)
+    return Picture(drawn.png, shorten(drawn.alt, LONGEST_ALT), drawn.name)
+
+
+def public(snapshot: Snapshot) -> tuple[str, ...]:
+    """Return the kinds of picture that show nothing private, the chief one first."""
+    there = kinds(snapshot)
+    return tuple(kind for kind in there if kind not in api.private(snapshot.view)) if there else ()
+
+
+def private(snapshot: Snapshot) -> tuple[str, ...]:
+    """Return the kinds of picture that show what is one person's alone, the one to be shown first in front."""
+    return api.private(snapshot.view) if kinds(snapshot) else ()
+
+
+def kinds(snapshot: Snapshot) -> tuple[str, ...]:
+    """Tell which pictures there are of a table as somebody sees it, the chief one first."""
+    return _kinds(snapshot.view)
+
+
+def _kinds(view: View) -> tuple[str, ...]:
+    try:
+        return api.kinds(view)
+    except api.NoSuchPicture:
+        return ()

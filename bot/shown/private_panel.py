@@ -1,0 +1,225 @@
+"""What one person sees of a table in private: the hand, what may be done now, and the controls to do it step by step.
+
+Everything that a control needs is in its id, so that it works after a restart and in a direct message alike.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.advisor import Advisor
+from bot.forms.coded_forms import Code, OpenForm, open_form
+from bot.service import Refusal, Snapshot
+from bot.shown.names import Names
+from bot.shown.panel_context import PanelContext
+from bot.shown.picture_page import picture_menu
+from bot.shown.pictures import Picture, Pictures, private
+from bot.shown.private_panel_rows import form_rows, menu_rows
+from bot.shown.refusals import explain
+from bot.texts import Texts, harmless, shorten
+from engine.core.errors import IllegalMove
+from engine.core.moves import fields
+from engine.core.options import Chain, Choice, NumberRange, Slot
+from engine.core.registry import find
+from engine.core.text import Player, Text
+
+LONGEST_TEXT = 1500
+LONGEST_ALSO = 500
+ADVICE_WAIT = 1.5
+"""Seconds for which a panel waits for what the game works out by itself."""
+
+
+class PrivatePanel(NamedTuple):
+    """A private message: its layout and what must be uploaded with it."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File]
+    snapshot: Snapshot
+    """What it shows."""
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log had."""
+        return self.snapshot.table.seq
+
+    @property
+    def sent(self) -> dict[str, Any]:
+        """Return it as arguments of a first message."""
+        return {"view": self.view, "files": self.files}
+
+    @property
+    def edited(self) -> dict[str, Any]:
+        """Return it as arguments of an edit."""
+        return {"view": self.view, "attachments": self.files}
+
+
+class PanelComposer:
+    """Makes private panels of snapshots. It changes nothing."""
+
+    def __init__(self, names: Names, pictures: Pictures, advisor: Advisor) -> None:
+        self._names = names
+        self._pictures = pictures
+        self._advisor = advisor
+
+    async def panel(
+        self, snapshot: Snapshot, texts: Texts, *, code: Code | None = None, notice: str = ""
+    ) -> PrivatePanel:
+        """Make a person's panel.
+
+        Args:
+            snapshot: the table as the person sees it.
+            texts: the words to use.
+            code: the form to open; None, or a form that is not possible now: whatever is to be done.
+            notice: what just happened, already in words.
+
+        Raises:
+            IllegalMove, Refusal: the code means nothing in this position.
+
+        """
+        form = _form(snapshot, code)
+        names = await self._names.at(snapshot.table, texts)
+        context = await self._with_form(PanelContext(snapshot, texts, names), form)
+        ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
+        told = [notice or _not_now(context, code), "" if ended is None else texts.sentence(ended, names)]
+        pictures, context = await self._shown(context, form)
+        said = "\n".join(filter(None, told))
+        idle = form is None and not said and not pictures
+        if (idle or (form is not None and not pictures)) and (
+            helpful := await self._pictures.beside(snapshot, form, texts, names)
+        ):
+            pictures = [helpful]
+        view = layout(context, pictures, form, said)
+        if idle and (others := picture_menu(snapshot, texts, "show")):
+            view.add_item(others)
+        return PrivatePanel(view, [pictures[0].file()] if pictures else [], snapshot)
+
+    async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
+        """Draw what is the person's alone, else what may be chosen in a form or what would come of it."""
+        snapshot, texts, names = context.snapshot, context.texts, context.names
+        own = [drawn for kind in private(snapshot) if (drawn := await self._pictures.of(snapshot, kind, texts, names))]
+        if form is None or own:
+            return own, context
+        if choice := await self._pictures.choice(snapshot, form, texts, names):
+            return [choice], context._replace(pictured=True)
+        advised = self._advisor.advises(snapshot.table.game, form.kind)
+        if form.field is None and context.after is not None and advised:
+            result = await self._pictures.after(snapshot, context.after, form, texts, names)
+            return [result] if result else [], context
+        return [], context
+
+    async def _with_form(self, context: PanelContext, form: OpenForm | None) -> PanelContext:
+        """Add to a context what a form would do, and what the game suggests for it."""
+        if form is None:
+            return context
+        position = context.snapshot.position
+        if self._advisor.advises(context.snapshot.table.game, form.kind):
+            advice = await self._advisor.ready(position, form.kind, ADVICE_WAIT)
+            label = context.texts.say("form.best") if advice is None else context.label(advice.label)
+            context = context._replace(advice=label, advised=advice is not None)
+        ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
+        if form.field is not None and not ends:
+            return context
+        try:
+            effects = position.effects(form.kind, form.values)
+        except (IllegalMove, Refusal) as refusal:
+            return context._replace(obstacle=explain(refusal, context.texts, context.names) or "")
+        return context if effects is None else context._replace(effects=effects.told, after=effects.view)
+
+
+def _form(snapshot: Snapshot, code: Code | None) -> OpenForm | None:
+    """Open the form that is asked for, or the only one there is; None where there is a choice, or nothing to do."""
+    kinds = {kind.kind(): kind for kind in snapshot.kinds}
+    # Taking back what one asks is never what one is led to.
+    alone = len(kinds) == 1 and not snapshot.asks
+    wanted = code if code and code.kind in kinds else Code(next(iter(kinds))) if alone else None
+    if wanted is None:
+        return None
+    kind, eager = kinds[wanted.kind], find(snapshot.table.game).info.open_information
+    return open_form(snapshot.position.slots(kind), wanted, kind, eager=eager)
+
+
+def _not_now(context: PanelContext, code: Code | None) -> str:
+    """Say that a kind of move is not possible, where it was asked for and others are."""
+    kinds = {kind.kind() for kind in context.snapshot.kinds}
+    if not kinds or code is None or code.kind in kinds | {""}:
+        return ""
+    if code.kind not in {kind.kind() for kind in find(context.snapshot.table.game).moves}:
+        return context.texts.say("form.out_of_date")
+    return context.texts.say("desk.not_now", move=context.texts.say(f"core.move.{code.kind}"))
+
+
+def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
+    """Lay out a panel of what is known."""
+    view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
+    texts, table = context.texts, context.snapshot.table
+    game = texts.say(f"game.name.{table.game}")
+    frame.add_item(discord.ui.TextDisplay(texts.say("desk.heading", game=game, title=harmless(table.title))))
+    if notice:
+        frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
+    if pictures:
+        frame.add_item(pictures[0].item())
+    for picture in pictures[1:]:
+        frame.add_item(discord.ui.TextDisplay(texts.say("desk.also", alt=shorten(picture.alt, LONGEST_ALSO))))
+    frame.add_item(discord.ui.TextDisplay(shorten(_state(context, form, notice), LONGEST_TEXT)))
+    for row in form_rows(context, form) if form else menu_rows(context):
+        frame.add_item(row)
+    view.add_item(frame)
+    return view
+
+
+def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
+    """Say how things stand, but for what the notice above has just said."""
+    texts, snapshot = context.texts, context.snapshot
+    if form is not None:
+        return _question(context, form)
+    lines = []
+    if context.asked not in notice.splitlines():
+        lines.append(context.asked)
+    if snapshot.kinds:
+        asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
+        if not snapshot.asks:
+            lines.append(texts.say("desk.asked" if asked else "desk.early" if snapshot.early else "desk.your_turn"))
+        lines.append(context.prompt)
+    elif snapshot.result is not None or snapshot.table.phase != "live":
+        lines.append(texts.say("desk.over"))
+    else:
+        waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+        lines.append(texts.sentence(waiting, context.names))
+        # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
+        lines.append(texts.say("desk.called"))
+    if snapshot.pending_order is not None:
+        lines.append(texts.sentence(snapshot.pending_order, context.names))
+    if snapshot.order is not None:
+        move = texts.say(f"core.move.{snapshot.order.kind}")
+        lines.append(texts.say("order.stands", move=move, until=context.until))
+    return "\n".join(filter(None, lines))
+
+
+def _question(context: PanelContext, form: OpenForm) -> str:
+    texts, game = context.texts, context.snapshot.table.game
+    heading = texts.say("desk.form", move=context.title(form.code.kind))
+    # An option filled in by itself may say the same as the one before it.
+    said = [line for line, _ in itertools.groupby(texts.sentence(o.label, context.names) for o in form.said)]
+    # What comes of a long list, entry by entry, says it better than the list.
+    told = form.field is None and bool(context.effects) and len(form.said) > len(fields(form.kind))
+    chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
+    asked = f"{game}.ask.{form.code.kind}.{form.field}"
+    chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
+    ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field else []
+    # What a move says first is what it does itself.
+    effects = [
+        texts.say("desk.effect", effect=texts.sentence(effect, context.names)) for effect in context.effects or ()
+    ]
+    obstacle = [context.obstacle] if context.obstacle else []
+    question = context.snapshot.question
+    asked = context.asked if question is not None and form.code.kind in question.answers else ""
+    return "\n".join(filter(None, (heading, asked, context.prompt, *chosen, *ask, *effects, *obstacle)))
+
+
+def _bounds(slot: Slot | None) -> dict[str, int]:
+    if isinstance(slot, NumberRange):
+        return {"least": slot.low, "most": slot.high}
+    return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}

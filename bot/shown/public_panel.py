@@ -1,0 +1,211 @@
+"""The message a turn ends with in the channel: what happened, the board, who is next, and the controls.
+
+Everybody sees these controls, so they are the same whatever the hands are: a control that came and went with what
+somebody can pay for would tell the others what that hand holds. Only where a game hides nothing they say what can be
+done now.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.service import Snapshot
+from bot.shown import ids
+from bot.shown.controls import PublicButton
+from bot.shown.panel_context import PanelContext
+from bot.shown.pictures import Picture
+from bot.texts import Names, Texts, shorten
+from engine.core.moves import Move, fields
+from engine.core.registry import find
+from storage.records import Table
+
+LONGEST_STORY = 2500
+"""Characters of the story of a turn; Discord takes 4,000 in a whole message."""
+BUTTONS_IN_A_ROW = 5
+"""Discord's limit."""
+MOST_OPENINGS = 15
+"""Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
+
+
+class Opening(NamedTuple):
+    """A button by which a turn goes on."""
+
+    verb: str
+    """``open`` a form, ``do`` what has none, or order it ``ahead``."""
+    kind: str
+    """The kind of move."""
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.primary
+
+
+def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
+    """Return the buttons of the turn that is on: the same at every turn, unless the game hides nothing."""
+    game = find(snapshot.table.game)
+    context = PanelContext(snapshot, texts, names)
+    if snapshot.question is not None:
+        styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
+        answers = list(zip(snapshot.question.answers, styles, strict=False))
+        answers.append((snapshot.question.expiry.kind(), discord.ButtonStyle.secondary))
+        return [Opening("do", kind, context.button(kind), style) for kind, style in answers]
+    if snapshot.lead is not None and game.info.open_information:
+        offered = [
+            _offered(context, kind, alone=len(snapshot.lead.kinds) == 1) for kind in snapshot.lead.kinds[:MOST_OPENINGS]
+        ]
+        return [*offered, *_ahead(context)]
+    return [Opening("open", kind, context.button(kind)) for kind in game.info.openings[:BUTTONS_IN_A_ROW]]
+
+
+def _ahead(context: PanelContext) -> list[Opening]:
+    """Let anybody order moves in advance."""
+    possible = context.snapshot.possible
+    if possible is None:
+        return []
+    kind = possible.move.kind()
+    return [Opening("ahead", kind, context.move(kind, "order"), discord.ButtonStyle.secondary)]
+
+
+def _offered(context: PanelContext, kind: type[Move], *, alone: bool) -> Opening:
+    if fields(kind):
+        return Opening("open", kind.kind(), context.button(kind.kind()))
+    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
+    return Opening("do", kind.kind(), context.button(kind.kind()), style)
+
+
+def panel(  # noqa: PLR0913 - the parts of a message
+    texts: Texts,
+    table: Table,
+    story: str,
+    board: Picture | None,
+    next_up: str,
+    *,
+    together: bool,
+    offered: Sequence[Opening] = (),
+) -> discord.ui.LayoutView:
+    """Lay out the message.
+
+    Args:
+        texts: the words of the channel.
+        table: the table as it stands.
+        story: what happened, already in words.
+        board: the picture to show; None where the game has none.
+        next_up: who is to move, already in words, with the mention that pings.
+        together: several are to move at once, so there is no turn to begin.
+        offered: the buttons by which the turn goes on; with none of them one that opens the private panel.
+
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[Any] = discord.ui.Container()
+    if story:
+        frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY)))
+    if board:
+        frame.add_item(board.item())
+    if next_up:
+        frame.add_item(discord.ui.TextDisplay(next_up))
+    for row in _rows(texts, table, () if together else offered):
+        frame.add_item(row)
+    view.add_item(frame)
+    return view
+
+
+def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
+    if table.phase != "live":
+        return [discord.ui.ActionRow(_button(texts, table, "hand"), _button(texts, table, "since"))]
+    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
+    if not any(holder.to_move and holder.human for holder in table.seats):
+        return [looks]
+    moves = [_open(table, one) for one in offered] or [_turn(texts, table)]
+    rows = [moves[start : start + BUTTONS_IN_A_ROW] for start in range(0, len(moves), BUTTONS_IN_A_ROW)]
+    return [*(discord.ui.ActionRow[Any](*row) for row in rows), looks]
+
+
+def _open(table: Table, one: Opening) -> PublicButton:
+    return PublicButton.make(ids.Press(table.id, table.seq, one.verb, one.kind), one.label, style=one.style)
+
+
+def _turn(texts: Texts, table: Table) -> PublicButton:
+    press = ids.Press(table.id, table.seq, "turn", "")
+    return PublicButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
+
+
+def _button(texts: Texts, table: Table, verb: str) -> PublicButton:
+    own = f"{table.game}.panel.{verb}"
+    label = texts.say(own if texts.has(own) else f"panel.{verb}")
+    return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), label)
+
+
+def without_controls(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a panel out again as it stands in the channel, but for its controls.
+
+    Its picture stays, unless a built-in opponent was to move: that takes a moment, and the next panel has the board.
+    """
+    passing = is_passing(message)
+    view = discord.ui.LayoutView(timeout=None)
+    for child in message.components:
+        if not isinstance(child, discord.Container):
+            continue
+        frame: discord.ui.Container[Any] = discord.ui.Container()
+        for part in child.children:
+            if isinstance(part, discord.TextDisplay):
+                frame.add_item(discord.ui.TextDisplay(part.content))
+            elif isinstance(part, discord.MediaGalleryComponent) and not passing:
+                frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
+        view.add_item(frame)
+    return view
+
+
+def with_picture(message: discord.Message, picture: Picture) -> discord.ui.LayoutView:
+    """Lay a panel out again as it stands in the channel, with a picture under what happened."""
+    view = discord.ui.LayoutView(timeout=None)
+    for child in message.components:
+        if not isinstance(child, discord.Container):
+            continue
+        frame: discord.ui.Container[Any] = discord.ui.Container()
+        for number, part in enumerate(child.children):
+            if isinstance(part, discord.TextDisplay):
+                frame.add_item(discord.ui.TextDisplay(part.content))
+            elif isinstance(part, discord.ActionRow):
+                frame.add_item(discord.ui.ActionRow(*_again(part)))
+            if number == 0:
+                frame.add_item(picture.item())
+        view.add_item(frame)
+    return view
+
+
+def _again(row: discord.ActionRow) -> list[PublicButton]:
+    """Make the buttons of a row once more; as they were sent, discord.py would keep them in memory for ever."""
+    return [
+        PublicButton.make(ids.read(match), control.label or "", style=control.style)
+        for control in row.children
+        if isinstance(control, discord.Button)
+        if (match := re.fullmatch(ids.template(), control.custom_id or ""))
+    ]
+
+
+def is_passing(message: discord.Message) -> bool:
+    """Tell by its controls whether a panel asked nobody to move although the game goes on."""
+    verbs = {press.verb for press in presses(message)}
+    return "help" in verbs and not verbs & {"open", "do", "turn"}
+
+
+def presses(message: discord.Message) -> list[ids.Press]:
+    """Return what the buttons of a panel say."""
+    written = [
+        re.fullmatch(ids.template(), control.custom_id or "")
+        for frame in message.components
+        if isinstance(frame, discord.Container)
+        for row in frame.children
+        if isinstance(row, discord.ActionRow)
+        for control in row.children
+        if isinstance(control, discord.Button)
+    ]
+    return [ids.read(match) for match in written if match]
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Name an uploaded picture by its file, which an edit keeps; its address would be taken for a foreign one."""
+    name = item.media.url.partition("?")[0].rpartition("/")[2]
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -1,0 +1,86 @@
+"""What happened at a table, in sentences for one reader or for the whole channel."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+
+from bot.service import LogEvents, Outcome, Refusal, Table
+from bot.service.queries import Queries
+from bot.texts import Names, Texts
+from engine.core.moves import Redo, Undo
+from engine.core.registry import find
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
+
+LONGEST = 1800
+"""Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
+
+
+def story(
+    game: str,
+    told: Iterable[LogEvents],
+    viewer: Seat | None,
+    texts: Texts,
+    names: Names,
+    expired: int | None = None,
+) -> list[str]:
+    """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each.
+
+    What says only that something was left undone is not worth a line beside what was done. ``expired`` is the number
+    of the entry by which a question expired, as nobody answered.
+    """
+    omissions = find(game).info.omissions
+    every = [text for entry in told for text in _told(entry, viewer, expired)]
+    worth = [text for text in every if text.key not in omissions] or every
+    return together([texts.sentence(text, names) for text in worth], texts)
+
+
+def together(lines: Iterable[str], texts: Texts) -> list[str]:
+    """Say a line that comes twice or more in a row once, and how often."""
+    counted = [(line, len(list(same))) for line, same in itertools.groupby(lines)]
+    return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in counted]
+
+
+def _told(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:
+    match entry.entry:
+        case Undo(seat=seat):
+            return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
+        case Redo(seat=seat):
+            return [Text("story.redo", {"player": Player(seat)})]
+        case _:
+            late = [Text("story.lapsed")] if entry.seq == expired else []
+            return late + [event.text for event in entry.visible(viewer)]
+
+
+def latest(lines: Sequence[str], most: int) -> list[str]:
+    """Keep the latest lines that fit into a number of characters; an ellipsis stands for those before."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        most -= len(line) + 1
+        if most < 0:
+            return ["…", *reversed(kept)]
+        kept.append(line)
+    return kept[::-1]
+
+
+def own_move(outcome: Outcome, user_id: int, texts: Texts, names: Names) -> str:
+    """Tell a person what their own move did."""
+    seat = outcome.table.seat_of(user_id)
+    return "\n".join(story(outcome.table.game, (outcome.told,), seat, texts, names))
+
+
+async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: Names) -> str:
+    """Tell a person what happened since their last turn; an onlooker the last few moves."""
+    seat = table.seat_of(user_id)
+    try:
+        lines = (
+            (await queries.log(table.id, None)).lines
+            if seat is None
+            else await queries.since_last_turn(table.id, user_id)
+        )
+    except Refusal as refusal:
+        return texts.sentence(refusal.text, names)
+    said = together([texts.sentence(event.text, names) for line in lines for event in line.events], texts)
+    heading = texts.say("story.since" if seat is not None else "story.lately")
+    return "\n".join((heading, *latest(said, LONGEST))) if said else texts.say("story.nothing")

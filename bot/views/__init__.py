@@ -1,1 +1,0 @@
-"""Buttons and menus: every one finds its table and its meaning in its own id, so that it survives a restart."""

@@ -1,0 +1,180 @@
+"""A move as a form that is filled in field by field: the next field, what may stand there, and whether it is complete.
+
+Built-in players, the check of what slots offer, the forms of buttons and menus, and commands that are typed all fill in
+moves through ``Form``; what they differ in is where an answer comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
+from itertools import combinations
+from typing import Any, Final
+
+from engine.core import codec
+from engine.core.game import Game, State
+from engine.core.moves import Move, defaults, fields
+from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.seat import Seat
+
+Slots = Callable[[str, Mapping[str, Any]], Slot]
+"""Tells what may stand in a field of one kind of move, given the fields filled in so far."""
+
+
+class _End(Enum):
+    END = "end"
+
+
+END: Final = _End.END
+"""Answers to a ``Chain`` that the list is complete as it stands."""
+
+
+class Form:
+    """A move filled in as far as it goes. It never changes: each answer makes a new form."""
+
+    __slots__ = ("_place", "_slots", "field", "kind", "slot", "values")
+
+    def __init__(self, slots: Slots, kind: type[Move], values: Mapping[str, Any] | None = None, place: int = 0) -> None:
+        """Open a form, blank unless the fields before number ``place`` have ``values``.
+
+        Raises:
+            IllegalMove: such a move is not possible now; as ``slots`` raises it.
+
+        """
+        names = fields(kind)
+        self._slots = slots
+        self._place = place
+        self.kind = kind
+        self.values: dict[str, Any] = dict(values or {})
+        """The fields filled in so far; of a list chosen entry by entry, its entries so far."""
+        self.field = names[place] if place < len(names) else None
+        """The next field; None: the form is complete."""
+        self.slot = None if self.field is None else slots(self.field, self.values)
+        """What may stand in the next field, or of a list chosen entry by entry, in its next entry."""
+        if self.field is not None and isinstance(self.slot, Chain):
+            self.values.setdefault(self.field, ())
+
+    @classmethod
+    def of(cls, game: Game[Any], state: State, seat: Seat, kind: type[Move]) -> Form:
+        """Open the blank form of a seat's move in a position."""
+        return cls(lambda field, chosen: game.slot(state, seat, kind, field, chosen), kind)
+
+    @classmethod
+    def at(cls, slots: Slots, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Form:
+        """Open a form at a field, whatever fields before it are filled in."""
+        return cls(slots, kind, chosen, fields(kind).index(field))
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The entries so far of the list that is being chosen entry by entry."""
+        assert self.field is not None
+        entries: tuple[str, ...] = self.values[self.field]
+        return entries
+
+    @property
+    def last(self) -> bool:
+        """Whether the next field is the last one."""
+        return self._place == len(fields(self.kind)) - 1
+
+    @property
+    def may_be_left_out(self) -> bool:
+        """Whether the next field holds something by itself where nobody fills it in."""
+        return self.field in defaults(self.kind)
+
+    def then(self, answer: Any) -> Form:  # noqa: ANN401 - a field may hold anything
+        """Return the form with an answer to the slot: the next field's value, or a list's next entry or END."""
+        if not isinstance(self.slot, Chain):
+            return self.put(answer)
+        if answer is END:
+            return self.put(self.entries)
+        assert self.field is not None
+        return Form(self._slots, self.kind, self.values | {self.field: (*self.entries, answer)}, self._place)
+
+    def put(self, value: Any) -> Form:  # noqa: ANN401 - a field may hold anything
+        """Return the form with the whole next field filled in, even with what cannot stand there."""
+        assert self.field is not None
+        return Form(self._slots, self.kind, self.values | {self.field: value}, self._place + 1)
+
+    def left_out(self) -> Form:
+        """Return the form with the next field as it is where nobody fills it in. Only where it may be left out."""
+        assert self.field is not None
+        return self.put(defaults(self.kind)[self.field])
+
+    def move(self, seat: Seat) -> Move:
+        """Make the move of a complete form."""
+        return codec.fill(self.kind, {**self.values, "seat": seat})
+
+
+def answers(slot: Slot) -> Sequence[Any]:
+    """Enumerate every answer to a slot: of a list at once, each allowed subset in the order of its options."""
+    if isinstance(slot, NumberRange):
+        return range(slot.low, slot.high + 1)
+    if isinstance(slot, Chain):
+        return (*(option.value for option in slot.options), *((END,) if slot.may_end else ()))
+    if not slot.many:
+        return tuple(option.value for option in slot.options)
+    sizes = range(slot.at_least, slot.at_most + 1)
+    return tuple(tuple(o.value for o in some) for size in sizes for some in combinations(slot.options, size))
+
+
+def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold anything
+    """Tell whether an answer can stand in a slot, whatever the order within a list."""
+    if isinstance(slot, NumberRange):
+        return bool(slot.low <= answer <= slot.high)
+    if isinstance(slot, Chain) and answer is END:
+        return slot.may_end
+    allowed = {option.value for option in slot.options}
+    if not (isinstance(slot, Choice) and slot.many):
+        return str(answer) in allowed
+    given = {str(entry) for entry in answer}
+    return slot.at_least <= len(answer) <= slot.at_most and len(given) == len(answer) and given <= allowed
+
+
+def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
+    """Return the one answer that a slot has; None: there is a choice, be it only whether a list ends here."""
+    if isinstance(slot, NumberRange):
+        return slot.low if slot.low == slot.high else None
+    chosen = (isinstance(slot, Chain) and slot.may_end) or (isinstance(slot, Choice) and slot.many)
+    return slot.options[0].value if len(slot.options) == 1 and not chosen else None
+
+
+def place_of(options: Sequence[Option], typed: str) -> int | None:
+    """Return the place of the option that is typed as its value or as people write it; capitals matter least."""
+    exact = [place for place, option in enumerate(options) if typed in {option.value, option.word}]
+    sought = typed.casefold()
+    alike = [
+        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.word.casefold()}
+    ]
+    return next(iter(exact or alike), None)
+
+
+def offered(game: Game[Any], state: State, move: Move) -> bool:
+    """Tell whether a move is among those its slots offer, field by field, whatever the order within a list."""
+    if type(move) not in game.kinds(state, move.seat):
+        return False
+    form = Form.of(game, state, move.seat, type(move))
+    while form.field is not None and form.slot is not None:
+        value = getattr(move, form.field)
+        for answer in (*value, END) if isinstance(form.slot, Chain) else (value,):
+            if form.slot is None or not accepts(form.slot, answer):
+                return False
+            form = form.then(answer)
+    return True
+
+
+def legal(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
+    """Enumerate every legal move of a seat, slot by slot. Only for games whose whole moves are few."""
+    for kind in game.kinds(state, seat):
+        for form in _completed(Form.of(game, state, seat, kind)):
+            yield form.move(seat)
+
+
+def _completed(form: Form) -> Iterator[Form]:
+    if form.slot is None:
+        yield form
+        return
+    if isinstance(form.slot, Chain) and form.slot.may_end:
+        yield from _completed(form.then(END))
+    for answer in answers(form.slot):
+        if answer is not END:
+            yield from _completed(form.then(answer))

@@ -1,0 +1,114 @@
+"""What an answer costs: how often the database is read for one move, and who waits for whose picture."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.shown import pictures
+from engine.core.forms import answers
+from engine.core.moves import fields
+from tests.bot.stage import text
+from tests.discord_server.club import plain
+
+
+@pytest.fixture
+def pace():
+    """Seconds between two moves of built-in opponents: longer than any test lasts."""
+    return 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def _drawn_at_once(monkeypatch):
+    monkeypatch.setattr(pictures, "_draw", plain())
+
+
+@pytest.fixture
+def reads(stage, monkeypatch):
+    """Count how often the database is read."""
+    database, counted = stage.service.database, []
+    read = database.read
+
+    async def counting(work):
+        counted.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(database, "read", counting)
+    return counted
+
+
+async def mover(stage):
+    """Begin a table of two, let both keep their tickets, and return who is to move."""
+    table = await stage.begin(stage.bob)
+    for who in (stage.alice, stage.bob):
+        table = await stage.act(who)
+    (seat,) = table.actors
+    return next(who for who in (stage.alice, stage.bob) if who.id == table.seats[seat].user_id)
+
+
+async def claim_of(stage, who):
+    """Return a route that a person can claim, as it would be typed."""
+    snapshot = await stage.service.queries.snapshot((await stage.table()).id, who.id)
+    kind = next(kind for kind in snapshot.kinds if kind.kind() == "claim")
+    slots, given = snapshot.position.slots(kind), {}
+    for field in fields(kind):
+        given[field] = answers(slots(field, given))[0]
+    return given
+
+
+async def test_a_move_by_command_needs_no_more_than_six_reads_with_its_announcement(stage, reads):
+    who = await mover(stage)
+    with stage.env._bot_scope():
+        given = await claim_of(stage, who)
+    before = (await stage.table()).seq
+    reads.clear()
+    await who.slash(stage.channel, "europe claim", **given)
+    made = len(reads)
+    assert (await stage.table()).seq == before + 1
+    assert made <= 6
+
+
+async def test_a_press_that_opens_a_form_reads_once(stage, reads):
+    who = await mover(stage)
+    panel = stage.channel.history()[-1]
+    reads.clear()
+    await who.click(panel, label="Claim a route")
+    assert len(reads) == 1
+
+
+async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage, monkeypatch):
+    who, told = await mover(stage), asyncio.Event()
+    with stage.env._bot_scope():
+        given = await claim_of(stage, who)
+    send = stage.bot.announcer._send
+
+    async def sent(news):
+        message = await send(news)
+        told.set()
+        return message
+
+    async def the_hand_last(order):
+        if order.kind == "hand":
+            await asyncio.wait_for(told.wait(), 5)
+        return await plain()(order)
+
+    monkeypatch.setattr(stage.bot.announcer, "_send", sent)
+    monkeypatch.setattr(pictures, "_draw", the_hand_last)
+    stage.bot.parts.pictures._kept.clear()
+    await who.slash(stage.channel, "europe claim", **given)
+    assert f"**{who.name}** claims" in text(stage.channel.history()[-1])
+
+
+async def test_showing_a_panel_writes_nothing(stage, monkeypatch):
+    who = await mover(stage)
+    written = []
+    transact = stage.service.database.transact
+
+    async def counting(work):
+        written.append(work)
+        return await transact(work)
+
+    monkeypatch.setattr(stage.service.database, "transact", counting)
+    await who.slash(stage.channel, "hand")
+    assert written == []
