@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from bot.easel import processes
+from bot.drawing_pool import processes
 from bot.service import Position, Refusal
 from engine.core import codec
 from engine.core.assistance import Suggesting, Suggestion

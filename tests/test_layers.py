@@ -70,7 +70,7 @@ def test_pictures_are_drawn_from_views_and_never_from_states(path):
 FLOORS = (
     {"settings", "texts", "faults", "collation", "durations", "translate"},
     {"service"},
-    {"easel", "drawing_pool", "backlog", "channels", "advisor", "forms"},
+    {"drawing_pool", "backlog", "channels", "advisor", "forms"},
     {"shown"},
     {"sent"},
     {"pressed"},

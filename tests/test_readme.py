@@ -19,7 +19,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 def every_command():
     client = discord.Client(intents=discord.Intents.none())
     client.tree = app_commands.CommandTree(client)
-    commands.register(client)
+    commands.register(client.tree)
     for command in client.tree.get_commands():
         told = command.to_dict(client.tree)
         inner = [option for option in told.get("options", []) if option["type"] == 1]

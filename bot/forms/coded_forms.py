@@ -12,11 +12,12 @@ from typing import Any, Self
 import msgspec
 
 from bot.forms.list_codes import Path, follow
-from bot.service import Refusal
+from bot.service import Position, Refusal, Table
 from engine.core import forms
 from engine.core.forms import END, Slots, only_answer
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.registry import find
 
 NONE_CHOSEN = "-"
 """Stands for an empty list."""
@@ -109,6 +110,20 @@ def open_form(slots: Slots, code: Code, kind: type[Move], *, confirmed: bool = F
 
     """
     return Filling(slots, code, kind, eager=eager).form(confirmed=confirmed)
+
+
+def open_in(position: Position, code: Code, *, confirmed: bool = False) -> OpenForm:
+    """Fill in a form of the person who acts in a position. Raises as ``open_form`` and ``Position.slots``."""
+    kind, eager = kind_of(position.table, code), find(position.table.game).info.open_information
+    return open_form(position.slots(kind), code, kind, confirmed=confirmed, eager=eager)
+
+
+def kind_of(table: Table, code: Code) -> type[Move]:
+    """Return the kind of move that a code names. Raises Refusal: the game has none such."""
+    for kind in find(table.game).moves:
+        if kind.kind() == code.kind:
+            return kind
+    raise Refusal("form.out_of_date")
 
 
 class Filling:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.advisor import Advisor
-from bot.forms.coded_forms import Code, OpenForm, open_form, place_of
+from bot.forms.coded_forms import Code, kind_of, open_in, place_of
 from bot.forms.typed_fields import TypedMove, read
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.answers import whisper
@@ -120,7 +120,7 @@ class PrivatePanels:
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
         await self._refuse_stale(snapshot, user, press)
-        slot = _opened(snapshot.position, Code.read(press.arg)).slot
+        slot = open_in(snapshot.position, Code.read(press.arg)).slot
         if not isinstance(slot, NumberRange):
             raise Refusal("form.out_of_date")
         question = texts.say("form.number", least=slot.low, most=slot.high)
@@ -132,7 +132,7 @@ class PrivatePanels:
 
         async def take(snapshot: Snapshot, user: int) -> PressResult:
             code = Code.read(press.arg)
-            form = _opened(snapshot.position, code)
+            form = open_in(snapshot.position, code)
             if not isinstance(form.slot, NumberRange):
                 raise Refusal("form.out_of_date")
             low, high = form.slot.low, form.slot.high
@@ -300,23 +300,23 @@ class PrivatePanels:
             case "order" | "unorder":
                 return await self._ordered(table, user, texts, None, stop=press.verb == "unorder", seq=press.seq)
             case "best":
-                return await self._advised(position, _kind(table, Code.read(press.arg)))
+                return await self._advised(position, kind_of(table, Code.read(press.arg)))
             case "think":
                 code = Code.read(press.arg)
-                await self._advisor.suggest(position, _kind(table, code))
+                await self._advisor.suggest(position, kind_of(table, code))
                 return PressResult(code)
         code = Code.read(press.arg)
         if press.verb == "many":
             return PressResult(code.then("+".join(picks)), unchanged=True)
         if picks:
-            code = _opened(position, code).picked(place_of(picks[0]))
+            code = open_in(position, code).picked(place_of(picks[0]))
         if press.verb == "go":
             return PressResult(code, unchanged=True)
         return await (self._taken if press.verb in {"take", "pick"} else self._done)(snapshot, user, code, press)
 
     async def _taken(self, snapshot: Snapshot, user: int, code: Code, press: ids.Press) -> PressResult:
         """Play a form if it is complete; else show what is to be filled in next."""
-        if _opened(snapshot.position, code, confirmed=True).field is not None:
+        if open_in(snapshot.position, code, confirmed=True).field is not None:
             return PressResult(code, unchanged=True)
         return await self._done(snapshot, user, code, press)
 
@@ -325,7 +325,7 @@ class PrivatePanels:
         if press.verb == "do":
             await self._refuse_stale(snapshot, user, press)
         if press.verb != "sure":
-            form = _opened(snapshot.position, code, confirmed=True)
+            form = open_in(snapshot.position, code, confirmed=True)
             effects = snapshot.position.effects(form.kind, form.values)
             if effects is not None and (effects.needs_confirmation or (form.unseen and effects.lasting)):
                 return PressResult(code, unchanged=True)
@@ -367,7 +367,7 @@ class PrivatePanels:
         return await self._attempt(position, user, code)
 
     async def _attempt(self, position: Position, user: int, code: Code) -> Outcome:
-        form, table = _opened(position, code, confirmed=True), position.table
+        form, table = open_in(position, code, confirmed=True), position.table
         return await self._service.play.move(table.id, user, form.kind, form.values, expected_seq=table.seq)
 
     async def _refused(self, table: Table, refusal: IllegalMove | Refusal, texts: Texts) -> str:
@@ -387,18 +387,6 @@ def _to_be_shown(position: Position, kind: type[Move], given: Mapping[str, Any],
         return True
     effects = position.effects(kind, typed.values)
     return effects is not None and effects.lasting
-
-
-def _opened(position: Position, code: Code, *, confirmed: bool = False) -> OpenForm:
-    kind, eager = _kind(position.table, code), find(position.table.game).info.open_information
-    return open_form(position.slots(kind), code, kind, confirmed=confirmed, eager=eager)
-
-
-def _kind(table: Table, code: Code) -> type[Move]:
-    for kind in find(table.game).moves:
-        if kind.kind() == code.kind:
-            return kind
-    raise Refusal("form.out_of_date")
 
 
 def _kind_named(table: Table, texts: Texts, name: str) -> str:

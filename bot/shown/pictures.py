@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.backlog import Superseded
-from bot.easel import Choosing, Easel, Order
+from bot.drawing_pool import Choosing, Drawing, DrawingPool
 from bot.faults import traced
 from bot.forms.coded_forms import OpenForm
 from bot.service import Snapshot
@@ -35,7 +35,7 @@ LONGEST_ALT = 1024
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
-_easel = Easel()
+_pool = DrawingPool()
 
 
 class Picture(NamedTuple):
@@ -67,12 +67,12 @@ class Pictures:
             return None
         table = snapshot.table
         return await self._kept_or_drawn(
-            snapshot, Order(snapshot.view, kind, texts.language, tuple(names), table=table.id, seq=table.seq)
+            snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), table=table.id, seq=table.seq)
         )
 
     def skip(self, table: Table) -> None:
         """Draw no news of a table from before it stood as it stands now."""
-        _easel.skip(table.id, table.seq)
+        _pool.skip(table.id, table.seq)
 
     async def of(
         self, snapshot: Snapshot, kind: str, texts: Texts, names: Names, *, zoom: str | None = None
@@ -88,7 +88,7 @@ class Pictures:
         """
         if kind not in kinds(snapshot):
             return None
-        return await self._kept_or_drawn(snapshot, Order(snapshot.view, kind, texts.language, tuple(names), zoom))
+        return await self._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), zoom))
 
     async def chief(self, snapshot: Snapshot, texts: Texts, names: Names, *, zoom: str | None = None) -> Picture | None:
         """Return the board or map of a table. As ``of``."""
@@ -116,7 +116,7 @@ class Pictures:
         chosen = {name: form.values[name] for name in itertools.takewhile(field.__ne__, form.values)}
         choosing = Choosing(move, field, chosen, values)
         return await self._kept_or_drawn(
-            snapshot, Order(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+            snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
 
     async def after(self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
@@ -124,22 +124,22 @@ class Pictures:
         if not _kinds(view):
             return None
         kind = api.telling(view, [form.kind.kind()])
-        return await self._kept_or_drawn(snapshot, Order(view, kind, texts.language, tuple(names)), str(form.code))
+        return await self._kept_or_drawn(snapshot, Drawing(view, kind, texts.language, tuple(names)), str(form.code))
 
-    async def _kept_or_drawn(self, snapshot: Snapshot, order: Order, move: str = "") -> Picture | None:
-        """``move``: of what move the order shows the position that would come of it."""
-        key = (snapshot.table.id, snapshot.table.seq, snapshot.table.phase, snapshot.seat, *order[1:5], move)
+    async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
+        """``move``: of what move the drawing shows the position that would come of it."""
+        key = (snapshot.table.id, snapshot.table.seq, snapshot.table.phase, snapshot.seat, *drawing[1:5], move)
         while key not in self._kept:
             try:
-                self._kept[key] = await self._shared(key, _draw(order))
+                self._kept[key] = await self._shared(key, _draw(drawing))
             except api.NoSuchPicture:
                 raise
             except Superseded:
-                if order.table:
+                if drawing.table:
                     raise
                 # It was begun as news; here somebody asks for just this position.
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
-                log.error("no %s of table %s: %s", order.kind, snapshot.table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                log.error("no %s of table %s: %s", drawing.kind, snapshot.table.id, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
@@ -164,11 +164,11 @@ async def prepare() -> None:
         view = game.view(opening, None)
         if there := _kinds(view):
             with suppress(BrokenProcessPool):
-                await _draw(Order(view, there[0], ENGLISH, ()))
+                await _draw(Drawing(view, there[0], ENGLISH, ()))
 
 
-async def _draw(order: Order) -> Picture:
-    drawn = await _easel.draw(order)
+async def _draw(drawing: Drawing) -> Picture:
+    drawn = await _pool.draw(drawing)
     return Picture(drawn.png, shorten(drawn.alt, LONGEST_ALT), drawn.name)
 
 

@@ -17,11 +17,11 @@ LIVE = replace(TABLE, phase="live", started=1.0, commitment="c" * 64, rules=1)
 
 def positions(seed, most=60):
     """Play at random and yield the match before each move, with the seat that makes it."""
-    match, luck = Match(GAME, Setup("europe", 3), seed), Rng(seed)
+    match, rng = Match(GAME, Setup("europe", 3), seed), Rng(seed)
     while not match.over and len(match.line) < most:
         seat = min(match.game.actors(match.state))
         yield match, seat
-        match.play(match.game.policies["random"](match.game, match.state, seat, luck))
+        match.play(match.game.policies["random"](match.game, match.state, seat, rng))
 
 
 def look_at(match, seat):

@@ -1,4 +1,4 @@
-"""A modified client, a lost office and a talkative log: none of them yields or breaks anything."""
+"""A modified client, a lost open_table and a talkative log: none of them yields or breaks anything."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from bot import easel
+from bot import drawing_pool
 from bot.backlog import PATIENCE, Backlog, Superseded
 
 
@@ -124,7 +124,7 @@ async def test_who_is_cancelled_just_as_it_may_begin_makes_room(backlog, begin):
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="not every system tells")
-@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (4, 3), (6, 5), (64, easel.MOST_PROCESSES)])
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (4, 3), (6, 5), (64, drawing_pool.MOST_PROCESSES)])
 def test_all_processors_draw_but_the_one_that_answers(monkeypatch, cores, processes):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)))
-    assert easel.allowed() == processes
+    assert drawing_pool.allowed() == processes

@@ -16,7 +16,7 @@ def tree():
     client = discord.Client(intents=discord.Intents.none())
     grown = app_commands.CommandTree(client)
     client.tree = grown
-    commands.register(client)
+    commands.register(client.tree)
     return [command.to_dict(grown) for command in grown.get_commands()]
 
 

@@ -90,7 +90,7 @@ async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage,
 
     async def the_hand_last(order):
         if order.kind == "hand":
-            await asyncio.wait_for(told.wait(), 5)
+            await told.wait()
         return await plain()(order)
 
     monkeypatch.setattr(stage.bot.announcer, "_send", sent)

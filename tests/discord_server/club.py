@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Stationmaster, clock
-from bot.easel import Order
+from bot.drawing_pool import Drawing
 from bot.service import Service
 from bot.shown import pictures
 from bot.texts import texts_for
@@ -109,9 +109,9 @@ async def quiet() -> None:
 def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Picture]]:
     """What may stand in the place of drawing: one dot, which takes some seconds."""
 
-    async def draw(order: Order) -> pictures.Picture:
+    async def draw(drawing: Drawing) -> pictures.Picture:
         await asyncio.sleep(seconds())
-        return pictures.Picture(TINY_PNG, f"a plain {order.kind}", f"{order.kind}.png")
+        return pictures.Picture(TINY_PNG, f"a plain {drawing.kind}", f"{drawing.kind}.png")
 
     return draw
 

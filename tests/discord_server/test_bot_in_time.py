@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot import easel as easels
+from bot import drawing_pool
 from bot.shown import pictures
 from tests.discord_server.club import (
     announcements,
@@ -43,7 +43,7 @@ async def table(club, channel, alice):
 
 
 @pytest.fixture
-def easel(club, table, monkeypatch):
+def late_pictures(club, table, monkeypatch):
     """Keeps every picture back until it is set."""
     drawn = asyncio.Event()
 
@@ -61,13 +61,13 @@ async def acknowledged(server, begun):
     return begun
 
 
-async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, easel):
+async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, late_pictures):
     board = announcements(channel)[-1]
     pressed = await acknowledged(server, begin_press(alice, board, "My hand"))
     asked = await acknowledged(server, begin_slash(alice, channel, "game board"))
     assert pressed.thinking
     assert asked.thinking
-    easel.set()
+    late_pictures.set()
     await server.world.bell.until(lambda: not (pressed.thinking or asked.thinking), within=5, what="the pictures")
     assert pressed.message.pictures
     assert asked.message.pictures
@@ -91,7 +91,9 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
     assert await club.seq(table) == 1
 
 
-async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(server, channel, alice, club, table, easel):
+async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(
+    server, channel, alice, club, table, late_pictures
+):
     board = announcements(channel)[-1]
     bob = next(person for person in server.people.values() if person is not alice)
     await bob_keeps(club, table, bob)
@@ -102,7 +104,7 @@ async def test_a_move_whose_answer_comes_too_late_is_told_in_the_channel(server,
     while await club.seq(table) < 2:  # noqa: ASYNC110 - the service rings no bell
         await asyncio.sleep(0.01)
     server.world.clock.advance(TOKEN_LIVES + 1)
-    easel.set()
+    late_pictures.set()
     told = await channel.after(board)
     assert "is to move" in told.text
     assert begun.thinking
@@ -123,17 +125,17 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
 
     def draw(order):
         drawn.append((order.table, order.seq))
-        return easels.Drawn(TINY_PNG, "a picture", "picture.png")
+        return drawing_pool.Drawn(TINY_PNG, "a picture", "picture.png")
 
-    monkeypatch.setattr(easels, "allowed", lambda: 1)
-    monkeypatch.setattr(easels, "processes", ThreadPoolExecutor)
-    monkeypatch.setattr(easels, "_drawn", draw)
-    monkeypatch.setattr(pictures, "_easel", easels.Easel())
+    monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
+    monkeypatch.setattr(drawing_pool, "processes", ThreadPoolExecutor)
+    monkeypatch.setattr(drawing_pool, "_drawn", draw)
+    monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
     monkeypatch.setattr(pictures, "_draw", DRAW)
     monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0))
     people = (alice, next(person for person in server.people.values() if person is not alice))
     # Others are drawn just now.
-    backlog = pictures._easel._backlog_here()
+    backlog = pictures._pool._backlog_here()
     await backlog.enter()
     for person in people:
         offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
@@ -151,7 +153,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     assert told_in(channel) == await story_of(club.service, table, ["Alice", "Bob"])
     assert len(announcements(channel)) == 2
     assert announcements(channel)[-1].pictures
-    pictures._easel._pool.shutdown()
+    pictures._pool._pool.shutdown()
 
 
 async def bob_keeps(club, table, bob):

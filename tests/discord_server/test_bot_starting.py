@@ -16,7 +16,7 @@ def database(tmp_path):
 
 
 @pytest.fixture
-def easel(monkeypatch):
+def late_pictures(monkeypatch):
     """Keeps every picture back until it is set."""
     drawn = asyncio.Event()
 
@@ -44,7 +44,7 @@ def cut_off():
             task.cancel()
 
 
-async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, channel, alice, easel, database):
+async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, channel, alice, late_pictures, database):
     bob = server.person("Bob")
     async with club_at(server, database):
         first = await opened(channel, alice, bob)
@@ -53,7 +53,7 @@ async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, c
         assert first.pinged == {alice.id, bob.id}
         assert first.pictures == []
         assert "SHA-256" not in first.text
-        easel.set()
+        late_pictures.set()
         await server.world.bell.until(lambda: first.pictures, within=10, what="the picture")
         assert first.alt_texts == ["a plain board"]
         assert {"My move", "My hand", "Help"} <= set(first.labels)
@@ -62,14 +62,14 @@ async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, c
 
 
 async def test_what_a_stop_kept_from_being_drawn_is_drawn_after_it_and_nothing_is_said_twice(
-    server, channel, alice, easel, database
+    server, channel, alice, late_pictures, database
 ):
     bob = server.person("Bob")
     async with club_at(server, database):
         first = await opened(channel, alice, bob)
         cut_off()
     assert alice.dm.posts == []
-    easel.set()
+    late_pictures.set()
     async with club_at(server, database) as club:
         await server.world.bell.until(lambda: first.pictures, within=10, what="the picture")
         await server.world.bell.until(lambda: bob.dm.posts and alice.dm.posts, within=10, what="the hands")

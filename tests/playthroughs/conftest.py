@@ -3,13 +3,13 @@
 import pytest
 
 from tests.bot.conftest import nothing_unexpected, pace, service, simcord_bot, stage
-from tests.playthroughs.sketches import sketched
+from tests.playthroughs.blank_pictures import blank_pictures
 
 __all__ = ["nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
 
 
 @pytest.fixture
-def sketches():
+def no_pictures():
     """Leave every picture blank."""
-    with sketched():
+    with blank_pictures():
         yield

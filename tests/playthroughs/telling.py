@@ -38,12 +38,12 @@ def tell(key: str, players: int, seed: str, policy: Policy[Any]) -> str:
 
 
 def _lines(match: Match, policy: Policy[Any]) -> Iterator[str]:
-    luck = Rng(f"{match.seed}:luck")
+    rng = Rng(f"{match.seed}:luck")
     yield f"{match.game.info.key}, {match.setup.players} players, seed {match.seed}"
     yield from _view(match)
     while not match.over:
         seat = min(match.game.actors(match.state))
-        move = policy(match.game, match.state, seat, luck)
+        move = policy(match.game, match.state, seat, rng)
         events = match.play(move)
         yield f"{len(match.line):4} {_move(move)}"
         yield from (f"       {_event(event)}" for event in events)

@@ -12,11 +12,11 @@ from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepT
 from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.stage import private
 from tests.playthroughs.driving import BUTTONS, SLASH
-from tests.playthroughs.evening import Evening
+from tests.playthroughs.europe_table import EuropeTable
 
 BOARD = PRINTED.board
 
-pytestmark = pytest.mark.usefixtures("sketches")
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 SEED = "pass 0"
 HOARDER = 0
@@ -55,12 +55,12 @@ def stuck(match):
 
 async def test_who_can_do_nothing_passes_by_command_and_by_button(stage, monkeypatch):
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-    evening = Evening(stage, await stage.begin(stage.bob, players=2))
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, players=2))
     for way in (SLASH, BUTTONS):
-        await evening.hurry(stuck, greedily)
-        who, seat = await evening.next()
+        await europe_table.hurry(stuck, greedily)
+        who, seat = await europe_table.next()
         assert who is stage.bob
         assert "`/europe pass`" in private(await who.slash(stage.channel, "game help"))
-        assert "**bob** can do nothing and passes." in await evening.play(who, Pass(seat), way)
+        assert "**bob** can do nothing and passes." in await europe_table.play(who, Pass(seat), way)
     refused = await stage.alice.slash(stage.channel, "europe pass")
     assert "You can pass only when there is nothing else you can do." in private(refused)

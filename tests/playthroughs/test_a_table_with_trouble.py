@@ -7,10 +7,10 @@ import pytest
 from engine.ticket_to_ride.moves import DrawCard
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Desk, answer, at_once
-from tests.playthroughs.evening import Evening
+from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
-pytestmark = pytest.mark.usefixtures("sketches")
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 SEED = "a whole evening 18"
 CARA_BEGINS = "s4"
@@ -19,19 +19,19 @@ FROM_DECK = TEXTS.say("ttr.option.deck")
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
 @pytest.fixture
-async def evening(stage):
+async def europe_table(stage):
     """Seat all three and let them keep their opening tickets."""
     watcher = Watcher(stage)
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), watcher)
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), watcher)
     for _ in range(3):
-        await evening.play(*await evening.usual(), SLASH)
-    return evening
+        await europe_table.play(*await europe_table.usual(), SLASH)
+    return europe_table
 
 
 def close_letters(stage, who):
@@ -50,72 +50,74 @@ def leave_desks(stage):
 
 async def test_closed_direct_messages_stop_nobody(stage):
     close_letters(stage, stage.bob)
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
     assert stage.bob.user.dm_channel.history() == []
-    panel = evening.driver.panel()
+    panel = europe_table.driver.panel()
     hand = answer(await stage.bob.click(panel, label="My hand"))
     assert len(Desk(stage, stage.bob, hand).menu) == 4
     assert hand.attachments
     for way in (LETTER, BUTTONS, LETTER):
-        await evening.play(*await evening.usual(), way)
+        await europe_table.play(*await europe_table.usual(), way)
     who = stage.bob
-    while (await evening.next())[0] is not who:
-        await evening.turn(BUTTONS)
-    assert "You drew" in await evening.play(who, DrawCard((await evening.next())[1], "deck"), BUTTONS)
-    assert "You drew" in await evening.play(who, DrawCard((await evening.next())[1], "deck"), SLASH)
+    while (await europe_table.next())[0] is not who:
+        await europe_table.turn(BUTTONS)
+    assert "You drew" in await europe_table.play(who, DrawCard((await europe_table.next())[1], "deck"), BUTTONS)
+    assert "You drew" in await europe_table.play(who, DrawCard((await europe_table.next())[1], "deck"), SLASH)
     assert stage.bob.user.dm_channel.history() == []
     assert "were closed to me" in private(await who.slash(stage.channel, "me settings"))
 
 
 async def test_a_door_that_opens_again_is_used_again(stage):
     close_letters(stage, stage.bob)
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
     open_letters(stage)
     said = await stage.bob.user.slash("hand")
     desk = Desk(stage, stage.bob.user, answer(said))
-    await evening.driver._filled(await evening.table(), *await mine(evening, stage.bob), desk, "Keep tickets")
+    await europe_table.driver._filled(
+        await europe_table.table(), *await mine(europe_table, stage.bob), desk, "Keep tickets"
+    )
     assert "You keep" in desk.words
     for _ in range(2):
-        await evening.play(*await evening.usual(), SLASH)
-    while (await evening.next())[0] is not stage.bob:
-        await evening.turn(BUTTONS)
-    await evening.play(stage.bob, DrawCard((await evening.next())[1], "deck"), SLASH)
+        await europe_table.play(*await europe_table.usual(), SLASH)
+    while (await europe_table.next())[0] is not stage.bob:
+        await europe_table.turn(BUTTONS)
+    await europe_table.play(stage.bob, DrawCard((await europe_table.next())[1], "deck"), SLASH)
     assert "You drew" in text(stage.bob.user.dm_channel.last_message)
 
 
-async def mine(evening, who):
+async def mine(europe_table, who):
     """Return a person with the sensible move of that person's own seat, while all choose at once."""
-    table, match = await evening.table(), await evening.match()
+    table, match = await europe_table.table(), await europe_table.match()
     return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
 
 
-async def test_a_letter_about_ones_own_move_changes_the_one_there_is(stage, evening):
-    mover, seat = await evening.next()
+async def test_a_letter_about_ones_own_move_changes_the_one_there_is(stage, europe_table):
+    mover, seat = await europe_table.next()
     (opening,) = mover.user.dm_channel.history()
     assert not opening.flags.suppress_notifications
-    await evening.play(mover, DrawCard(seat, "deck"), BUTTONS)
+    await europe_table.play(mover, DrawCard(seat, "deck"), BUTTONS)
     (letter,) = mover.user.dm_channel.history()
     assert "You drew" in text(letter)
     assert "Draw a card" in text(letter)
 
 
-async def test_the_letter_of_whoever_is_to_move_can_be_played_from(stage, evening):
-    mover, seat = await evening.next()
+async def test_the_letter_of_whoever_is_to_move_can_be_played_from(stage, europe_table):
+    mover, seat = await europe_table.next()
     for _ in range(2):
-        await evening.play(mover, DrawCard(seat, "deck"), BUTTONS)
-    following, _ = await evening.next()
-    letter = evening.driver.letter(following)
+        await europe_table.play(mover, DrawCard(seat, "deck"), BUTTONS)
+    following, _ = await europe_table.next()
+    letter = europe_table.driver.letter(following)
     assert "It is your turn." in letter.words
     await letter.press("Draw cards")
     await letter.press("🎴 From the deck")
     assert "You drew" in letter.words
-    assert f"Waiting for {following.name}." in evening.driver.letter(mover).words
+    assert f"Waiting for {following.name}." in europe_table.driver.letter(mover).words
     assert [len(who.user.dm_channel.history()) for who in (mover, following)] == [1, 1]
 
 
-async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, evening):
+async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe_table):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
-    panel, before = evening.driver.panel(), (await evening.table()).seq
+    panel, before = europe_table.driver.panel(), (await europe_table.table()).seq
     for label in ("Draw cards", "Claim a route", "Build a station", "Draw tickets", "My hand"):
         assert private(await dora.click(panel, label=label)).startswith("You have no seat at this table.")
     assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
@@ -124,13 +126,13 @@ async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, evenin
     assert "You have no seat" in private(await dora.slash(stage.channel, "hand"))
     assert await dora.autocomplete(stage.channel, "europe claim", "route", "") == []
     assert "You have no seat" in private(await dora.slash(stage.channel, "game undo"))
-    await evening.watcher.check(await evening.table())
-    assert (await evening.table()).seq == before
+    await europe_table.watcher.check(await europe_table.table())
+    assert (await europe_table.table()).seq == before
 
 
-async def test_who_is_not_to_move_learns_who_is(stage, evening):
-    waiting, (mover, _) = await evening.idle(), await evening.next()
-    desk = Desk(stage, waiting, answer(await waiting.click(evening.driver.panel(), label="Draw cards")))
+async def test_who_is_not_to_move_learns_who_is(stage, europe_table):
+    waiting, (mover, _) = await europe_table.idle(), await europe_table.next()
+    desk = Desk(stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Draw cards")))
     assert f"Waiting for {mover.name}." in desk.words
     assert desk.buttons == []
     said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
@@ -140,16 +142,16 @@ async def test_who_is_not_to_move_learns_who_is(stage, evening):
     assert "One table is waiting for you" in private(await mover.slash(stage.channel, "turn"))
 
 
-async def test_help_names_the_commands_that_are_possible_now(stage, evening):
-    mover, _ = await evening.next()
-    said = private(await mover.click(evening.driver.panel(), label="Help"))
+async def test_help_names_the_commands_that_are_possible_now(stage, europe_table):
+    mover, _ = await europe_table.next()
+    said = private(await mover.click(europe_table.driver.panel(), label="Help"))
     assert "`/europe draw card:…`" in said
     assert "`/europe claim route:… payment:…`" in said
     assert "/europe keep" not in said
 
 
-async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(stage, evening):
-    mover, _ = await evening.next()
+async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(stage, europe_table):
+    mover, _ = await europe_table.next()
     said = await mover.slash(stage.channel, "europe claim", route="madrid-lisboa", payment="9 red")
     assert "Rulebook" in private(said) or "Choose one of the suggestions" in private(said)
     assert "Draw cards" in labels(answer(said))
@@ -157,150 +159,150 @@ async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(st
     assert "You cannot keep tickets now. What you can do: draw a card" in keep
 
 
-async def test_an_old_desk_is_answered_with_todays(stage, evening):
-    mover, _ = await evening.next()
-    old = await evening.driver.open(mover, DrawCard(0, "deck"))
+async def test_an_old_desk_is_answered_with_todays(stage, europe_table):
+    mover, _ = await europe_table.next()
+    old = await europe_table.driver.open(mover, DrawCard(0, "deck"))
     leave_desks(stage)
-    await evening.turn(SLASH)
-    before = (await evening.table()).seq
+    await europe_table.turn(SLASH)
+    before = (await europe_table.table()).seq
     await old.press(FROM_DECK)
     assert MOVED_ON in old.words
     assert "Waiting for" in old.words
-    assert (await evening.table()).seq == before
+    assert (await europe_table.table()).seq == before
 
 
-async def test_a_desk_takes_the_place_of_the_one_before(stage, evening):
-    mover, _ = await evening.next()
-    first = answer(await mover.click(evening.driver.panel(), label="My hand"))
-    second = answer(await mover.click(evening.driver.panel(), label="Draw cards"))
+async def test_a_desk_takes_the_place_of_the_one_before(stage, europe_table):
+    mover, _ = await europe_table.next()
+    first = answer(await mover.click(europe_table.driver.panel(), label="My hand"))
+    second = answer(await mover.click(europe_table.driver.panel(), label="Draw cards"))
     shown = {message.id for message in stage.channel.history(viewer=mover)}
     assert second.id in shown
     assert first.id not in shown
 
 
-async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_todays(stage, evening):
-    panel, (mover, _) = evening.driver.panel(), await evening.next()
+async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_todays(stage, europe_table):
+    panel, (mover, _) = europe_table.driver.panel(), await europe_table.next()
     stage.env.inject_error("PATCH", f"/channels/*/messages/{panel.id}", status=403, code=50083, message="archived")
-    await evening.turn(SLASH)
+    await europe_table.turn(SLASH)
     assert "Draw cards" in Desk(stage, mover, panel).buttons
     desk = Desk(stage, mover, answer(await mover.click(panel, label="Draw cards")))
     assert MOVED_ON in desk.words
     assert "Waiting for" in desk.words
 
 
-async def test_the_board_before_loses_its_buttons_and_keeps_its_picture(stage, evening):
-    panel = evening.driver.panel()
-    await evening.turn(SLASH)
+async def test_the_board_before_loses_its_buttons_and_keeps_its_picture(stage, europe_table):
+    panel = europe_table.driver.panel()
+    await europe_table.turn(SLASH)
     before = Desk(stage, stage.alice, panel)
     assert before.buttons == []
     assert [file.filename for file in before.now.attachments] == ["board.png"]
 
 
-async def test_a_double_click_draws_one_card(stage, evening):
-    mover, seat = await evening.next()
-    desk = await evening.driver.open(mover, DrawCard(seat, "deck"))
-    before, cards = (await evening.table()).seq, await cards_of(evening, seat)
+async def test_a_double_click_draws_one_card(stage, europe_table):
+    mover, seat = await europe_table.next()
+    desk = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
+    before, cards = (await europe_table.table()).seq, await cards_of(europe_table, seat)
     await at_once(stage, desk.press(FROM_DECK), desk.press(FROM_DECK))
-    assert (await evening.table()).seq == before + 1
-    assert await cards_of(evening, seat) == cards + 1
+    assert (await europe_table.table()).seq == before + 1
+    assert await cards_of(europe_table, seat) == cards + 1
     assert "Which card?" in desk.words
 
 
-async def cards_of(evening, seat):
-    return (await evening.match()).view(None).seats[seat].cards
+async def cards_of(europe_table, seat):
+    return (await europe_table.match()).view(None).seats[seat].cards
 
 
-async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_one_message(stage, evening):
-    mover, seat = await evening.next()
-    desk = await evening.driver.open(mover, DrawCard(seat, "deck"))
+async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_one_message(stage, europe_table):
+    mover, seat = await europe_table.next()
+    desk = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
     leave_desks(stage)
-    cards, mark = await cards_of(evening, seat), len(evening.watcher.all)
+    cards, mark = await cards_of(europe_table, seat), len(europe_table.watcher.all)
     typed = mover.slash(stage.channel, "europe draw", card="deck")
     await at_once(stage, typed, desk.press(FROM_DECK))
-    played = await cards_of(evening, seat) - cards
+    played = await cards_of(europe_table, seat) - cards
     # The button says which turn it was made for, the command does not: pressed second, it is out of date.
     assert played == (1 if MOVED_ON in desk.words else 2)
-    told = evening.watcher.aloud(stage.channel, since=mark)
+    told = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told) == played - 1
     assert len({one.pinged for one in told}) == len(told)
 
 
 async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara))
-    desks = [evening.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
+    desks = [europe_table.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
     for desk in desks:
         await desk.choose(*list(desk.menu)[:2])
-    mark = len(evening.watcher.all)
+    mark = len(europe_table.watcher.all)
     await at_once(stage, *(desk.press("Keep these") for desk in desks))
-    assert (await evening.table()).seq == 3
+    assert (await europe_table.table()).seq == 3
     assert all("You keep" in desk.words for desk in desks)
-    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told.pinged) == 1
-    await evening.watcher.check(await evening.table())
+    await europe_table.watcher.check(await europe_table.table())
 
 
 async def test_who_chooses_tickets_last_and_plays_first_is_called(stage, monkeypatch):
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: CARA_BEGINS)
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara))
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
     for _ in range(3):
-        await evening.play(*await evening.usual(), SLASH)
+        await europe_table.play(*await europe_table.usual(), SLASH)
     assert "**cara** begins." in text(stage.channel.history()[-1])
     assert stage.pinged(stage.channel.history()[-1]) == [stage.cara.id]
-    assert "Draw cards" in labels(evening.driver.panel())
+    assert "Draw cards" in labels(europe_table.driver.panel())
 
 
 async def test_tickets_are_chosen_anew_for_nothing_while_nobody_has_moved_since(stage):
-    evening = Evening(stage, await stage.begin(stage.bob, stage.cara))
-    await evening.play(*await evening.usual(), LETTER)
+    europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
+    await europe_table.play(*await europe_table.usual(), LETTER)
     assert private(await stage.alice.slash(stage.channel, "game undo")) == "Done."
-    assert (await evening.table()).actors == {0, 1, 2}
-    who, move = await evening.usual()
+    assert (await europe_table.table()).actors == {0, 1, 2}
+    who, move = await europe_table.usual()
     assert who is stage.alice
     assert private(await who.slash(stage.channel, "game redo")) == "Done."
-    assert (await evening.table()).actors == {1, 2}
+    assert (await europe_table.table()).actors == {1, 2}
     assert private(await who.slash(stage.channel, "game undo")) == "Done."
-    await evening.play(who, move, BUTTONS)
+    await europe_table.play(who, move, BUTTONS)
 
 
-async def drawn(evening):
+async def drawn(europe_table):
     """Let whoever is to move draw two cards from the deck; return who it was and the others."""
-    mover, seat = await evening.next()
+    mover, seat = await europe_table.next()
     for _ in range(2):
-        await evening.play(mover, DrawCard(seat, "deck"), SLASH)
-    return mover, [who for who in evening.people.values() if who is not mover]
+        await europe_table.play(mover, DrawCard(seat, "deck"), SLASH)
+    return mover, [who for who in europe_table.people.values() if who is not mover]
 
 
-async def test_what_revealed_a_card_is_taken_back_only_when_all_agree_and_can_be_played_again(stage, evening):
-    mover, (one, other) = await drawn(evening)
-    after = (await evening.table()).actors
+async def test_what_revealed_a_card_is_taken_back_only_when_all_agree_and_can_be_played_again(stage, europe_table):
+    mover, (one, other) = await drawn(europe_table)
+    after = (await europe_table.table()).actors
     asked = private(await mover.slash(stage.channel, "game undo"))
     assert one.mention in asked
     assert other.mention in asked
     question = stage.question()
     assert set(stage.pinged(question)) == {one.id, other.id}
     await one.click(question, label="Agree")
-    assert (await evening.table()).actors == after
-    mark = len(evening.watcher.all)
+    assert (await europe_table.table()).actors == after
+    mark = len(europe_table.watcher.all)
     await other.click(question, label="Agree")
-    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert told.pinged == (mover.id,)
     assert f"**{mover.name}** takes" in told.words
-    mark = len(evening.watcher.all)
+    mark = len(europe_table.watcher.all)
     assert private(await mover.slash(stage.channel, "game redo")) == "Done."
-    assert (await evening.table()).actors == after
-    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    assert (await europe_table.table()).actors == after
+    (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told.pinged) == 1
-    await evening.watcher.check(await evening.table())
+    await europe_table.watcher.check(await europe_table.table())
 
 
-async def test_one_who_refuses_keeps_the_move_as_it_was(stage, evening):
-    mover, (one, _) = await drawn(evening)
-    before, mark = (await evening.table()).seq, len(evening.watcher.all)
+async def test_one_who_refuses_keeps_the_move_as_it_was(stage, europe_table):
+    mover, (one, _) = await drawn(europe_table)
+    before, mark = (await europe_table.table()).seq, len(europe_table.watcher.all)
     await mover.slash(stage.channel, "game undo")
     question = stage.question()
     await one.click(question, label="Refuse")
     assert "Not everybody agrees" in text(stage.said("Not everybody agrees"))
     assert labels(stage.said("Not everybody agrees")) == []
-    assert (await evening.table()).seq == before
-    assert len(evening.watcher.aloud(stage.channel, since=mark)) == 1
-    await evening.turn(SLASH)
+    assert (await europe_table.table()).seq == before
+    assert len(europe_table.watcher.aloud(stage.channel, since=mark)) == 1
+    await europe_table.turn(SLASH)

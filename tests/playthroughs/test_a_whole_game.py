@@ -9,10 +9,10 @@ import pytest
 from bot.client import Stationmaster
 from engine.core import log
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.deeds import Wishes
+from tests.playthroughs.blank_pictures import blank_pictures
 from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Desk, answer, at_once
-from tests.playthroughs.evening import Evening
-from tests.playthroughs.sketches import sketched
+from tests.playthroughs.europe_table import EuropeTable
+from tests.playthroughs.plays_to_cover import PlaysToCover
 from tests.playthroughs.watching import Watcher
 
 SEED = "a whole evening 18"
@@ -22,20 +22,20 @@ RESTART_AT = 20
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
 async def test_three_people_play_a_whole_game(stage):
-    evening = await seated(stage)
-    await opening(evening)
-    with sketched():
-        await every_deed(evening)
-        await in_direct_messages(evening)
-        await to_the_last_round(evening)
-    await last_turns(evening)
-    await final_scores(evening)
+    europe_table = await seated(stage)
+    await opening(europe_table)
+    with blank_pictures():
+        await every_play(europe_table)
+        await in_direct_messages(europe_table)
+        await to_the_last_round(europe_table)
+    await last_turns(europe_table)
+    await final_scores(europe_table)
 
 
 async def seated(stage):
@@ -46,57 +46,57 @@ async def seated(stage):
     mark = len(watcher.all)
     full = stage.lobby()
     await at_once(stage, stage.alice.click(full, label="Start"), stage.alice.click(full, label="Start"))
-    evening = Evening(stage, await stage.table(), watcher)
-    assert (await evening.table()).phase == "live"
-    await evening.told(frozenset(), mark)
+    europe_table = EuropeTable(stage, await stage.table(), watcher)
+    assert (await europe_table.table()).phase == "live"
+    await europe_table.told(frozenset(), mark)
     (begun,) = watcher.aloud(stage.channel, since=mark)
     assert "Ticket to Ride: Europe begins: alice, bob and cara." in begun.words
     helped = private(await stage.cara.slash(stage.channel, "game help"))
     assert hashlib.sha256(SEED.encode()).hexdigest() in helped
     assert SEED not in begun.words + helped
-    return evening
+    return europe_table
 
 
-async def opening(evening):
+async def opening(europe_table):
     """Keep opening tickets in the direct message, at the board, and by command."""
-    stage, mark = evening.stage, len(evening.watcher.all)
+    stage, mark = europe_table.stage, len(europe_table.watcher.all)
     for who, way in ((stage.alice, LETTER), (stage.bob, BUTTONS), (stage.cara, SLASH)):
-        letter = evening.driver.letter(who)
+        letter = europe_table.driver.letter(who)
         assert "Which do you keep?" in letter.words
         assert len(letter.menu) == 4
-        next_up, move = await evening.usual()
+        next_up, move = await europe_table.usual()
         assert next_up is who
-        words = await evening.play(who, move, way)
+        words = await europe_table.play(who, move, way)
         assert "You keep" in words
-    (told,) = evening.watcher.aloud(stage.channel, since=mark)
+    (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert "Tickets kept: **alice**" in told.words
 
 
-async def every_deed(evening):
-    wishes, number = Wishes((SLASH, BUTTONS)), 0
-    while wishes.left:
-        (who, seat), match = await evening.next(), await evening.match()
-        move = wishes.choose(match, seat)
-        way = wishes.way(move, number)
-        await evening.play(who, move, way)
-        wishes.done(move, way)
+async def every_play(europe_table):
+    to_cover, number = PlaysToCover((SLASH, BUTTONS)), 0
+    while to_cover.left:
+        (who, seat), match = await europe_table.next(), await europe_table.match()
+        move = to_cover.choose(match, seat)
+        way = to_cover.way(move, number)
+        await europe_table.play(who, move, way)
+        to_cover.done(move, way)
         number += 1
         if number == RESTART_AT:
-            await restarted(evening)
-        assert number < 60, f"never came up: {sorted(wishes.left)}"
+            await restarted(europe_table)
+        assert number < 60, f"never came up: {sorted(to_cover.left)}"
 
 
-async def restarted(evening):
+async def restarted(europe_table):
     """Let the bot die and come back; what stands in the channel and in private still works."""
-    stage = evening.stage
-    panel = evening.driver.panel()
-    (who, _), waiting = await evening.next(), await evening.idle()
-    desk, others = await evening.driver.open(who), await evening.driver.open(waiting)
-    mark = len(evening.watcher.all)
+    stage = europe_table.stage
+    panel = europe_table.driver.panel()
+    (who, _), waiting = await europe_table.next(), await europe_table.idle()
+    desk, others = await europe_table.driver.open(who), await europe_table.driver.open(waiting)
+    mark = len(europe_table.watcher.all)
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
-    assert evening.watcher.aloud(stage.channel, since=mark) == [], "nothing is told twice after a restart"
-    assert evening.driver.panel().id == panel.id
+    assert europe_table.watcher.aloud(stage.channel, since=mark) == [], "nothing is told twice after a restart"
+    assert europe_table.driver.panel().id == panel.id
     await desk.press("Draw cards")
     assert "Which card?" in desk.words
     assert "Waiting for" in others.words
@@ -104,33 +104,33 @@ async def restarted(evening):
     assert "It is not your turn" in private(said)
 
 
-async def in_direct_messages(evening):
+async def in_direct_messages(europe_table):
     """Take two turns without ever looking at the channel."""
     for way in (LETTER_SLASH, LETTER_HAND):
-        await evening.turn(way)
+        await europe_table.turn(way)
 
 
-async def to_the_last_round(evening):
+async def to_the_last_round(europe_table):
     """Play on while the bot cannot speak; then it tells everything in one message that ends with the news."""
-    await evening.hurry(lambda match: match.view(None).turns_left is not None)
-    mark = len(evening.watcher.all)
-    with evening.stage.env._bot_scope():
-        await evening.stage.bot.announcer.announce(evening.id)
-    await evening.stage.env.settle()
-    (told,) = evening.watcher.aloud(evening.channel, since=mark)
+    await europe_table.hurry(lambda match: match.view(None).turns_left is not None)
+    mark = len(europe_table.watcher.all)
+    with europe_table.stage.env._bot_scope():
+        await europe_table.stage.bot.announcer.announce(europe_table.id)
+    await europe_table.stage.env.settle()
+    (told,) = europe_table.watcher.aloud(europe_table.channel, since=mark)
     assert "everybody has one more turn" in told.words
     assert told.words.splitlines()[1] == "…", "what is left out is the oldest"
     assert len(told.pinged) == 1
 
 
-async def last_turns(evening):
+async def last_turns(europe_table):
     ways = [SLASH, BUTTONS, SLASH, BUTTONS]
-    while (await evening.table()).alive:
-        await evening.turn(ways.pop(0))
+    while (await europe_table.table()).alive:
+        await europe_table.turn(ways.pop(0))
 
 
-async def final_scores(evening):
-    stage = evening.stage
+async def final_scores(europe_table):
+    stage = europe_table.stage
     ended = stage.channel.history()[-1]
     assert stage.pinged(ended) == []
     (report,) = ended.attachments
@@ -138,9 +138,9 @@ async def final_scores(evening):
     assert (await report.read()).startswith(b"\x89PNG")
     assert SEED in text(ended)
     assert labels(ended) == ["My hand", "Since my last turn"]
-    match = await exported(evening, stage.bob)
+    match = await exported(europe_table, stage.bob)
     assert match.seed == SEED
-    table, names = await evening.table(), ("alice", "bob", "cara")
+    table, names = await europe_table.table(), ("alice", "bob", "cara")
     scores = [f"{names[seat]} {match.result.scores[seat]}" for seat in range(3)]
     assert all(score in text(ended) for score in scores), text(ended)
     winner = names[match.result.winners[0]]
@@ -158,9 +158,9 @@ def gallery(message):
     return [item for top in message.components for part in top.children for item in getattr(part, "items", ())]
 
 
-async def exported(evening, who):
+async def exported(europe_table, who):
     """Return the match that the exported file tells."""
-    said = await who.slash(evening.channel, "game export")
+    said = await who.slash(europe_table.channel, "game export")
     assert "whole log" in private(said)
     (file,) = answer(said).attachments
     return log.read(await file.read())

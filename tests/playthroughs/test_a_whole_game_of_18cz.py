@@ -7,7 +7,7 @@ import pytest
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.stage import labels, text
-from tests.playthroughs.offices import HALF, PRESSED, TYPED, Office, sketched
+from tests.playthroughs.open_table import HALF, PRESSED, TYPED, OpenTable, blank_pictures
 
 SEED = "an evening in Brno"
 KINDS = (
@@ -33,34 +33,34 @@ WAYS = (TYPED, HALF, PRESSED)
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
 async def test_three_people_play_a_whole_game_of_18cz(stage):
-    with sketched() as drawn:
-        office = Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-        left = await every_kind_in_every_way(office)
+    with blank_pictures() as drawn:
+        open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+        left = await every_kind_in_every_way(open_table)
         assert left == set()
         assert {"map", "chart", "tile.rotation"} <= set(drawn)
-        await office.hurry(lambda match: match.over)
-        await final_reckoning(office)
+        await open_table.hurry(lambda match: match.over)
+        await final_reckoning(open_table)
 
 
-async def every_kind_in_every_way(office):
+async def every_kind_in_every_way(open_table):
     left, number = {(kind, way) for kind in KINDS for way in WAYS}, 0
-    while left and not (match := await office.match()).over:
-        seat, luck = await chooser(match, left), Rng(f"{SEED} {number}")
+    while left and not (match := await open_table.match()).over:
+        seat, rng = await chooser(match, left), Rng(f"{SEED} {number}")
         kinds = {kind.kind(): kind for kind in match.game.kinds(match.state, seat)}
         wanted = [(kind, way) for kind in KINDS for way in WAYS if kind in kinds and (kind, way) in left]
         number += 1
         if not wanted:
-            await office.silently(match.game.policies["random"](match.game, match.state, seat, luck))
+            await open_table.silently(match.game.policies["random"](match.game, match.state, seat, rng))
             continue
-        await office.hurry(lambda _: True)
+        await open_table.hurry(lambda _: True)
         kind, way = wanted[0]
-        await office.play(random_move_of(match.game, match.state, seat, kinds[kind], luck), way)
+        await open_table.play(random_move_of(match.game, match.state, seat, kinds[kind], rng), way)
         left.discard((kind, way))
     return left
 
@@ -73,12 +73,12 @@ async def chooser(match, left):
     return question.by if any(kind == "withdraw" for kind, _ in left) else question.to
 
 
-async def final_reckoning(office):
-    ended = office.channel.history()[-1]
-    assert office.stage.pinged(ended) == []
+async def final_reckoning(open_table):
+    ended = open_table.channel.history()[-1]
+    assert open_table.stage.pinged(ended) == []
     assert SEED in text(ended)
     assert labels(ended) == ["My desk", "Since my last turn"]
-    match = await office.match()
+    match = await open_table.match()
     names = ("alice", "bob", "cara")
     assert f"**{names[match.result.winners[0]]}** wins" in text(ended)
     for name, score in zip(names, match.result.scores, strict=True):

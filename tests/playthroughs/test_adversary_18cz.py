@@ -18,7 +18,7 @@ from storage import lapses
 from tests.bot.service.conftest import order_of
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.driving import at_once
-from tests.playthroughs.offices import TYPED, Office, sketched
+from tests.playthroughs.open_table import TYPED, OpenTable, blank_pictures
 from tests.playthroughs.test_deals_of_18cz import asked, offering
 
 SEED = "an evening in Brno"
@@ -26,7 +26,7 @@ MENU = 3
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -40,147 +40,147 @@ def pace():
 @pytest.fixture
 def drawn():
     """Leave every picture blank, and count them."""
-    with sketched() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 
 @pytest.fixture
-async def office(stage, drawn):
+async def open_table(stage, drawn):
     """Seat all three at a table of 18CZ in the draft."""
-    return Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
 
-async def offered(office):
+async def offered(open_table):
     """Make an offer, and return it with who makes it, who is asked, and the message with its buttons."""
-    offer = await offering(office)
-    await office.play(offer, TYPED)
-    question = await asked(office)
-    return offer, await office.holder(question.by), await office.holder(question.to), office.panel()
+    offer = await offering(open_table)
+    await open_table.play(offer, TYPED)
+    question = await asked(open_table)
+    return offer, await open_table.holder(question.by), await open_table.holder(question.to), open_table.panel()
 
 
-async def line(office):
-    return (await office.match()).line
+async def line(open_table):
+    return (await open_table.match()).line
 
 
 def kinds_of(moves):
     return [type(move) for move in moves]
 
 
-async def accepting(office, other, panel):
+async def accepting(open_table, other, panel):
     """Press *Accept* in the channel, and return the private page on which it is confirmed."""
-    desk = office.desk(other, await other.click(panel, label="Accept"))
+    desk = open_table.desk(other, await other.click(panel, label="Accept"))
     assert desk.buttons == ["Yes, accept", "Back"]
     return desk
 
 
-async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(office):
-    offer, asker, other, panel = await offered(office)
-    desk = office.desk(other, await other.click(panel, label="My desk"))
+async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(open_table):
+    offer, asker, other, panel = await offered(open_table)
+    desk = open_table.desk(other, await other.click(panel, label="My desk"))
     assert "Accept" in desk.buttons
     await asker.click(panel, label="Take the offer back")
-    await office.play(type(offer)(offer.seat, offer.local, 1), TYPED)
-    before = await line(office)
+    await open_table.play(type(offer)(offer.seat, offer.local, 1), TYPED)
+    before = await line(open_table)
     await desk.press("Accept")
     assert "The game has gone on" in desk.words
-    assert await line(office) == before
+    assert await line(open_table) == before
     await desk.press("Accept")
     await desk.press("Yes, accept")
-    assert (await line(office))[-1] == Accept((await office.table()).seat_of(other.id)), "now it was read"
+    assert (await line(open_table))[-1] == Accept((await open_table.table()).seat_of(other.id)), "now it was read"
 
 
-async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(office, stage):
-    _, asker, other, panel = await offered(office)
-    desk, before = await accepting(office, other, panel), len(await line(office))
+async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(open_table, stage):
+    _, asker, other, panel = await offered(open_table)
+    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
     said = await at_once(stage, asker.click(panel, label="Take the offer back"), desk.press("Yes, accept"))
-    (done,) = (await line(office))[before:]
+    (done,) = (await line(open_table))[before:]
     assert type(done) in {Accept, Withdraw}
     words = [private(said[0]), desk.words]
     assert sum("Something went wrong" in one for one in words) == 0
     assert sum("The game has gone on" in one or "not your turn" in one or "offer" in one for one in words) >= 1
-    assert await asked(office) is None
+    assert await asked(open_table) is None
 
 
-async def test_an_answer_pressed_twice_is_given_once(office, stage):
-    _, _, other, panel = await offered(office)
-    desk, before = await accepting(office, other, panel), len(await line(office))
+async def test_an_answer_pressed_twice_is_given_once(open_table, stage):
+    _, _, other, panel = await offered(open_table)
+    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
     await at_once(stage, other.click(panel, label="Refuse"), desk.press("Yes, accept"))
-    assert len((await line(office))[before:]) == 1
+    assert len((await line(open_table))[before:]) == 1
 
 
-async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(office, stage):
-    _, _, other, panel = await offered(office)
-    desk, before = await accepting(office, other, panel), len(await line(office))
-    await stage.service.database.transact(lambda tx: lapses.put(tx, office.id, 0.0))
+async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(open_table, stage):
+    _, _, other, panel = await offered(open_table)
+    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
+    await stage.service.database.transact(lambda tx: lapses.put(tx, open_table.id, 0.0))
     with stage.env._bot_scope():
-        lapsing = asyncio.create_task(stage.service.expiries.expire(office.id))
+        lapsing = asyncio.create_task(stage.service.expiries.expire(open_table.id))
     await desk.press("Yes, accept")
     await lapsing
     assert "Something went wrong" not in desk.words
-    assert len((await line(office))[before:]) == 1
-    assert await asked(office) is None
+    assert len((await line(open_table))[before:]) == 1
+    assert await asked(open_table) is None
 
 
-async def test_taking_back_an_accepted_deal_asks_the_other_again(office, stage):
-    _, asker, other, panel = await offered(office)
-    await (await accepting(office, other, panel)).press("Yes, accept")
-    said = private(await asker.slash(office.channel, "game undo"))
+async def test_taking_back_an_accepted_deal_asks_the_other_again(open_table, stage):
+    _, asker, other, panel = await offered(open_table)
+    await (await accepting(open_table, other, panel)).press("Yes, accept")
+    said = private(await asker.slash(open_table.channel, "game undo"))
     assert "Something went wrong" not in said
-    assert kinds_of((await line(office))[-1:]) == [Accept], "it was not the asker's alone to take back"
-    said = private(await other.slash(office.channel, "game undo"))
-    question = await asked(office)
+    assert kinds_of((await line(open_table))[-1:]) == [Accept], "it was not the asker's alone to take back"
+    said = private(await other.slash(open_table.channel, "game undo"))
+    question = await asked(open_table)
     assert question is not None
-    assert question.to == (await office.table()).seat_of(other.id)
-    again = office.panel()
+    assert question.to == (await open_table.table()).seat_of(other.id)
+    again = open_table.panel()
     assert labels(again)[:3] == ["Accept", "Refuse", "Take the offer back"]
     assert stage.pinged(again) == [other.id]
-    assert await stage.service.expiries.due_of(office.id) is not None
+    assert await stage.service.expiries.due_of(open_table.id) is not None
 
 
-async def test_the_asked_may_be_forgotten_and_an_opponent_answers(office, stage):
-    _, _, other, _ = await offered(office)
-    to, before = (await asked(office)).to, len(await line(office))
-    sure = await other.slash(office.channel, "forget-me")
+async def test_the_asked_may_be_forgotten_and_an_opponent_answers(open_table, stage):
+    _, _, other, _ = await offered(open_table)
+    to, before = (await asked(open_table)).to, len(await line(open_table))
+    sure = await other.slash(open_table.channel, "forget-me")
     question = next(m for m in (sure.response, *sure.followups) if m and labels(m))
     await other.click(question, label=labels(question)[0])
     await stage.env.advance_time(1300)
-    assert (await line(office))[before] in {Accept(to), Refuse(to)}
+    assert (await line(open_table))[before] in {Accept(to), Refuse(to)}
 
 
-async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(office, stage):
-    _, asker, other, panel = await offered(office)
+async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(open_table, stage):
+    _, asker, other, panel = await offered(open_table)
     with stage.env._bot_scope():
-        await stage.service.consent.opponent(office.id, asker.id, (await asked(office)).by)
+        await stage.service.consent.opponent(open_table.id, asker.id, (await asked(open_table)).by)
     await stage.env.advance_time(1300)
-    assert await asked(office) is not None
-    desk = await accepting(office, other, panel)
+    assert await asked(open_table) is not None
+    desk = await accepting(open_table, other, panel)
     await desk.press("Yes, accept")
     assert "agrees" in desk.words
-    assert await asked(office) is None
+    assert await asked(open_table) is None
 
 
-async def test_an_offer_outlives_its_channel(office, stage):
-    await offered(office)
-    stage.env.backend.delete_channel(office.channel.id)
+async def test_an_offer_outlives_its_channel(open_table, stage):
+    await offered(open_table)
+    stage.env.backend.delete_channel(open_table.channel.id)
     await stage.env.advance_time(PATIENCE["day"] + 600)
-    assert await asked(office) is None
-    assert kinds_of((await line(office))[-1:]) == [Withdraw]
+    assert await asked(open_table) is None
+    assert kinds_of((await line(open_table))[-1:]) == [Withdraw]
 
 
-async def test_an_offer_outlives_a_restart_at_once_after_it_was_made(office, stage):
-    offer = await offering(office)
-    await office.silently(offer)
+async def test_an_offer_outlives_a_restart_at_once_after_it_was_made(open_table, stage):
+    offer = await offering(open_table)
+    await open_table.silently(offer)
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     await stage.env.advance_time(120)
-    question, panel = await asked(office), office.panel()
-    other = await office.holder(question.to)
+    question, panel = await asked(open_table), open_table.panel()
+    other = await open_table.holder(question.to)
     assert stage.pinged(panel) == [other.id]
     assert "Accept" in labels(panel)
     await other.click(panel, label="Refuse")
-    assert (await line(office))[-1] == Refuse(question.to)
+    assert (await line(open_table))[-1] == Refuse(question.to)
 
 
-async def trading(office):
+async def trading(open_table):
     def now(match):
         state = match.state
         if not state.frames or state.frames[-1].round != "stock":
@@ -188,24 +188,24 @@ async def trading(office):
         (seat,) = match.game.actors(state)
         return state.calendar.set == 2 and Pass in match.game.kinds(state, seat)
 
-    await office.hurry(now)
+    await open_table.hurry(now)
 
 
-async def test_an_old_button_passes_nobody_in_a_new_turn(office):
-    await trading(office)
-    seat = await office.next()
-    who = await office.holder(seat)
-    desk = office.desk(who, await who.click(office.panel(), label="My desk"))
+async def test_an_old_button_passes_nobody_in_a_new_turn(open_table):
+    await trading(open_table)
+    seat = await open_table.next()
+    who = await open_table.holder(seat)
+    desk = open_table.desk(who, await who.click(open_table.panel(), label="My desk"))
     assert "Keep passing" in desk.buttons
     stale = desk.now
     # Discord lets it be changed no longer: it does not follow the game any more.
-    await office.stage.env.advance_time(15 * 60)
-    await office.hurry(
+    await open_table.stage.env.advance_time(15 * 60)
+    await open_table.hurry(
         lambda match: len(match.line) >= 0 and match.state.calendar.set == 2 and moved_since(match, seat)
     )
-    before = await line(office)
+    before = await line(open_table)
     said = await who.click(stale, label="Keep passing")
-    assert await line(office) == before
+    assert await line(open_table) == before
     assert "Something went wrong" not in repr(said)
 
 
@@ -215,27 +215,27 @@ def moved_since(match, seat):
     return match.game.actors(match.state) == {seat} and moves[-1] != seat and len(set(moves[-2:])) > 1
 
 
-async def test_auto_pass_by_the_owner_who_moves_at_that_instant(office, stage):
-    await trading(office)
-    seat = await office.next()
-    who, panel = await office.holder(seat), office.panel()
-    before = len(await line(office))
+async def test_auto_pass_by_the_owner_who_moves_at_that_instant(open_table, stage):
+    await trading(open_table)
+    seat = await open_table.next()
+    who, panel = await open_table.holder(seat), open_table.panel()
+    before = len(await line(open_table))
     await at_once(stage, who.click(panel, label="Keep passing"), who.click(panel, label="Pass"))
-    mine = [move for move in (await line(office))[before:] if move.seat == seat]
+    mine = [move for move in (await line(open_table))[before:] if move.seat == seat]
     assert len(mine) <= 1
 
 
-async def test_a_table_that_ends_disarms_what_was_ordered(office, stage):
-    await trading(office)
-    seat = await office.next()
-    order = (await office.match()).state.frames[0].actors
-    idle = await office.holder(order[(order.index(seat) + 1) % 3])
-    await idle.slash(office.channel, "18cz auto-pass")
+async def test_a_table_that_ends_disarms_what_was_ordered(open_table, stage):
+    await trading(open_table)
+    seat = await open_table.next()
+    order = (await open_table.match()).state.frames[0].actors
+    idle = await open_table.holder(order[(order.index(seat) + 1) % 3])
+    await idle.slash(open_table.channel, "18cz auto-pass")
     with stage.env._bot_scope():
-        await stage.service.admin.force_end(stage.guild.id, office.id)
+        await stage.service.admin.force_end(stage.guild.id, open_table.id)
     await stage.env.advance_time(1300)
-    assert await order_of(stage.service, office.id, seat) is None
-    said = private(await idle.slash(office.channel, "18cz auto-pass"))
+    assert await order_of(stage.service, open_table.id, seat) is None
+    said = private(await idle.slash(open_table.channel, "18cz auto-pass"))
     assert "Something went wrong" not in said
 
 
@@ -246,9 +246,9 @@ NONSENSE = (
 NUMBERS = (1 - 2**53, -1, 0, 1, 10**6, 2**53 - 1)
 
 
-async def test_nonsense_in_every_field_is_answered_in_words(office):
-    await office.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
-    who, before = await office.holder(await office.next()), await line(office)
+async def test_nonsense_in_every_field_is_answered_in_words(open_table):
+    await open_table.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
+    who, before = await open_table.holder(await open_table.next()), await line(open_table)
     for turn, kind in enumerate(kind for kind in find("18cz").moves if fields(kind)):
         numbers = {field.name for field in msgspec.structs.fields(kind) if field.type is int}
         command = f"18cz {kind.kind().replace('_', '-')}"
@@ -257,62 +257,62 @@ async def test_nonsense_in_every_field_is_answered_in_words(office):
                 field: (NUMBERS if field in numbers else NONSENSE)[number % (6 if field in numbers else len(NONSENSE))]
                 for field in fields(kind)
             }
-            said = private(await who.slash(office.channel, command, **given))
+            said = private(await who.slash(open_table.channel, command, **given))
             assert "Something went wrong" not in said, (command, given)
             for field in fields(kind):
                 others = {name: value for name, value in given.items() if name != field}
-                await who.autocomplete(office.channel, command, field, str(given[field]), **others)
-    assert await line(office) == before
+                await who.autocomplete(open_table.channel, command, field, str(given[field]), **others)
+    assert await line(open_table) == before
 
 
 def kinds_now(match):
     return match.game.kinds(match.state, min(match.game.actors(match.state), default=0))
 
 
-async def test_a_route_of_six_thousand_characters_is_answered_soon(office, stage):
-    await office.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
-    who = await office.holder(await office.next())
-    before = await line(office)
+async def test_a_route_of_six_thousand_characters_is_answered_soon(open_table, stage):
+    await open_table.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
+    who = await open_table.holder(await open_table.next())
+    before = await line(open_table)
     for typed in ("E13 " * 1500, "(" * 6000, "a1 " * 2000, "9" * 6000, ("a1 " + "C17 " * 30) * 40):
-        said = private(await who.slash(office.channel, "18cz run", routes=typed[:6000]))
+        said = private(await who.slash(open_table.channel, "18cz run", routes=typed[:6000]))
         assert "Something went wrong" not in said
-        assert await line(office) == before
-        await who.autocomplete(office.channel, "18cz run", "routes", typed[:6000])
+        assert await line(open_table) == before
+        await who.autocomplete(open_table.channel, "18cz run", "routes", typed[:6000])
 
 
-async def test_values_that_a_menu_does_not_offer_are_answered_kindly(office, stage):
-    seat = await office.next()
-    who = await office.holder(seat)
-    desk = office.desk(who, await who.slash(office.channel, "18cz bid"))
+async def test_values_that_a_menu_does_not_offer_are_answered_kindly(open_table, stage):
+    seat = await open_table.next()
+    who = await open_table.holder(seat)
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz bid"))
     (menu,) = (c for c in raw(desk.now) if c["type"] == MENU)
-    before = await line(office)
+    before = await line(open_table)
     for values in (["!"], ["-1"], ["99"], ["0" * 60], ["½"], ["²"]):
-        stored = stage.env.backend.get_message(office.channel.id, desk.now.id)
+        stored = stage.env.backend.get_message(open_table.channel.id, desk.now.id)
         said = await _component_interaction(
             who, stored, {"custom_id": menu["custom_id"], "component_type": MENU, "values": values}
         )
         assert "Something went wrong" not in repr(said)
-    assert await line(office) == before
+    assert await line(open_table) == before
 
 
-async def test_every_picture_with_any_zoom_is_shown_or_refused(office, stage):
-    await office.hurry(lambda match: match.state.calendar.operating >= 1)
-    offered = await stage.cara.autocomplete(office.channel, "game board", "picture", "")
+async def test_every_picture_with_any_zoom_is_shown_or_refused(open_table, stage):
+    await open_table.hurry(lambda match: match.state.calendar.operating >= 1)
+    offered = await stage.cara.autocomplete(open_table.channel, "game board", "picture", "")
     for one in offered:
         for zoom in ("E13", "nowhere", "Z99", "\u202e", "9" * 60, "praha"):
-            said = private(await stage.cara.slash(office.channel, "game board", picture=one["value"], zoom=zoom))
+            said = private(await stage.cara.slash(open_table.channel, "game board", picture=one["value"], zoom=zoom))
             assert "Something went wrong" not in said, (one, zoom)
 
 
-async def test_the_seed_of_a_game_that_goes_on_is_nowhere(office, stage, caplog):
+async def test_the_seed_of_a_game_that_goes_on_is_nowhere(open_table, stage, caplog):
     caplog.set_level("DEBUG", logger="bot")
-    await offered(office)
+    await offered(open_table)
     for command in ("game export", "game status", "game log", "game board", "hand", "privacy"):
-        said = await stage.alice.slash(office.channel, command)
+        said = await stage.alice.slash(open_table.channel, command)
         assert SEED not in private(said)
-    assert SEED not in "".join(text(message) for message in office.channel.history())
+    assert SEED not in "".join(text(message) for message in open_table.channel.history())
     for user in (None, stage.alice.id):
-        assert SEED.encode() not in await stage.service.export.export(office.id, user)
-        look = await stage.service.queries.snapshot(office.id, user)
+        assert SEED.encode() not in await stage.service.export.export(open_table.id, user)
+        look = await stage.service.queries.snapshot(open_table.id, user)
         assert SEED not in repr(look)
     assert SEED not in caplog.text

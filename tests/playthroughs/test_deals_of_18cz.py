@@ -14,13 +14,13 @@ from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.moves import Buy, BuyPrivate, LayTile, Par, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.bot.stage import labels, private, raw, text
-from tests.playthroughs.offices import PRESSED, TEXTS, TYPED, Office, shown_as, sketched
+from tests.playthroughs.open_table import PRESSED, TEXTS, TYPED, OpenTable, blank_pictures, shown_as
 
 SEED = "an evening in Brno"
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -34,18 +34,18 @@ def pace():
 @pytest.fixture
 def drawn():
     """Leave every picture blank, and count them."""
-    with sketched() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 
 @pytest.fixture
-async def office(stage, drawn):
+async def open_table(stage, drawn):
     """Seat all three at a table of 18CZ in the draft."""
-    return Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
 
 @pytest.fixture
-async def trading(office):
+async def trading(open_table):
     """Go on to the third stock round, at the turn of somebody who may buy, sell and pass."""
 
     def now(match):
@@ -53,11 +53,11 @@ async def trading(office):
         kinds = match.game.kinds(state, seat)
         return state.calendar.set == 2 and state.frames[-1].round == "stock" and {Buy, Sell, Pass} <= set(kinds)
 
-    await office.hurry(now)
-    return office
+    await open_table.hurry(now)
+    return open_table
 
 
-async def offering(office):
+async def offering(open_table):
     """Go on until a company may buy a local railway of another player, and return that offer."""
     found = []
 
@@ -72,96 +72,96 @@ async def offering(office):
                 found[:] = [BuyPrivate(seat, option.value, price.high)]
         return bool(found)
 
-    await office.hurry(now, policy="random")
+    await open_table.hurry(now, policy="random")
     return found[0]
 
 
-async def asked(office):
-    match = await office.match()
+async def asked(open_table):
+    match = await open_table.match()
     return match.game.question(match.state)
 
 
-async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(office, stage):
-    offer = await offering(office)
-    await office.play(offer, TYPED)
-    question = await asked(office)
-    other, panel = await office.holder(question.to), office.panel()
+async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_table, stage):
+    offer = await offering(open_table)
+    await open_table.play(offer, TYPED)
+    question = await asked(open_table)
+    other, panel = await open_table.holder(question.to), open_table.panel()
     assert stage.pinged(panel) == [other.id]
     assert labels(panel)[:3] == ["Accept", "Refuse", "Take the offer back"]
     assert f"{offer.price} K" in text(panel)
     assert "Without an answer it lapses" in text(panel)
-    desk = office.desk(other, await other.click(panel, label="Accept"))
-    assert await asked(office) == question, "it is shown first what comes of it"
+    desk = open_table.desk(other, await other.click(panel, label="Accept"))
+    assert await asked(open_table) == question, "it is shown first what comes of it"
     assert TEXTS.sentence(question.text, ("alice", "bob", "cara")) in desk.words
     assert f"for {offer.price} K" in desk.words
     assert desk.buttons == ["Yes, accept", "Back"]
     await desk.press("Yes, accept")
     assert "agrees" in desk.words
-    match = await office.match()
+    match = await open_table.match()
     assert match.line[-1] == Accept(question.to)
-    told = office.channel.history()[-1]
+    told = open_table.channel.history()[-1]
     assert "buys the local railway" in text(told) or "**agrees" in text(told) or "agrees." in text(told)
-    assert stage.pinged(told) == [(await office.holder(question.by)).id]
+    assert stage.pinged(told) == [(await open_table.holder(question.by)).id]
 
 
-async def test_nobody_answers_for_somebody_else(office, stage):
-    await office.play(await offering(office), TYPED)
-    question = await asked(office)
-    asker = await office.holder(question.by)
-    said = private(await asker.click(office.panel(), label="Accept"))
+async def test_nobody_answers_for_somebody_else(open_table, stage):
+    await open_table.play(await offering(open_table), TYPED)
+    question = await asked(open_table)
+    asker = await open_table.holder(question.by)
+    said = private(await asker.click(open_table.panel(), label="Accept"))
     assert "answers this offer" in said or "cannot accept" in said
     third = next(seat for seat in range(3) if seat not in {question.by, question.to})
-    said = private(await (await office.holder(third)).click(office.panel(), label="Refuse"))
+    said = private(await (await open_table.holder(third)).click(open_table.panel(), label="Refuse"))
     assert "It is not your turn" in said
-    assert await asked(office) == question
+    assert await asked(open_table) == question
 
 
-async def test_an_offer_is_refused_by_command_and_withdrawn_by_button(office, stage):
-    await office.play(await offering(office), PRESSED)
-    question = await asked(office)
-    await office.play(Refuse(question.to), TYPED)
-    assert "refuses" in text(office.channel.history()[-1])
-    await office.play(await offering(office), PRESSED)
-    question = await asked(office)
-    await office.play(Withdraw(question.by), PRESSED)
-    assert "takes the offer back" in text(office.channel.history()[-1])
+async def test_an_offer_is_refused_by_command_and_withdrawn_by_button(open_table, stage):
+    await open_table.play(await offering(open_table), PRESSED)
+    question = await asked(open_table)
+    await open_table.play(Refuse(question.to), TYPED)
+    assert "refuses" in text(open_table.channel.history()[-1])
+    await open_table.play(await offering(open_table), PRESSED)
+    question = await asked(open_table)
+    await open_table.play(Withdraw(question.by), PRESSED)
+    assert "takes the offer back" in text(open_table.channel.history()[-1])
 
 
-async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(office):
-    await office.play(await offering(office), TYPED)
-    asker = await office.holder((await asked(office)).by)
-    desk = office.desk(asker, await asker.slash(office.channel, "hand"))
+async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_table):
+    await open_table.play(await offering(open_table), TYPED)
+    asker = await open_table.holder((await asked(open_table)).by)
+    desk = open_table.desk(asker, await asker.slash(open_table.channel, "hand"))
     assert desk.buttons == ["Take the offer back"]
     assert "It is your turn" not in desk.words
     assert "is to answer" in desk.words
 
 
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
-    office = Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3, pace="live"))
-    await office.play(await offering(office), TYPED)
-    question = await asked(office)
-    before = len(office.channel.history())
+    open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3, pace="live"))
+    await open_table.play(await offering(open_table), TYPED)
+    question = await asked(open_table)
+    before = len(open_table.channel.history())
     await stage.env.advance_time(PATIENCE["live"] - 60)
-    assert await asked(office) == question
+    assert await asked(open_table) == question
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     await stage.env.advance_time(10 * 60)
-    assert await asked(office) is None
-    assert (await office.match()).line[-1] == Withdraw(question.by)
-    told = next(m for m in office.channel.history()[before:] if "No answer came in time" in text(m))
-    assert stage.pinged(told) == [(await office.holder(question.by)).id]
-    stale = next(m for m in office.channel.history()[:before][::-1] if "lapses" in text(m))
+    assert await asked(open_table) is None
+    assert (await open_table.match()).line[-1] == Withdraw(question.by)
+    told = next(m for m in open_table.channel.history()[before:] if "No answer came in time" in text(m))
+    assert stage.pinged(told) == [(await open_table.holder(question.by)).id]
+    stale = next(m for m in open_table.channel.history()[:before][::-1] if "lapses" in text(m))
     assert labels(stale) == []
 
 
-async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(office, stage):
-    offer = await offering(office)
-    match = await office.match()
+async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(open_table, stage):
+    offer = await offering(open_table)
+    match = await open_table.match()
     prices = match.game.slot(match.state, offer.seat, BuyPrivate, "price", {"local": offer.local})
     assert isinstance(prices, NumberRange)
     assert prices.high - prices.low >= 25
-    who = await office.holder(offer.seat)
-    desk = office.desk(who, await who.slash(office.channel, "18cz company", local=offer.local))
+    who = await open_table.holder(offer.seat)
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz company", local=offer.local))
     shown = await desk.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
@@ -169,24 +169,24 @@ async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(of
     assert f"from {prices.low} to {prices.high}" in desk.words
     shown = await desk.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
     await who.submit_modal(shown, {"number": str(prices.high - 1)})
-    assert (await asked(office)).by == offer.seat
-    assert (await office.match()).state.offer.price == prices.high - 1
+    assert (await asked(open_table)).by == offer.seat
+    assert (await open_table.match()).state.offer.price == prices.high - 1
 
 
 async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is_told_why(trading, stage):
-    office = trading
-    match = await office.match()
+    open_table = trading
+    match = await open_table.match()
     seat = min(match.game.actors(match.state))
     order = match.state.frames[0].actors
     following = order[(order.index(seat) + 1) % 3]
-    idle, last = await office.holder(following), await office.holder(order[(order.index(seat) + 2) % 3])
-    said = private(await idle.slash(office.channel, "18cz auto-pass"))
+    idle, last = await open_table.holder(following), await open_table.holder(order[(order.index(seat) + 2) % 3])
+    said = private(await idle.slash(open_table.channel, "18cz auto-pass"))
     assert "until somebody else does any of these: buy a certificate, sell shares and start a company" in said
-    mark = len(office.channel.history())
-    await office.play(Pass(seat), TYPED)
-    match = await office.match()
+    mark = len(open_table.channel.history())
+    await open_table.play(Pass(seat), TYPED)
+    match = await open_table.match()
     assert match.line[-1] == Pass(following)
-    (told,) = office.channel.history()[mark:]
+    (told,) = open_table.channel.history()[mark:]
     assert stage.pinged(told) == [last.id]
     assert "by itself" not in text(told)
     trader = min(match.game.actors(match.state))
@@ -196,44 +196,44 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
         for move in (random_move_of(match.game, match.state, trader, kind, Rng("any")) for kind in (Buy, Par, Sell))
         if type(move) in match.game.kinds(match.state, trader)
     )
-    await office.play(bought, TYPED)
+    await open_table.play(bought, TYPED)
     letter = idle.user.dm_channel.history()[letters:]
     assert any("I no longer pass for you" in text(m) for m in letter), [text(m) for m in letter]
 
 
 async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, stage):
-    office = trading
-    match = await office.match()
+    open_table = trading
+    match = await open_table.match()
     seat = min(match.game.actors(match.state))
     order = match.state.frames[0].actors
-    idle, last = [await office.holder(order[(order.index(seat) + number) % 3]) for number in (1, 2)]
-    desk = office.desk(idle, await idle.click(office.panel(), label="Keep passing"))
+    idle, last = [await open_table.holder(order[(order.index(seat) + number) % 3]) for number in (1, 2)]
+    desk = open_table.desk(idle, await idle.click(open_table.panel(), label="Keep passing"))
     assert "Decide myself again" in desk.buttons
     await desk.press("Decide myself again")
     assert "You decide yourself" in desk.words
     await desk.press("Keep passing")
-    await office.play(Pass(seat), PRESSED)
+    await open_table.play(Pass(seat), PRESSED)
     letters = len(idle.user.dm_channel.history())
-    moves = len((await office.match()).line)
-    desk = office.desk(last, await last.click(office.panel(), label="Pass"))
+    moves = len((await open_table.match()).line)
+    desk = open_table.desk(last, await last.click(open_table.panel(), label="Pass"))
     assert "**Operating round" in desk.words, "it weighs, so it is shown first"
-    assert len((await office.match()).line) == moves
+    assert len((await open_table.match()).line) == moves
     await desk.press("Yes, pass")
-    assert "**Operating round" in text(office.channel.history()[-1])
+    assert "**Operating round" in text(open_table.channel.history()[-1])
     assert any("the round is over" in text(letter) for letter in idle.user.dm_channel.history()[letters:])
 
 
-async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(office, stage, drawn):
+async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(open_table, stage, drawn):
     def laying(match):
         frame = match.state.frames[-1] if match.state.frames else None
         return frame is not None and frame.round == "operating" and "track" not in frame.done
 
-    await office.hurry(lambda match: laying(match) and match.state.calendar.operating >= 2)
-    match, seat = await office.match(), await office.next()
-    who, panel = await office.holder(seat), office.panel()
+    await open_table.hurry(lambda match: laying(match) and match.state.calendar.operating >= 2)
+    match, seat = await open_table.match(), await open_table.next()
+    who, panel = await open_table.holder(seat), open_table.panel()
     assert "map" in drawn
     assert labels(panel)[:2] == ["Lay a tile", "Lay no track"]
-    desk = office.desk(who, await who.click(panel, label="Lay a tile"))
+    desk = open_table.desk(who, await who.click(panel, label="Lay a tile"))
     hex_, tile = turnable(match, seat)
     await desk.pick(shown_as(hex_, desk))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
@@ -244,7 +244,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(of
     assert any(part.get("items") for part in raw(desk.now)), "the rotations are shown as a picture"
     await desk.press(desk.buttons[-2])
     assert "lays tile" in desk.words
-    assert (await office.match()).line[-1].hex == hex_.value
+    assert (await open_table.match()).line[-1].hex == hex_.value
     said = private(await who.click(panel, label="Lay no track"))
     assert "The game has gone on" in said
 
@@ -263,19 +263,19 @@ def turnable(match, seat):
     )
 
 
-async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(office, drawn):
-    await office.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
-    before, who = len((await office.match()).line), await office.holder(await office.next())
-    offered = await who.autocomplete(office.channel, "18cz run", "routes", "")
+async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(open_table, drawn):
+    await open_table.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
+    before, who = len((await open_table.match()).line), await open_table.holder(await open_table.next())
+    offered = await who.autocomplete(open_table.channel, "18cz run", "routes", "")
     assert offered[0]["value"] == "best"
     assert offered[0]["name"].startswith("Best run: ")
-    desk = office.desk(who, await who.slash(office.channel, "18cz run"))
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz run"))
     best = next(label for label in desk.buttons if label.startswith("Best run"))
     assert best == offered[0]["name"]
     assert "(proved)" in best
     drawn.clear()
     await desk.press(best)
-    assert len((await office.match()).line) == before, "its routes are shown first"
+    assert len((await open_table.match()).line) == before, "its routes are shown first"
     assert "runs a" in desk.words
     assert f"for {best.split()[2]} K" in desk.words or f"earns {best.split()[2]} K in all" in desk.words
     assert drawn["runs"] == 1
@@ -285,40 +285,40 @@ async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(o
     assert best in desk.buttons
     await desk.press(best)
     await desk.press("Run like that")
-    (played,) = (await office.match()).line[before:]
+    (played,) = (await open_table.match()).line[before:]
     assert isinstance(played, Run)
 
 
-async def test_a_typed_best_run_is_shown_before_it_is_played(office, drawn):
-    await office.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
-    before, who = len((await office.match()).line), await office.holder(await office.next())
-    desk = office.desk(who, await who.slash(office.channel, "18cz run", routes="best"))
+async def test_a_typed_best_run_is_shown_before_it_is_played(open_table, drawn):
+    await open_table.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
+    before, who = len((await open_table.match()).line), await open_table.holder(await open_table.next())
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz run", routes="best"))
     assert "runs a" in desk.words
     assert drawn["runs"]
-    assert len((await office.match()).line) == before
+    assert len((await open_table.match()).line) == before
     await desk.press("Run like that")
-    assert isinstance((await office.match()).line[before], Run)
+    assert isinstance((await open_table.match()).line[before], Run)
 
 
-async def test_every_picture_of_the_game_can_be_asked_for(office, stage, drawn):
-    offered = await stage.cara.autocomplete(office.channel, "game board", "picture", "")
+async def test_every_picture_of_the_game_can_be_asked_for(open_table, stage, drawn):
+    offered = await stage.cara.autocomplete(open_table.channel, "game board", "picture", "")
     assert {"Map", "Stock chart", "Trains", "Players"} <= {one["name"] for one in offered}
     for one in offered:
-        await stage.cara.slash(office.channel, "game board", picture=one["value"])
+        await stage.cara.slash(open_table.channel, "game board", picture=one["value"])
         assert drawn[one["value"]]
-    said = private(await stage.cara.slash(office.channel, "game board", picture="hand"))
+    said = private(await stage.cara.slash(open_table.channel, "game board", picture="hand"))
     assert "There is no picture" in said
 
 
-async def test_what_is_left_out_of_a_command_is_asked_for_and_what_is_strange_is_said(office):
-    seat = await office.next()
-    who = await office.holder(seat)
-    desk = office.desk(who, await who.slash(office.channel, "18cz bid"))
+async def test_what_is_left_out_of_a_command_is_asked_for_and_what_is_strange_is_said(open_table):
+    seat = await open_table.next()
+    who = await open_table.holder(seat)
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz bid"))
     assert "Which local railway?" in desk.words
-    said = private(await who.slash(office.channel, "18cz bid", local="X9"))
+    said = private(await who.slash(open_table.channel, "18cz bid", local="X9"))
     assert "There is no local railway X9" in said
     assert "Preliminary stock round" in said
-    await office.play(DraftPurchase(seat, "S1"), TYPED)
+    await open_table.play(DraftPurchase(seat, "S1"), TYPED)
 
 
 def _one(match):

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.offices import HALF, PRESSED, TEXTS, TYPED, Office, sketched
+from tests.playthroughs.open_table import HALF, PRESSED, TEXTS, TYPED, OpenTable, blank_pictures
 
 SEED = "an evening in Halle"
 KINDS = (PlayOn, AgreeEnd, Build, Auction, Bid, Pass)
@@ -23,7 +23,7 @@ NAMES = ("alice", "bob", "cara")
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -37,21 +37,21 @@ def pace():
 @pytest.fixture(autouse=True)
 def drawn():
     """Leave every picture blank, and count them."""
-    with sketched() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 
 @pytest.fixture
-async def office(stage):
+async def open_table(stage):
     """Seat all three at a table, in the first opening auction."""
-    return Office(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
 
 
 @pytest.fixture
-async def acting(office):
+async def acting(open_table):
     """Go on to an action of somebody who can build."""
-    await office.hurry(can_build)
-    return office
+    await open_table.hurry(can_build)
+    return open_table
 
 
 def can_build(match):
@@ -59,99 +59,99 @@ def can_build(match):
     return state.bidding is None and any(Build in match.game.kinds(state, seat) for seat in match.game.actors(state))
 
 
-async def test_three_people_play_a_whole_game(office):
+async def test_three_people_play_a_whole_game(open_table):
     left, number = {(kind, way) for kind in KINDS for way in WAYS}, 0
-    while left and not (match := await office.match()).over:
-        seat, luck = min(awaited(match.game, match.state)), Rng(f"{SEED} {number}")
+    while left and not (match := await open_table.match()).over:
+        seat, rng = min(awaited(match.game, match.state)), Rng(f"{SEED} {number}")
         kinds, number = match.game.kinds(match.state, seat), number + 1
         wanted = [(kind, way) for kind in KINDS for way in WAYS if kind in kinds and (kind, way) in left]
         if not wanted:
-            await office.silently(match.game.policies["random"](match.game, match.state, seat, luck))
+            await open_table.silently(match.game.policies["random"](match.game, match.state, seat, rng))
             continue
-        await office.hurry(lambda _: True)
+        await open_table.hurry(lambda _: True)
         kind, way = wanted[0]
-        await office.play(random_move_of(match.game, match.state, seat, kind, luck), way)
+        await open_table.play(random_move_of(match.game, match.state, seat, kind, rng), way)
         left.discard((kind, way))
     assert left == set()
-    await office.hurry(lambda match: match.over)
-    ended, match = office.channel.history()[-1], await office.match()
+    await open_table.hurry(lambda match: match.over)
+    ended, match = open_table.channel.history()[-1], await open_table.match()
     assert SEED in text(ended)
     assert labels(ended) == ["My desk", "Since my last turn"]
     for name, score in zip(NAMES, match.result.scores, strict=True):
         assert f"{name} {score}" in text(ended)
 
 
-async def test_whose_turn_it_is_is_called_and_nobody_else(office, stage):
-    panel = office.panel()
+async def test_whose_turn_it_is_is_called_and_nobody_else(open_table, stage):
+    panel = open_table.panel()
     assert stage.pinged(panel) == [stage.alice.id]
     assert labels(panel)[:2] == ["Bid", "Bid no more"]
-    await office.play(Bid(0, 5), TYPED)
-    told = office.channel.history()[-1]
+    await open_table.play(Bid(0, 5), TYPED)
+    told = open_table.channel.history()[-1]
     assert "**alice** bids **5**." in text(told)
     assert stage.pinged(told) == [stage.bob.id]
 
 
-async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(office, stage):
-    await stage.alice.slash(office.channel, "german bid", price=5)
-    assert (await office.match()).line[-1] == Bid(0, 5)
-    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="Bid"))
+async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(open_table, stage):
+    await stage.alice.slash(open_table.channel, "german bid", price=5)
+    assert (await open_table.match()).line[-1] == Bid(0, 5)
+    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
     await desk.press(TEXTS.say("form.number", least=6, most=40))
     shown = await desk.press(TEXTS.say("form.number", least=6, most=40))
     await stage.bob.submit_modal(shown, {"number": "7"})
     assert "You bid 7." in desk.words
     await desk.press("Bid this")
-    assert (await office.match()).line[-1] == Bid(1, 7)
+    assert (await open_table.match()).line[-1] == Bid(1, 7)
 
 
-async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(office, stage):
-    said = private(await stage.alice.slash(office.channel, "german bid", price=2, up_to=9, beyond="pass"))
+async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(open_table, stage):
+    said = private(await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9, beyond="pass"))
     assert "up to 9" in said
-    assert "up to 9" in private(await stage.alice.click(office.panel(), label="My desk"))
-    assert "up to 9" not in private(await stage.bob.click(office.panel(), label="My desk"))
-    await stage.bob.slash(office.channel, "german bid", price=5)
-    await stage.cara.slash(office.channel, "german pass")
-    told = office.channel.history()[-1]
+    assert "up to 9" in private(await stage.alice.click(open_table.panel(), label="My desk"))
+    assert "up to 9" not in private(await stage.bob.click(open_table.panel(), label="My desk"))
+    await stage.bob.slash(open_table.channel, "german bid", price=5)
+    await stage.cara.slash(open_table.channel, "german pass")
+    told = open_table.channel.history()[-1]
     assert "**alice** bids **6**." in text(told)
-    await stage.bob.slash(office.channel, "german bid", price=9)
-    assert "**bob** buys the share" in text(office.channel.history()[-1]), "beyond the maximum alice passes"
+    await stage.bob.slash(open_table.channel, "german bid", price=9)
+    assert "**bob** buys the share" in text(open_table.channel.history()[-1]), "beyond the maximum alice passes"
 
 
-async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(office, stage):
-    said = len(office.channel.history())
-    assert "It is not your turn yet" in private(await stage.cara.click(office.panel(), label="My desk"))
-    answered = private(await stage.cara.slash(office.channel, "german bid", price=1, up_to=12))
+async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open_table, stage):
+    said = len(open_table.channel.history())
+    assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My desk"))
+    answered = private(await stage.cara.slash(open_table.channel, "german bid", price=1, up_to=12))
     assert "up to 12" in answered
-    assert "When your turn comes you pass." in private(await stage.bob.click(office.panel(), label="Bid no more"))
-    assert len(office.channel.history()) == said, "the channel hears of it when the turn is over"
-    assert (await office.table()).actors == {0}
-    await office.play(Bid(0, 4), TYPED)
-    told = text(office.channel.history()[-1])
+    assert "When your turn comes you pass." in private(await stage.bob.click(open_table.panel(), label="Bid no more"))
+    assert len(open_table.channel.history()) == said, "the channel hears of it when the turn is over"
+    assert (await open_table.table()).actors == {0}
+    await open_table.play(Bid(0, 4), TYPED)
+    told = text(open_table.channel.history()[-1])
     assert "**bob** has decided what to do" in told
     assert "**bob** passes." in told
     assert "**cara** bids **5**." in told
     assert "12" not in told
 
 
-async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(office, stage):
-    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="Bid"))
+async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(open_table, stage):
+    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
     assert "40" in desk.buttons
     # Discord lets it be changed no longer: it does not follow the game any more.
     await stage.env.advance_time(15 * 60)
-    await office.play(Bid(0, 5), TYPED)
+    await open_table.play(Bid(0, 5), TYPED)
     await desk.press("1")
     assert "The game has gone on" in desk.words
-    assert (await office.match()).state.bidding.price == 5
+    assert (await open_table.match()).state.bidding.price == 5
 
 
-async def test_a_restart_keeps_maxima_and_desks(office, stage):
-    await stage.alice.slash(office.channel, "german bid", price=2, up_to=9)
-    desk = office.desk(stage.bob, await stage.bob.click(office.panel(), label="My desk"))
+async def test_a_restart_keeps_maxima_and_desks(open_table, stage):
+    await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9)
+    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="My desk"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
-    stage.service._matches.drop(office.id)
+    stage.service._matches.drop(open_table.id)
     assert "up to 9" in private(await stage.alice.slash(stage.channel, "hand"))
     await desk.press("Bid no more")
-    await office.play(Bid(2, 6), TYPED)
-    assert "**alice** bids **7**." in text(office.channel.history()[-1])
+    await open_table.play(Bid(2, 6), TYPED)
+    assert "**alice** bids **7**." in text(open_table.channel.history()[-1])
 
 
 async def test_a_build_is_chosen_hex_by_hex_with_its_cost_and_gain_and_shown_before_it_is_made(acting, drawn):
@@ -224,7 +224,7 @@ def _passing(monkeypatch):
 async def hurried(stage):
     """Seat all three at a table where nobody is waited for without end."""
     chosen = {"game": "german", "players": 3, "variant": "absent = passes", "pace": "live"}
-    return Office(stage, await stage.begin(stage.bob, stage.cara, **chosen))
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, **chosen))
 
 
 async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stage):
@@ -242,8 +242,8 @@ async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stag
     assert "No answer came in time" in text(told)
 
 
-async def test_where_it_is_not_chosen_everybody_is_waited_for(office, stage):
-    assert "Without a word" not in text(office.panel())
+async def test_where_it_is_not_chosen_everybody_is_waited_for(open_table, stage):
+    assert "Without a word" not in text(open_table.panel())
     assert await stage.service.expiries.next_due() is None
 
 

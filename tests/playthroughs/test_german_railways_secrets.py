@@ -1,6 +1,6 @@
 """An adversary at a table of German Railways: whatever others have left to be done, all that is shown stays the same.
 
-The same evening is played again and again with other secrets, and everything that one of the players, or the channel,
+The same game is played again and again with other secrets, and everything that one of the players, or the channel,
 is shown or can ask for is compared letter by letter: messages, controls, alt texts, suggestions, files, times, logs.
 """
 
@@ -15,7 +15,7 @@ import pytest
 from engine.core.assistance import awaited
 from engine.german_railways import bidding
 from tests.bot.stage import labels, private
-from tests.playthroughs.offices import sketched
+from tests.playthroughs.open_table import blank_pictures
 from tests.playthroughs.watching import Watcher
 
 SEED = "an evening in Halle"
@@ -35,7 +35,7 @@ rooms = count()
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -43,7 +43,7 @@ def luck(monkeypatch):
 @pytest.fixture(autouse=True)
 def drawn():
     """Leave every picture blank, and count them."""
-    with sketched() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 
@@ -52,7 +52,7 @@ def watcher(stage):
     return Watcher(stage)
 
 
-class Evening:
+class AuctionTable:
     """One table, and what bob and the channel learn at it."""
 
     def __init__(self, stage, watcher, caplog):
@@ -128,10 +128,10 @@ class Evening:
         return re.sub(r"[0-9a-f]{6,}", "", plain)
 
 
-async def evening(stage, watcher, caplog, *steps):
-    """Play an evening; a step is who says what, or None where bob looks at everything."""
+async def played(stage, watcher, caplog, *steps):
+    """Play a game; a step is who says what, or None where bob looks at everything."""
     caplog.set_level(logging.DEBUG)
-    here = Evening(stage, watcher, caplog)
+    here = AuctionTable(stage, watcher, caplog)
     await here.begin()
     for step in steps:
         if step is None:
@@ -153,36 +153,34 @@ def alike(first, other):
 
 
 async def test_a_maximum_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
-    evenings = [await evening(stage, watcher, caplog, ("alice", {"price": 2, **secret}), None) for secret in ALICE]
-    assert len(evenings[0]) > 30
-    for other in evenings[1:]:
-        alike(evenings[0], other)
+    games = [await played(stage, watcher, caplog, ("alice", {"price": 2, **secret}), None) for secret in ALICE]
+    assert len(games[0]) > 30
+    for other in games[1:]:
+        alike(games[0], other)
 
 
 async def test_what_is_said_before_the_turn_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
-    evenings = [
-        await evening(stage, watcher, caplog, ("cara", dict(said)), ("alice", {"price": 2}), None) for said in CARA
-    ]
-    for other in evenings[1:]:
-        alike(evenings[0], other)
+    games = [await played(stage, watcher, caplog, ("cara", dict(said)), ("alice", {"price": 2}), None) for said in CARA]
+    for other in games[1:]:
+        alike(games[0], other)
 
 
 async def test_how_far_a_maximum_goes_is_not_told_when_it_is_bid_by(stage, watcher, caplog):
     secrets = ({"up_to": 9}, {"up_to": 37}, {"up_to": 21, "beyond": "pass"})
-    evenings = [
-        await evening(
+    games = [
+        await played(
             stage, watcher, caplog,
             ("alice", {"price": 2, **secret}), ("bob", {"price": 5}), ("cara", {"pass": True}), None,
             ("bob", {"price": 8}), None,
         )
         for secret in secrets
     ]  # fmt: skip
-    for other in evenings[1:]:
-        alike(evenings[0], other)
+    for other in games[1:]:
+        alike(games[0], other)
 
 
 async def test_a_fault_tells_the_log_and_the_table_no_maximum(stage, watcher, caplog, monkeypatch):
-    here = Evening(stage, watcher, caplog)
+    here = AuctionTable(stage, watcher, caplog)
     await here.begin()
     await here.bid(stage.alice, price=2, up_to=37)
 
@@ -201,7 +199,7 @@ async def test_a_fault_tells_the_log_and_the_table_no_maximum(stage, watcher, ca
 async def test_a_bid_cannot_be_tried_out_and_taken_back_where_it_shows_whether_somebody_is_bid_for(
     stage, watcher, caplog
 ):
-    here = Evening(stage, watcher, caplog)
+    here = AuctionTable(stage, watcher, caplog)
     await here.begin()
     await here.bid(stage.alice, price=2)
     await here.bid(stage.bob, price=5)

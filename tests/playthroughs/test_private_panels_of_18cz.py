@@ -12,13 +12,13 @@ from engine.eighteenxx.moves import BuyPrivate, BuyTrain, LaySpecial, LayTile, P
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
 from tests.playthroughs.driving import Desk
-from tests.playthroughs.offices import TEXTS, Office, shown_as, sketched
+from tests.playthroughs.open_table import TEXTS, OpenTable, blank_pictures, shown_as
 
 SEED = "an evening in Brno"
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -32,21 +32,21 @@ def pace():
 @pytest.fixture
 def drawn():
     """Leave every picture blank, and count them."""
-    with sketched() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 
 @pytest.fixture
-async def office(stage, drawn):
+async def open_table(stage, drawn):
     """Seat all three at a table of 18CZ."""
-    return Office(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
 
 def effects(match, move):
     return [event.text.key for event in match.attempt(move).events]
 
 
-async def test_the_page_is_called_as_the_button_that_opened_it(office):
+async def test_the_page_is_called_as_the_button_that_opened_it(open_table):
     def done_with_track(match):
         seat = min(awaited(match.game, match.state), default=None)
         if seat is None or Pass not in match.game.kinds(match.state, seat):
@@ -56,14 +56,14 @@ async def test_the_page_is_called_as_the_button_that_opened_it(office):
             meaning and meaning.key == "18xx.pass.track_done" and "18xx.dividend.nothing" in effects(match, Pass(seat))
         )
 
-    await office.hurry(done_with_track)
-    who = await office.holder(await office.next())
-    desk = office.desk(who, await who.click(office.panel(), label="Done with track"))
+    await open_table.hurry(done_with_track)
+    who = await open_table.holder(await open_table.next())
+    desk = open_table.desk(who, await who.click(open_table.panel(), label="Done with track"))
     assert "**Done with track**" in desk.words
     assert "**Pass**" not in desk.words
     assert desk.buttons == ["Done with track", "Back"]
     await desk.press("Done with track")
-    assert (await office.match()).line[-1] == Pass((await office.table()).seat_of(who.id))
+    assert (await open_table.match()).line[-1] == Pass((await open_table.table()).seat_of(who.id))
     assert "earns nothing" in desk.words
 
 
@@ -71,7 +71,7 @@ def lines(message):
     return [line for line in text(message).splitlines() if line]
 
 
-async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_the_channel(office):
+async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_the_channel(open_table):
     def can_offer(match):
         seat = min(match.game.actors(match.state), default=None)
         if seat is None or match.game.question(match.state) or BuyPrivate not in match.game.kinds(match.state, seat):
@@ -82,37 +82,37 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
         options = match.game.slot(match.state, seat, BuyPrivate, "local", {}).options
         return [option.value for option in options if match.state.private_companies[option.value].owner != seat]
 
-    await office.hurry(can_offer, policy="random")
-    match, seat = await office.match(), await office.next()
-    who, local = await office.holder(seat), others(match, seat)[0]
+    await open_table.hurry(can_offer, policy="random")
+    match, seat = await open_table.match(), await open_table.next()
+    who, local = await open_table.holder(seat), others(match, seat)[0]
     price = match.game.slot(match.state, seat, BuyPrivate, "price", {"local": local}).high
-    desk = office.desk(who, await who.slash(office.channel, "18cz company", local=local, price=price))
-    match = await office.match()
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz company", local=local, price=price))
+    match = await open_table.match()
     names = ("alice", "bob", "cara")
     offer = TEXTS.sentence(match.game.question(match.state).text, names)
     assert [line for line in desk.words.splitlines() if offer in line] == [offer]
-    assert len([line for line in lines(office.panel()) if offer in line]) == 1
-    asks = office.desk(who, await who.slash(office.channel, "hand"))
+    assert len([line for line in lines(open_table.panel()) if offer in line]) == 1
+    asks = open_table.desk(who, await who.slash(open_table.channel, "hand"))
     assert offer in asks.words, "a panel that has told nothing says what is asked"
 
 
-async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(office):
+async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(open_table):
     def can_exchange(match):
         seat = min(match.game.actors(match.state), default=None)
         if seat is None or Exchange not in match.game.kinds(match.state, seat):
             return False
         return len(match.game.slot(match.state, seat, Exchange, "train", {}).options) == 1
 
-    await office.hurry(can_exchange, policy="random", most=6000)
-    match, seat = await office.match(), await office.next()
+    await open_table.hurry(can_exchange, policy="random", most=6000)
+    match, seat = await open_table.match(), await open_table.next()
     (option,) = match.game.slot(match.state, seat, Exchange, "train", {}).options
-    who = await office.holder(seat)
-    desk = office.desk(who, await who.click(office.panel(), label="Turn a train over"))
+    who = await open_table.holder(seat)
+    desk = open_table.desk(who, await who.click(open_table.panel(), label="Turn a train over"))
     assert desk.words.count(TEXTS.sentence(option.label)) == 1
     assert "Turn it over" in desk.buttons
 
 
-async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_in_private(office):
+async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_in_private(open_table):
     found = []
 
     def can_acquire(match):
@@ -125,29 +125,29 @@ async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_i
                 found[:] = [Acquire(seat, option.value, prices.low)]
         return bool(found)
 
-    await office.hurry(can_acquire, policy="random", most=6000)
+    await open_table.hurry(can_acquire, policy="random", most=6000)
     (offer,) = found
-    match = await office.match()
+    match = await open_table.match()
     paid = {seat: number * offer.price for seat, number in shares_of_players(match.state, offer.company).items()}
-    await office.play(offer, "typed")
-    match = await office.match()
+    await open_table.play(offer, "typed")
+    match = await open_table.match()
     question, before = match.game.question(match.state), len(match.line)
-    asked, names = await office.holder(question.to), ("alice", "bob", "cara")
+    asked, names = await open_table.holder(question.to), ("alice", "bob", "cara")
     sums = [f"{sum(paid.values())} K", *(f"{amount} K to {names[seat]}" for seat, amount in paid.items())]
-    panel = office.panel()
+    panel = open_table.panel()
     assert [said for said in sums if said not in text(panel)] == []
-    desk = office.desk(asked, await asked.click(panel, label="Accept"))
-    assert len((await office.match()).line) == before
+    desk = open_table.desk(asked, await asked.click(panel, label="Accept"))
+    assert len((await open_table.match()).line) == before
     assert [said for said in sums if said not in desk.words] == []
     assert all(f"**{names[seat]}** gets {amount} K" in desk.words for seat, amount in paid.items())
     await desk.press("Back")
     assert {"Accept", "Refuse"} <= set(desk.buttons)
     await desk.press("Accept")
     await desk.press("Yes, accept")
-    assert (await office.match()).line[-1] == Accept(question.to)
+    assert (await open_table.match()).line[-1] == Accept(question.to)
 
 
-async def test_an_offer_is_refused_at_one_press(office):
+async def test_an_offer_is_refused_at_one_press(open_table):
     found = []
 
     def asked(match):
@@ -155,10 +155,10 @@ async def test_an_offer_is_refused_at_one_press(office):
         found[:] = [question]
         return question is not None
 
-    await office.hurry(asked, policy="random", most=6000)
-    who = await office.holder(found[0].to)
-    await who.click(office.panel(), label="Refuse")
-    assert (await office.match()).line[-1] == Refuse(found[0].to)
+    await open_table.hurry(asked, policy="random", most=6000)
+    who = await open_table.holder(found[0].to)
+    await who.click(open_table.panel(), label="Refuse")
+    assert (await open_table.match()).line[-1] == Refuse(found[0].to)
 
 
 def forced(match, seat, kind, **chosen):
@@ -175,7 +175,7 @@ def forced(match, seat, kind, **chosen):
     return None
 
 
-async def laying_blind(office, kind):
+async def laying_blind(open_table, kind):
     """Go on until a lay of a kind has a hex that leaves no choice; return it with who lays and what is laid.
 
     For a purple tile the company is given a local railway, if it has none: nobody sells it one in time.
@@ -197,18 +197,18 @@ async def laying_blind(office, kind):
             state.private_companies["S1"].owner = owners["S1"]
         return bool(found)
 
-    await office.hurry(now)
+    await open_table.hurry(now)
     return found[0]
 
 
 @pytest.mark.parametrize("kind", [LaySpecial, LayTile])
-async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(office, drawn, kind):
-    seat, hex_, lay = await laying_blind(office, kind)
-    who, before = await office.holder(seat), len((await office.match()).line)
-    desk = office.desk(who, await who.slash(office.channel, f"18cz {kind.kind()}"))
+async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, drawn, kind):
+    seat, hex_, lay = await laying_blind(open_table, kind)
+    who, before = await open_table.holder(seat), len((await open_table.match()).line)
+    desk = open_table.desk(who, await who.slash(open_table.channel, f"18cz {kind.kind()}"))
     drawn.clear()
     await desk.pick(shown_as(hex_, desk))
-    assert len((await office.match()).line) == before
+    assert len((await open_table.match()).line) == before
     assert f"tile {lay.tile} on **{lay.hex}" in desk.words
     assert drawn[f"{kind.kind()}.rotation"] == 1
     assert any(part.get("items") for part in raw(desk.now)), "how it would lie is shown as a picture"
@@ -217,21 +217,21 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(office, drawn
     assert "On which hex?" in desk.words
     await desk.pick(shown_as(hex_, desk))
     await desk.press("Lay it")
-    assert (await office.match()).line[before:] == (lay,)
+    assert (await open_table.match()).line[before:] == (lay,)
 
 
-async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_whole_one_is_not(office):
-    seat, _, lay = await laying_blind(office, LaySpecial)
-    who, before = await office.holder(seat), len((await office.match()).line)
-    desk = office.desk(who, await who.slash(office.channel, "18cz purple", local=lay.local, hex=lay.hex))
+async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_whole_one_is_not(open_table):
+    seat, _, lay = await laying_blind(open_table, LaySpecial)
+    who, before = await open_table.holder(seat), len((await open_table.match()).line)
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz purple", local=lay.local, hex=lay.hex))
     assert desk.buttons == ["Lay it", "Back"]
-    assert len((await office.match()).line) == before
+    assert len((await open_table.match()).line) == before
     whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": lay.rotation}
-    await who.slash(office.channel, "18cz purple", **whole)
-    assert (await office.match()).line[before:] == (lay,)
+    await who.slash(open_table.channel, "18cz purple", **whole)
+    assert (await open_table.match()).line[before:] == (lay,)
 
 
-async def test_what_a_pick_has_told_is_bought_at_one_press(office):
+async def test_what_a_pick_has_told_is_bought_at_one_press(open_table):
     def from_the_bank(match):
         seat = min(match.game.actors(match.state), default=None)
         if seat is None or BuyTrain not in match.game.kinds(match.state, seat) or not match.state.turn:
@@ -242,29 +242,29 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(office):
             return False
         return not set(effects(match, move)) & match.game.needs_confirmation
 
-    await office.hurry(from_the_bank)
-    match, seat = await office.match(), await office.next()
+    await open_table.hurry(from_the_bank)
+    match, seat = await open_table.match(), await open_table.next()
     (first, *_), before = match.game.slot(match.state, seat, BuyTrain, "train", {}).options, len(match.line)
-    who = await office.holder(seat)
-    desk = office.desk(who, await who.slash(office.channel, "18cz train"))
+    who = await open_table.holder(seat)
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz train"))
     await desk.pick(shown_as(first, desk))
-    assert (await office.match()).line[before] == BuyTrain(seat, first.value, 70)
+    assert (await open_table.match()).line[before] == BuyTrain(seat, first.value, 70)
 
 
-async def test_a_panel_follows_when_its_move_is_taken_back(office):
-    await office.hurry(lambda match: LayTile in match.game.kinds(match.state, min(match.game.actors(match.state))))
-    seat = await office.next()
-    match, who = await office.match(), await office.holder(seat)
+async def test_a_panel_follows_when_its_move_is_taken_back(open_table):
+    await open_table.hurry(lambda match: LayTile in match.game.kinds(match.state, min(match.game.actors(match.state))))
+    seat = await open_table.next()
+    match, who = await open_table.match(), await open_table.holder(seat)
     move = match.game.policies["random"](match.game, match.state, seat, Rng("any"))
     while not isinstance(move, LayTile):
         move = match.game.policies["random"](match.game, match.state, seat, Rng(str(move)))
-    desk = office.desk(who, await who.slash(office.channel, "hand"))
+    desk = open_table.desk(who, await who.slash(open_table.channel, "hand"))
     before = desk.buttons
     given = {"hex": move.hex, "tile": move.tile, "rotation": move.rotation}
-    desk = office.desk(who, await who.slash(office.channel, "18cz tile", **given))
+    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz tile", **given))
     assert "lays tile" in desk.words
     for again in ("undo", "redo"):
-        await who.slash(office.channel, f"game {again}")
+        await who.slash(open_table.channel, f"game {again}")
         assert "lays tile" not in desk.words
         assert ("takes moves back" if again == "undo" else "plays again") in desk.words
         if again == "undo":
@@ -274,14 +274,14 @@ async def test_a_panel_follows_when_its_move_is_taken_back(office):
     assert "The game has gone on" not in desk.words
 
 
-async def test_every_letter_follows_when_a_move_is_taken_back(office):
-    await office.hurry(lambda match: len(match.line) == 1)
-    seat = await office.next()
-    who = await office.holder(seat)
-    await who.slash(office.channel, "18cz bid", local="S1")
-    other = await office.holder(await office.next())
-    letter = Desk(office.stage, other.user, other.user.dm_channel.last_message)
+async def test_every_letter_follows_when_a_move_is_taken_back(open_table):
+    await open_table.hurry(lambda match: len(match.line) == 1)
+    seat = await open_table.next()
+    who = await open_table.holder(seat)
+    await who.slash(open_table.channel, "18cz bid", local="S1")
+    other = await open_table.holder(await open_table.next())
+    letter = Desk(open_table.stage, other.user, other.user.dm_channel.last_message)
     assert "It is your turn" in letter.words
-    await who.slash(office.channel, "game undo")
+    await who.slash(open_table.channel, "game undo")
     assert "It is your turn" not in letter.words
     assert "Waiting for" in letter.words

@@ -6,15 +6,15 @@ import pytest
 
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, Desk, answer
-from tests.playthroughs.evening import Evening
+from tests.playthroughs.europe_table import EuropeTable
 
-pytestmark = pytest.mark.usefixtures("sketches")
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 SEED = "here and there"
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch):
+def fixed_seed(monkeypatch):
     """Deal the same game each time."""
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
@@ -25,7 +25,7 @@ async def begun(stage, channel, title, **options):
     where = next((thread for thread in channel.threads if thread.name == title), channel)
     await stage.bob.click(stage.lobby(where), label="Join")
     await stage.alice.click(stage.lobby(where), label="Start")
-    return Evening(stage, await stage.table(where), channel=where)
+    return EuropeTable(stage, await stage.table(where), channel=where)
 
 
 async def test_a_second_table_is_refused_here_and_welcome_in_a_thread(stage):
@@ -34,11 +34,11 @@ async def test_a_second_table_is_refused_here_and_welcome_in_a_thread(stage):
     assert "There is a table in this channel already" in said
     second = await begun(stage, stage.channel, "Second", thread=True)
     assert second.channel.is_thread
-    for evening in (first, second):
+    for europe_table in (first, second):
         for way in (SLASH, BUTTONS):
-            await evening.play(*await evening.usual(), way)
-        await evening.turn(SLASH)
-        await evening.turn(BUTTONS)
+            await europe_table.play(*await europe_table.usual(), way)
+        await europe_table.turn(SLASH)
+        await europe_table.turn(BUTTONS)
     assert (await first.table()).channel_id == stage.channel.id
     assert "Second" in text(second.channel.history()[0])
 
@@ -76,30 +76,30 @@ async def test_a_letter_tells_of_which_table_it_is(stage):
 
 async def test_a_table_whose_channel_is_deleted_is_played_on_in_direct_messages(stage):
     room = stage.guild.create_text_channel("room")
-    evening = await begun(stage, room, "North")
-    letters = {who: evening.driver.letter(who) for who in (stage.alice, stage.bob)}
+    europe_table = await begun(stage, room, "North")
+    letters = {who: europe_table.driver.letter(who) for who in (stage.alice, stage.bob)}
     stage.env.backend.delete_channel(room.id)
     await stage.env.settle()
     for who in (stage.alice, stage.bob):
         await letters[who].choose(*list(letters[who].menu)[:2])
         await letters[who].press("Keep these")
         assert "You keep" in letters[who].words
-    who, _ = await evening.next()
-    notice = evening.driver.letter(who)
+    who, _ = await europe_table.next()
+    notice = europe_table.driver.letter(who)
     assert "I cannot write in its channel" in notice.words
     assert "Draw cards" in notice.buttons
-    before = (await evening.table()).seq
+    before = (await europe_table.table()).seq
     await notice.press("Draw cards")
     await notice.press("🎴 From the deck")
     assert "You drew" in notice.words
-    assert (await evening.table()).seq == before + 1
+    assert (await europe_table.table()).seq == before + 1
     assert "North" in private(await who.user.slash("turn"))
 
 
 async def test_what_a_letter_holds_stays_with_its_owner(stage):
-    evening = await begun(stage, stage.channel, "North")
-    await evening.watcher.check(await evening.table())
-    first, second = ({*evening.driver.letter(who).menu} for who in (stage.alice, stage.bob))
+    europe_table = await begun(stage, stage.channel, "North")
+    await europe_table.watcher.check(await europe_table.table())
+    first, second = ({*europe_table.driver.letter(who).menu} for who in (stage.alice, stage.bob))
     assert first.isdisjoint(second)
     assert labels(stage.channel.history()[-1]) == ["My move", "My hand", "Since my last turn", "Help"]
-    await evening.play(*await evening.usual(), LETTER)
+    await europe_table.play(*await europe_table.usual(), LETTER)

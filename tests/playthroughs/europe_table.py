@@ -1,4 +1,4 @@
-"""One table and those around it: whose turn it is, playing on, and what the channel must have been told after it."""
+"""One table of Europe and those around it: whose turn it is, playing on, and what the channel must have been told."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def sensibly(match, seat):
     return match.game.policies["sensible"](match.game, match.state, seat, Rng("unused"))
 
 
-class Evening:
+class EuropeTable:
     """A table that has started, played by people through the bot while a watcher looks over every shoulder."""
 
     def __init__(self, stage, table, watcher=None, channel=None):

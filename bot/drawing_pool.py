@@ -1,6 +1,6 @@
 """Drawing in a process of its own, so that a picture keeps nobody waiting for an answer.
 
-Threads do not do: drawing holds the interpreter for long stretches, and each step of an answer would wait for it anew.
+Threads would not help: drawing holds the interpreter for long stretches, for which each step of an answer would wait.
 With forty tables moving at once the slowest hundredth of all answers took 140 ms beside threads, and half of all 20 ms.
 """
 
@@ -39,7 +39,7 @@ class Choosing(NamedTuple):
     values: tuple[str, ...]
 
 
-class Order(NamedTuple):
+class Drawing(NamedTuple):
     """What is to be drawn, and with whose words."""
 
     view: View
@@ -63,15 +63,15 @@ class Drawn(NamedTuple):
     name: str
 
 
-class Easel:
-    """Draws what is ordered, the newest first. The processes start as they are needed and end with the program."""
+class DrawingPool:
+    """Draws what is asked for, the newest first. The processes start as they are needed and end with the program."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._backlog = Backlog(allowed())
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def draw(self, order: Order) -> Drawn:
+    async def draw(self, drawing: Drawing) -> Drawn:
         """Draw a picture; where a process was killed meanwhile, once more in a new one.
 
         Raises:
@@ -80,12 +80,12 @@ class Easel:
 
         """
         backlog = self._backlog_here()
-        await backlog.enter(order.table, order.seq)
+        await backlog.enter(drawing.table, drawing.seq)
         try:
             try:
-                return await self._draw(order)
+                return await self._draw(drawing)
             except BrokenProcessPool:
-                return await self._draw(order)
+                return await self._draw(drawing)
         finally:
             backlog.leave()
 
@@ -99,10 +99,10 @@ class Easel:
         """Do not draw any more what waits to show the news of a table before an entry."""
         self._backlog_here().skip(table, seq)
 
-    async def _draw(self, order: Order) -> Drawn:
+    async def _draw(self, drawing: Drawing) -> Drawn:
         pool = self._pool = self._pool or processes(allowed())
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _drawn, order)
+            return await asyncio.get_running_loop().run_in_executor(pool, _drawn, drawing)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -138,15 +138,15 @@ def _end_with_the_program() -> None:
         os._exit(1)
 
 
-def _drawn(order: Order) -> Drawn:
-    texts = texts_for(order.language)
+def _drawn(drawing: Drawing) -> Drawn:
+    texts = texts_for(drawing.language)
 
     def words(text: Text) -> str:
-        return texts.sentence(text, order.names, plain=True)
+        return texts.sentence(text, drawing.names, plain=True)
 
-    if order.choosing is None:
-        picture = api.draw(order.view, order.kind, words=words, zoom=order.zoom)
+    if drawing.choosing is None:
+        picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
     else:
-        move, field, chosen, values = order.choosing
-        picture = api.choice(order.view, move, field, chosen=chosen, values=values, words=words)
-    return Drawn(picture.png, texts.sentence(picture.alt, order.names, plain=True), picture.name)
+        move, field, chosen, values = drawing.choosing
+        picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
+    return Drawn(picture.png, texts.sentence(picture.alt, drawing.names, plain=True), picture.name)

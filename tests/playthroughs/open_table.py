@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import discord
 import pytest
 
-from bot import easel
+from bot import drawing_pool
 from bot.service.log_events import question_of
 from bot.shown.panel_context import LONGEST_LABEL, named
 from bot.texts import shorten, texts_for
@@ -30,7 +30,7 @@ BLANK = bytes.fromhex(
 
 
 @contextmanager
-def sketched():
+def blank_pictures():
     """Leave every picture blank, and count what was drawn by kind; of choices, by field."""
     drawn = Counter()
 
@@ -38,14 +38,14 @@ def sketched():
         choosing = order.choosing
         drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
         name = "choice" if choosing else order.kind
-        return easel.Drawn(BLANK, f"A picture of the {name}.", f"{name}.png")
+        return drawing_pool.Drawn(BLANK, f"A picture of the {name}.", f"{name}.png")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(easel.Easel, "draw", draw)
+        patch.setattr(drawing_pool.DrawingPool, "draw", draw)
         yield drawn
 
 
-class Office:
+class OpenTable:
     """A table that has started, played by the people of a stage."""
 
     def __init__(self, stage, table):

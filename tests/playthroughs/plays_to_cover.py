@@ -1,4 +1,4 @@
-"""What people at a table should have done by the end, and moves that get it done; for the rest, sensible play."""
+"""What people at a table should have played by the end, and moves that do it; for the rest, sensible play."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 
 BOARD = PRINTED.board
 
-DEEDS = ("pay", "abandon", "tunnel", "ferry", "grey", "coloured", "station", "tickets", "keep", "face up", "deck")
+PLAYS = ("pay", "abandon", "tunnel", "ferry", "grey", "coloured", "station", "tickets", "keep", "face up", "deck")
 """Rare ones first: what can be done is done in this order."""
 
 
-def deed(move: Move) -> str:
+def play_of(move: Move) -> str:
     """Return what a move counts as."""
     match move:
         case ClaimRoute():
-            return route_deed(BOARD.routes[RouteId(move.route)])
+            return route_play(BOARD.routes[RouteId(move.route)])
         case DrawCard():
             return "deck" if move.card == "deck" else "face up"
         case _:
             return {AbandonTunnel: "abandon", PayTunnel: "pay"}.get(type(move), move.kind())
 
 
-def route_deed(route: Route) -> str:
+def route_play(route: Route) -> str:
     """Return what claiming a route counts as."""
     if route.tunnel or route.ferry:
         return "tunnel" if route.tunnel else "ferry"
     return "grey" if route.colour == GREY else "coloured"
 
 
-class Wishes:
-    """Every deed in every way, crossed off one by one."""
+class PlaysToCover:
+    """Every sort of play in every way, crossed off one by one."""
 
     def __init__(self, ways: Iterable[str]) -> None:
         self.ways = tuple(ways)
-        self.left = {(one, way) for one in DEEDS for way in self.ways}
+        self.left = {(one, way) for one in PLAYS for way in self.ways}
 
     def done(self, move: Move, way: str) -> None:
         """Cross a move off."""
-        self.left.discard((deed(move), way))
+        self.left.discard((play_of(move), way))
 
     def way(self, move: Move, turn: int) -> str:
         """Return a way in which this has not been done yet, else one after the other."""
-        unused = [way for way in self.ways if (deed(move), way) in self.left]
+        unused = [way for way in self.ways if (play_of(move), way) in self.left]
         return unused[0] if unused else self.ways[turn % len(self.ways)]
 
     def choose(self, match: Match, seat: Seat) -> Move:
@@ -66,7 +66,7 @@ class Wishes:
             return self._first(match, seat, PayTunnel if pays else AbandonTunnel)
         if kinds == (KeepTickets,):
             return usual
-        for one in DEEDS:
+        for one in PLAYS:
             if one in wanted or (one == "tunnel" and wanted & {"pay", "abandon"}):
                 move = self._doing(match, seat, one)
                 if move is not None:
@@ -77,8 +77,8 @@ class Wishes:
         kinds = match.game.kinds(match.state, seat)
         if one in {"tunnel", "ferry", "grey", "coloured"} and ClaimRoute in kinds:
             routes = match.game.slot(match.state, seat, ClaimRoute, "route", {}).options
-            fit = [o.value for o in routes if route_deed(BOARD.routes[RouteId(o.value)]) == one]
-            # The shortest leave cards for the rest of a tunnel, and for the next deed.
+            fit = [o.value for o in routes if route_play(BOARD.routes[RouteId(o.value)]) == one]
+            # The shortest leave cards for the rest of a tunnel, and for what comes next.
             fit.sort(key=lambda route: BOARD.routes[RouteId(route)].length)
             return self._first(match, seat, ClaimRoute, route=fit[0]) if fit else None
         kind = {"station": BuildStation, "tickets": DrawTickets, "face up": DrawCard, "deck": DrawCard}.get(one)

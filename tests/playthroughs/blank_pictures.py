@@ -7,19 +7,19 @@ from contextlib import contextmanager
 import pytest
 from PIL import Image
 
-from bot import easel
+from bot import drawing_pool
 
 
 @contextmanager
-def sketched():
+def blank_pictures():
     """Leave every picture blank; its name and its description in words stay."""
 
     async def draw(_, order):
-        return easel._drawn(order)
+        return drawing_pool._drawn(order)
 
     blank = Image.new("RGB", (8, 8))
     with pytest.MonkeyPatch.context() as patch:
         for picture in ("draw_board", "draw_hand", "draw_offer", "draw_report"):
             patch.setattr(f"rendering.ticket_to_ride.europe.{picture}", lambda *_: blank)
-        patch.setattr(easel.Easel, "draw", draw)
+        patch.setattr(drawing_pool.DrawingPool, "draw", draw)
         yield
