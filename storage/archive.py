@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 
 from engine.core import codec
 from engine.core.errors import CorruptLog
-from engine.core.game import Setup
+from engine.core.game import Game, Setup
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry
 from engine.core.registry import find
@@ -66,16 +67,25 @@ async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
 
 
 def rebuild(stored: Stored) -> Match:
-    """Replay a log, from its base where it has one. Raises CorruptLog, UnknownGame."""
+    """Replay a log, from its base where it has one that can still be read. Raises CorruptLog, UnknownGame."""
     table, base = stored.table, stored.base
     game = find(table.game)
     setup = Setup(table.game, len(table.seats), table.variants)
     entries = entries_of(stored)
-    if base is None:
+    if base is None or not _readable(game, base):
         return Match.replay(game, setup, stored.seed, entries)
     match = Match.resume(game, setup, stored.seed, entries[: base.seq], base.state)
     match.follow(entries[base.seq :])
     return match
+
+
+def _readable(game: Game[Any], base: Snapshot) -> bool:
+    """Tell whether a position still has the shape of its game's states; else all there is to go by is the log."""
+    try:
+        codec.decode_state(game, base.state)
+    except CorruptLog:
+        return False
+    return True
 
 
 def entries_of(stored: Stored) -> list[Entry]:

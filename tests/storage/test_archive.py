@@ -16,18 +16,28 @@ def same(one, other):
     return (one.state, one.line, one.entries, one.can_redo) == (other.state, other.line, other.entries, other.can_redo)
 
 
+class Renumbered(toy_game.Toy):
+    """The toy in a second version, under which former logs replay as before."""
+
+    info = GameInfo(key="toy", players=(2, 4), rules=2, variants=TOY.info.variants)
+
+
+class Changed(Renumbered):
+    """The toy in a second version, under which no former log replays."""
+
+    def setup(self, setup, seed):
+        return super().setup(setup, seed + "!")
+
+
 @pytest.fixture
 def newer_rules(monkeypatch):
-    """Let the toy come in a second version, under which no former log replays."""
+    """Let the toy come in a second version from now on."""
 
-    class Newer(toy_game.Toy):
-        info = GameInfo(key="toy", players=(2, 4), rules=2, variants=TOY.info.variants)
+    def come(version=Changed):
+        monkeypatch.setattr(toy_game, "NEWER", version(), raising=False)
+        monkeypatch.setitem(GAMES, "toy", "tests.toy_game:NEWER")
 
-        def setup(self, setup, seed):
-            return super().setup(setup, seed + "!")
-
-    monkeypatch.setattr(toy_game, "NEWER", Newer(), raising=False)
-    return lambda: monkeypatch.setitem(GAMES, "toy", "tests.toy_game:NEWER")
+    return come
 
 
 async def test_a_stored_game_loads_as_it_was_played(database, begin, play):
@@ -84,6 +94,19 @@ async def test_a_running_game_goes_on_under_newer_rules_from_where_it_stood(data
     again = await archive.load(database, "abc")
     assert same(again, resumed)
     assert [number_ for number_, *_ in again.history()] == [4, 5]
+
+
+async def test_a_game_begun_under_older_rules_is_played_again_where_its_position_is_read_no_more(
+    database, begin, play, newer_rules
+):
+    match = await begin()
+    await play("abc", match, 3)
+    await database.transact(lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    newer_rules(Renumbered)
+    resumed = await archive.load(database, "abc")
+    assert same(resumed, match)
+    await play("abc", resumed, 1)
+    assert same(await archive.load(database, "abc"), resumed)
 
 
 async def test_under_newer_rules_undo_reaches_back_to_the_change_even_after_a_restart(
