@@ -54,7 +54,11 @@ def test_the_alt_text_of_the_map_names_turn_companies_and_players(late):
 
 def test_the_chart_says_what_is_a_whole_step_and_what_is_half_of_one():
     chart, place = everything().chart, 10
-    assert (chart.moved_in_row(place, 1), chart.moved(place, 1)) == (place + 2, place + 1)
+    assert (chart.after_payout(place, 1), chart.after_sold_out(place), chart.after_sale(place, 1)) == (
+        place + 2,
+        place + 1,
+        place - 1,
+    )
     said = re.split(r"[.;:] ", ENGLISH.say("18cz.picture.chart.notes"))
     assert said[0] == "A step is two prices, half a step one price"
     assert next(part for part in said if part.startswith("Paying")).split(",")[0].endswith("one step right")

@@ -41,7 +41,7 @@ def test_the_other_side_is_asked_and_only_its_word_carries_the_deal_out(kind, ru
     assert table.kinds(ADA) == {"withdraw"}
     assert table.kinds(CY) == set()
     asked = DEALS.question(table.state)
-    assert (asked.by, asked.to, asked.answers, asked.lapse) == (ADA, BO, ("accept", "refuse"), Withdraw(ADA))
+    assert (asked.by, asked.to, asked.answers, asked.expiry) == (ADA, BO, ("accept", "refuse"), Withdraw(ADA))
     table.play(Accept(BO))
     assert done(table, kind)
     assert DEALS.question(table.state) is None
