@@ -1,9 +1,10 @@
 """Boards out of the recorded games that lie outside the project, where they are present."""
 
+import functools
 import gzip
-import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.eighteenxx.board import Board, LaidTile, Place
@@ -13,6 +14,7 @@ FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
 NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
 
 
+@functools.cache
 def every_trace():
     """All recorded games by name; where there are none, the test is skipped."""
     found = {path.name.removesuffix(".jsonl.gz"): path for path in sorted(FOLDER.glob("*.jsonl.gz"))}
@@ -21,6 +23,7 @@ def every_trace():
     return found
 
 
+@functools.cache
 def traces():
     """Those that also tell what happened with each action, by name. Tables of two are not among them."""
     return {name: path for name, path in every_trace().items() if any("log" in line for line in lines(path))}
@@ -36,8 +39,8 @@ def company_id(recorded):
 
 
 def lines(path):
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        yield from map(json.loads, file)
+    with gzip.open(path) as file:
+        yield from map(msgspec.json.decode, file)
 
 
 def boards(path):

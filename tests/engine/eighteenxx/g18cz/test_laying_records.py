@@ -1,17 +1,13 @@
 """Every tile of the recorded games: it was on offer, and it cost what it cost there."""
 
 from collections import Counter
-from time import perf_counter
 
 from engine.core.forms import offered
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
-from engine.eighteenxx.lay_options import lay_slot
 from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
 from engine.eighteenxx.rights import (
-    ANY_COLOUR,
-    Right,
     cost_of,
     ordinary_right,
     purse_of,
@@ -19,8 +15,6 @@ from engine.eighteenxx.rights import (
     waiving_right,
 )
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
-
-MILLISECOND = 0.001
 
 
 def right_of(state, move):
@@ -67,22 +61,3 @@ def test_each_position_waits_for_the_step_that_was_waited_for():
             seen[awaited.step] += 1
     least = {"home_tile": 23, "home_city": 18, "track": 1186, "station": 192, "trade": 418}
     assert all(seen[step] >= number for step, number in least.items())
-
-
-def test_all_lays_of_a_late_position_are_found_at_once():
-    most = 50 * MILLISECOND
-    for _, state, _, _, after in turns():
-        if after["phase"] == "j" and state.turn is not None:
-            company, right = state.turn.company, Right(ANY_COLOUR)
-            state.board.worked_out.clear()
-            begun = perf_counter()
-            lays = list(legal_lays(state, company, right))
-            if perf_counter() - begun > most:  # the machine may have been busy
-                begun = perf_counter()
-                lays = list(legal_lays(state, company, right))
-            assert perf_counter() - begun < most
-            begun = perf_counter()
-            for hex_ in {lay.hex for lay in lays}:
-                lay_slot(state, company, (right,), "tile", {"hex": hex_})
-            assert perf_counter() - begun < most
-            break
