@@ -102,7 +102,7 @@ class FramedState(State):
         self.frame.actors.remove(actor)
 
     def ask(self, actors: Iterable[Actor]) -> None:
-        """Set who decides in the round under way, in which all decide together."""
+        """Set who acts in the round under way: all together, or one after the other from where it stands."""
         self.frame.actors = list(actors)
 
     def end_game(self) -> None:

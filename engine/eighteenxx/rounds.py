@@ -25,11 +25,20 @@ class Schedule:
     """What follows a turn of a stock or an operating round."""
 
     def __init__(
-        self, *, priority: Callable[[Any], None], between_sets: Callable[[Any], Iterable[Event]] = lambda _: ()
+        self,
+        *,
+        priority: Callable[[Any], None],
+        between_sets: Callable[[Any], Iterable[Event]] = lambda _: (),
+        order_follows_chart: bool = False,
     ) -> None:
-        """``priority`` sets the turn order after a stock round, ``between_sets`` is done before each but the first."""
+        """Say what a game does between its rounds.
+
+        ``priority`` sets the turn order after a stock round, ``between_sets`` is done before each but the first.
+        ``order_follows_chart``: as tokens move, the companies that have yet to operate change places within the round.
+        """
         self._priority = priority
         self._between_sets = between_sets
+        self._order_follows_chart = order_follows_chart
 
     def end_player_turn(self, draft: EighteenxxState) -> Iterator[Event]:
         """Go on with the stock round, round the table, until all pass in a row."""
@@ -45,6 +54,10 @@ class Schedule:
         """Go on with the operating round; companies closed meanwhile have no turn any more."""
         frame = draft.frame
         draft.charters[str(frame.actor)].operated = True
+        if self._order_follows_chart:
+            had_turn = frame.actors[: frame.at + 1]
+            still = [str(actor) for actor in frame.actors[frame.at + 1 :] if not draft.charters[str(actor)].closed]
+            draft.ask([*had_turn, *draft.operating_order(still)])
         yield from self._next_company(draft, frame.at + 1)
 
     def begin_stock(self, draft: EighteenxxState) -> Iterator[Event]:
@@ -94,20 +107,25 @@ class Schedule:
         """Begin the next operating round or set, or end the game."""
         calendar = draft.calendar
         draft.turn = None
-        if calendar.round < draft.rounds_in_set:
+        if draft.is_last_round:
+            yield from end_game(draft)
+        elif calendar.round < draft.rounds_in_set:
             yield from self._begin_operating(draft)
-        elif not draft.is_last_set:
+        else:
             calendar.set += 1
             calendar.round = 0
             # The stock round is laid first, so that whoever must decide something between the sets does so before.
             begun = tuple(self.begin_stock(draft))
             yield from self._between_sets(draft)
             yield from begun
-        else:
-            draft.end_game()
-            draft.finished = True
-            yield Event(text("18xx.round.over"))
-            yield _tell_end(draft)
+
+
+def end_game(draft: EighteenxxState) -> Iterator[Event]:
+    """End the game at once, and say who has won."""
+    draft.end_game()
+    draft.finished = True
+    yield Event(text("18xx.round.over"))
+    yield _tell_end(draft)
 
 
 def pay_income(draft: EighteenxxState) -> Iterator[Event]:

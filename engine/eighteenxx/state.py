@@ -173,6 +173,11 @@ class EighteenxxState(FramedState, kw_only=True):
         """Whether the game ends with the present set of operating rounds."""
         return False
 
+    @property
+    def is_last_round(self) -> bool:
+        """Whether the game ends with the present operating round."""
+        return self.is_last_set and self.calendar.round >= self.rounds_in_set
+
     def private_worth_at_end(self, private: PrivateId) -> int:
         """Return what a private company counts for its owner at the end of the game."""
         del private
@@ -188,8 +193,21 @@ class EighteenxxState(FramedState, kw_only=True):
         return 0
 
     def token_moved(self, company: CompanyId, before: int, after: int) -> Iterable[Event]:
-        """Do what only this game does when a token has moved on the chart."""
-        del company, before, after
+        """Do what follows from the places between which a token has moved on the chart, if they mean anything."""
+        chart = self.printed.chart
+        if chart.splits(before, after):
+            yield from self.crossed_split(company)
+        if chart.ends(after):
+            yield from self.reached_end(company)
+
+    def crossed_split(self, company: CompanyId) -> Iterable[Event]:
+        """Do what this game does when a token has crossed the line at which shares are split."""
+        del company
+        return ()
+
+    def reached_end(self, company: CompanyId) -> Iterable[Event]:
+        """Do what this game does when a token has come to a place that ends the game."""
+        del company
         return ()
 
     def phase_began(self, before: Phase) -> Iterable[Event]:

@@ -40,3 +40,9 @@ class Chart(Protocol):
 
     def zone_of(self, place: int) -> str | None:
         """Return the zone a place lies in; certificates of companies in ``free`` do not count for the limit."""
+
+    def splits(self, before: int, after: int) -> bool:
+        """Tell whether the way between two places crosses a line at which a company's shares are split."""
+
+    def ends(self, place: int) -> bool:
+        """Tell whether a token that comes to a place ends the game."""

@@ -55,6 +55,16 @@ class Zigzag(msgspec.Struct, frozen=True):
         del place
         return None
 
+    def splits(self, before: int, after: int) -> bool:
+        """Return no: there is no such line."""
+        del before, after
+        return False
+
+    def ends(self, place: int) -> bool:
+        """Return no: the highest price is none to end a game."""
+        del place
+        return False
+
     def _in_row(self, place: int, steps: int) -> int:
         row = range(place % 2, len(self.prices), 2)
         return row[min(max(row.index(place) + steps, 0), len(row) - 1)]

@@ -1,0 +1,78 @@
+"""What another 18xx game has otherwise: played on the map of 18CZ, with facts and hooks of its own."""
+
+from copy import copy
+
+import msgspec
+import pytest
+
+from engine.core.events import Event
+from engine.core.text import text
+from engine.eighteenxx.g18cz import game as g18cz
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import Pass, Sell
+from engine.eighteenxx.revenue import pay_out
+from engine.eighteenxx.rounds import Schedule
+from engine.eighteenxx.state import EighteenxxState
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+
+
+@pytest.fixture
+def another(monkeypatch):
+    """A copy of what is printed of 18CZ, for a test to change; every table of it plays with that."""
+    printed = copy(everything())
+    monkeypatch.setattr(G18czState, "printed", property(lambda _: printed))
+    return printed
+
+
+class RedLine(msgspec.Struct, frozen=True):
+    """The chart of 18CZ with a line above 100, and an end at 105."""
+
+    prices: tuple[int, ...] = everything().chart.prices
+
+    def __getattr__(self, name):
+        return getattr(everything().chart, name)
+
+    def splits(self, before, after):
+        return self.price(before) <= 100 < self.price(after)
+
+    def ends(self, place):
+        return self.price(place) >= 105
+
+
+def test_a_token_that_crosses_a_line_of_the_chart_or_comes_to_its_end_is_told_to_the_game(another, monkeypatch):
+    another.chart = RedLine()
+    told = []
+    monkeypatch.setattr(EighteenxxState, "crossed_split", lambda _, company: (told.append(("split", company)), ())[1])
+    monkeypatch.setattr(EighteenxxState, "reached_end", lambda _, company: (told.append(("end", company)), ())[1])
+    table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").stock(ADA)
+    table.play(Sell(ADA, "BN", 20))
+    assert told == []  # down to 95
+    table.play(Pass(ADA), Pass(BO), Pass(CY))
+    assert told == []
+    table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").stock(ADA)
+    table.play(Pass(ADA), Pass(BO), Pass(CY))
+    assert told == [("split", "BN"), ("end", "BN")]
+
+
+def test_what_follows_from_the_place_of_a_token_is_told_with_its_move(another, monkeypatch):
+    another.chart = RedLine()
+    split = Event(text("18xx.round.over"))
+    monkeypatch.setattr(EighteenxxState, "crossed_split", lambda *_: (split,))
+    table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").operating("BN")
+    assert list(pay_out(table.state, "BN", 50))[-1] == split
+
+
+def test_companies_that_have_yet_to_operate_change_places_as_tokens_move(monkeypatch):
+    following = Schedule(priority=lambda _: None, order_follows_chart=True)
+    monkeypatch.setattr(g18cz.ROUNDS._rounds["operating"], "then", following.end_company_turn)
+    table = Table(3, phase="d").company("BN", {ADA: 60}, price=100).company("NWB", {BO: 60}, price=95)
+    table.company("ATE", {CY: 60}, price=90, at="B8").operating("BN")
+    table.state.market.move("ATE", everything().chart.place_of(126))
+    for _ in following.end_company_turn(table.state):
+        pass
+    assert table.state.main_frame.actors == ["BN", "ATE", "NWB"]
+    assert table.state.turn.company == "ATE"
+    for _ in following.end_company_turn(table.state):
+        pass
+    assert table.state.turn.company == "NWB"
