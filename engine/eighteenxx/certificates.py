@@ -34,14 +34,14 @@ def president_percent(charter: Charter) -> int:
 
 
 def with_players(charter: Charter) -> int:
-    """Return how many percent are in the hands of anybody: neither in the initial offer nor in the pool."""
-    return sum(one.percent for one in charter.certificates if one.holder not in BANKS)
+    """Return how many percent are in the hands of anybody: neither with the bank nor in the company's own treasury."""
+    return sum(one.percent for one in charter.certificates if one.holder not in BANKS and one.holder != charter.id)
 
 
 def sold_out(charter: Charter) -> bool:
-    """Tell whether no certificate is left in the initial offer or in the pool."""
+    """Tell whether no certificate is left with the bank or in the company's own treasury."""
     for one in charter.certificates:  # noqa: SIM110 - asked most often of all
-        if one.holder in BANKS:
+        if one.holder in BANKS or one.holder == charter.id:
             return False
     return True
 

@@ -175,6 +175,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     terrain: dict[Terrain, int]
     yellow_lays: tuple[int, int]
     """Yellow tiles that a company may lay in its first turn, and in each later one, if it upgrades nothing."""
+    offered_at: Literal["market", "par"] = "market"
+    """What a certificate costs in the initial offer once its company has started."""
     floats_at: int
     """Percent with players that start a company's operations."""
     private_companies_count: bool

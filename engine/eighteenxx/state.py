@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,8 +12,9 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
 from engine.eighteenxx.board import Board, Place
+from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.chart.market import Market
-from engine.eighteenxx.companies import BANK, Charter, Depot, Owner
+from engine.eighteenxx.companies import BANK, IPO, Charter, Depot, Owner
 from engine.eighteenxx.facts import Phase, Printed
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.switches import Switches
@@ -38,6 +40,15 @@ class Offer(msgspec.Struct, frozen=True):
     """In the game's money, for whatever the kind is priced by."""
     proposer: Seat
     asked: Seat
+
+
+class Terms(NamedTuple):
+    """What a certificate costs where it lies."""
+
+    price: int
+    """For as many percent as a price buys."""
+    payee: Owner
+    """Who gets the money."""
 
 
 class Private(msgspec.Struct):
@@ -154,6 +165,10 @@ class EighteenxxState(FramedState, kw_only=True):
         """How many certificates a player may hold."""
         return self.printed.figures.certificate_limit[len(self.players)]
 
+    def most_held(self, company: CompanyId) -> int:
+        """Return how many percent of a company one player may hold just now."""
+        return self.printed.kind(company).most_held
+
     @property
     def private_value(self) -> int:
         """What a private company is worth just now, where the bank buys them."""
@@ -182,6 +197,22 @@ class EighteenxxState(FramedState, kw_only=True):
         """Return what a private company counts for its owner at the end of the game."""
         del private
         return 0
+
+    def sources(self, company: CompanyId) -> tuple[Owner, ...]:
+        """Return where certificates of a company are bought from, those first that are sold first at equal terms.
+
+        A company itself offers what lies in its treasury.
+        """
+        del company
+        return BANKS
+
+    def terms(self, company: CompanyId, source: Owner) -> Terms:
+        """Return at which price a certificate of a company is bought from a source, and who is paid."""
+        par = self.charters[company].par
+        if source == IPO and self.printed.figures.offered_at == "par" and par is not None:
+            return Terms(par, BANK)
+        price = self.printed.chart.price(self.market.place(company))
+        return Terms(price, company if source == company else BANK)
 
     def begin_turn(self, company: CompanyId, *, first: bool) -> None:
         """Begin a company's turn in an operating round."""

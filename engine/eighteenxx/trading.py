@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
@@ -99,27 +100,57 @@ def successors(state: EighteenxxState, seller: Seat) -> list[Owner]:
     return [*state.order[at + 1 :], *state.order[:at]]
 
 
-def check_buy(state: EighteenxxState, seat: Seat, company: CompanyId) -> int:
-    """Check that a player may buy a certificate of a company and return what it costs, in K. Raises IllegalMove."""
+class Lot(NamedTuple):
+    """A certificate that may be bought."""
+
+    source: Owner
+    """Where it lies: the initial offer, the pool, or its company's treasury."""
+    percent: int
+    cost: int
+    payee: Owner
+
+
+def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
+    """Enumerate the different certificates of a company that are on sale, by source and then the largest first.
+
+    Those that cost the same and are paid to the same are one lot, of the first source that has one.
+    """
+    charter = state.charters[company]
+    seen = set[tuple[int, int, Owner]]()
+    for source in state.sources(company):
+        for percent in certificates.on_sale(charter, (source,)):
+            price, payee = state.terms(company, source)
+            due = cost(state, company, percent, price)
+            if (percent, due, payee) not in seen:
+                seen.add((percent, due, payee))
+                yield Lot(source, percent, due, payee)
+
+
+def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
+    """Return what is bought where only the company is named, or the company and a source; None: nothing is left."""
+    return next((lot for lot in lots(state, company) if source is None or lot.source == source), None)
+
+
+def check_buy(state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Lot:
+    """Check that a player may buy a certificate of a company, and return which. Raises IllegalMove."""
     _trading(state, company)
     _check_free_to_buy(state, seat)
-    return _check_certificate(state, seat, company)
+    return _check_certificate(state, seat, company, source)
 
 
-def _check_certificate(state: EighteenxxState, seat: Seat, company: CompanyId) -> int:
+def _check_certificate(state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Lot:
     """Check what is between a player who is free to buy and a certificate of a company that has started."""
     charter, printed = state.charters[company], state.printed
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
-    on_sale = certificates.on_sale(charter)
-    if not on_sale:
+    lot = first_lot(state, company, source)
+    if lot is None:
         raise IllegalMove("18xx.stock.none_left", rule=printed.rule("buying"), company=company)
-    most = printed.kind(company).most_held
-    if certificates.held(charter, seat) + on_sale[0] > most:
+    most = state.most_held(company)
+    if certificates.held(charter, seat) + lot.percent > most:
         raise IllegalMove("18xx.stock.holding_limit", rule=printed.rule("limits"), company=company, most=most)
-    due = cost(state, company, on_sale[0], price_of(state, company))
-    check_cash(state, seat, due, "buying")
-    return due
+    check_cash(state, seat, lot.cost, "buying")
+    return lot
 
 
 def check_par(state: EighteenxxState, seat: Seat, company: CompanyId, price: int | None = None) -> int:
@@ -197,14 +228,13 @@ def start(draft: EighteenxxState, seat: Seat, company: CompanyId, price: int) ->
     yield from float_company(draft, charter)
 
 
-def buy(draft: EighteenxxState, seat: Seat, company: CompanyId) -> Iterator[Event]:
-    """Let a player buy a certificate from the initial offer or the pool. Raises IllegalMove."""
-    price = check_buy(draft, seat, company)
-    pay(draft, seat, BANK, price)
+def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Iterator[Event]:
+    """Let a player buy a certificate, from a source or the first that has one. Raises IllegalMove."""
+    lot = check_buy(draft, seat, company, source)
+    pay(draft, seat, lot.payee, lot.cost)
     charter = draft.charters[company]
-    percent = certificates.on_sale(charter)[0]
-    presides = certificates.buy(charter, seat, percent)
-    yield Event(text("18xx.stock.bought", player=Player(seat), company=company, percent=percent, price=price))
+    presides = certificates.buy(charter, seat, lot.percent, (lot.source,))
+    yield Event(text("18xx.stock.bought", player=Player(seat), company=company, percent=lot.percent, price=lot.cost))
     if presides:
         yield Event(text("18xx.stock.presides", player=Player(seat), company=company))
     yield from float_company(draft, charter)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
-from engine.eighteenxx import certificates, moves
+from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.facts import Printed
@@ -21,6 +21,7 @@ from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.route_entries import read_routes
 from engine.eighteenxx.routes import RouteContext, TrainRoute
 from engine.eighteenxx.tiles import TileName
+from engine.eighteenxx.trading import first_lot
 from engine.eighteenxx.trains import faces_left, find_train
 from engine.hexes import HexName
 
@@ -63,11 +64,13 @@ class Writing:
 
     def buy(self, move: moves.Buy) -> Action:
         """Buy a certificate."""
-        ledger, percent = self._ledgers[move.company], certificates.on_sale(self.state.charters[move.company])[0]
-        number = ledger.for_sale(percent)
-        if number is None:
+        lot = first_lot(self.state, move.company)
+        number = None if lot is None else self._ledgers[move.company].for_sale(lot.percent)
+        if lot is None or number is None:
             raise Inexpressible(f"{move.company} has no certificate for sale")
-        return actions.BuyShares(**self.by, shares=(_share(self.state.printed, move.company, number),), percent=percent)
+        return actions.BuyShares(
+            **self.by, shares=(_share(self.state.printed, move.company, number),), percent=lot.percent
+        )
 
     def sell(self, move: moves.Sell) -> Action:
         """Sell shares."""

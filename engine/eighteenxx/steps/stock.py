@@ -20,7 +20,7 @@ from engine.eighteenxx.words import kind_words
 
 
 class StockAction:
-    """What else a game lets a player do in a turn of a stock round: one kind of move without a field."""
+    """What else a game lets a player do in a turn of a stock round: one kind of move."""
 
     kind: type[Move]
     is_trade: bool = False
@@ -30,6 +30,10 @@ class StockAction:
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether a player can do it now."""
         raise NotImplementedError
+
+    def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of the move, if it has any."""
+        raise EngineError(f"{self.kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Check it and carry it out."""
@@ -41,11 +45,21 @@ class Trade(Step[EighteenxxState]):
 
     name = "trade"
 
-    def __init__(self, *others: StockAction, asks_too: Callable[[Any, Seat], bool] = lambda _, __: False) -> None:
-        """``asks_too`` names who is asked though perhaps only a pass is possible."""
+    def __init__(
+        self,
+        *others: StockAction,
+        purchases: tuple[type[Move], ...] = (Buy, Par),
+        asks_too: Callable[[Any, Seat], bool] = lambda _, __: False,
+    ) -> None:
+        """Say what a game's players do in a stock round.
+
+        ``purchases``: those of the family's; a game where a purchase names its source has one of its own among the
+        ``others``. ``asks_too`` names who is asked though perhaps only a pass is possible.
+        """
         self._others = {other.kind: other for other in others}
+        self._purchases = purchases
         self._asks_too = asks_too
-        self.moves = (Buy, Par, Sell, *self._others, Pass)
+        self.moves = (*purchases, Sell, *self._others, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait for whoever can do more than pass."""
@@ -63,6 +77,8 @@ class Trade(Step[EighteenxxState]):
     ) -> Slot:
         """Offer companies, and then their first prices or the portions that can be sold."""
         seat, company = Seat(int(actor)), chosen.get("company")
+        if kind in self._others:
+            return self._others[kind].slot(state, seat, field, chosen)
         if field == "company":
             found = trading.companies(state, seat, kind)
             return Choice(tuple(Option(company, _label(state, seat, kind, company)) for company in found))
@@ -109,7 +125,7 @@ class Trade(Step[EighteenxxState]):
     def _choices(self, state: EighteenxxState, seat: Seat) -> Iterator[type[Move]]:
         """Enumerate what a player can do but pass."""
         if not trading.must_sell(state, seat):
-            yield from (kind for kind in (Buy, Par) if next(trading.companies(state, seat, kind), None))
+            yield from (kind for kind in self._purchases if next(trading.companies(state, seat, kind), None))
         if next(trading.companies(state, seat, Sell), None):
             yield Sell
         yield from (kind for kind, other in self._others.items() if other.is_possible(state, seat))
@@ -124,14 +140,15 @@ def _label(state: EighteenxxState, seat: Seat, kind: type[Move], company: Compan
 def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     """Say what a certificate costs and brings."""
     charter = state.charters[company]
-    owned, percent = certificates.held(charter, seat), certificates.on_sale(charter)[0]
+    owned, lot = certificates.held(charter, seat), trading.first_lot(state, company)
+    assert lot is not None
+    percent = lot.percent
     key = "18xx.option.buy"
     if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
         key = "18xx.option.buy_presides"
     elif not charter.floated and certificates.with_players(charter) + percent >= state.printed.figures.floats_at:
         key = "18xx.option.buy_floats"
-    price = trading.cost(state, company, percent, trading.price_of(state, company))
-    return text(key, company=company, percent=percent, price=price, held=owned)
+    return text(key, company=company, percent=percent, price=lot.cost, held=owned)
 
 
 def _starting(state: EighteenxxState, company: CompanyId) -> Text:

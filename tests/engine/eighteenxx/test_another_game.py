@@ -7,13 +7,16 @@ import pytest
 
 from engine.core.events import Event
 from engine.core.text import text
+from engine.eighteenxx.certificates import sold_out, with_players
+from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.moves import Pass, Sell
+from engine.eighteenxx.moves import Buy, Pass, Sell
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trading import buy, lots
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -76,3 +79,26 @@ def test_companies_that_have_yet_to_operate_change_places_as_tokens_move(monkeyp
     for _ in following.end_company_turn(table.state):
         pass
     assert table.state.turn.company == "NWB"
+
+
+def figures(printed, **changes):
+    printed.figures = msgspec.structs.replace(printed.figures, **changes)
+
+
+def test_certificates_of_the_initial_offer_may_cost_the_starting_price_and_those_of_the_pool_the_present_one(another):
+    figures(another, offered_at="par")
+    table = Table(3, phase="d").company("BN", {ADA: 40, "pool": 20}, par=70, price=100, at="E11").stock(BO)
+    assert list(lots(table.state, "BN")) == [(IPO, 20, 70, BANK), (POOL, 20, 100, BANK)]
+    events = list(buy(table.state, BO, "BN", POOL))
+    assert (events[0].text.params["price"], table.state.players[BO].cash) == (100, 900)
+    list(buy(table.state, CY, "BN"))
+    assert table.state.players[CY].cash == 930
+
+
+def test_a_company_is_paid_for_what_it_sells_out_of_its_treasury_and_is_not_sold_out_before(another, monkeypatch):
+    monkeypatch.setattr(EighteenxxState, "sources", lambda _, company: (company,))
+    table = Table(3, phase="d").company("BN", {ADA: 40, BO: 40, "BN": 20}, price=100, cash=7, at="E11").stock(CY)
+    charter = table.state.charters["BN"]
+    assert (with_players(charter), sold_out(charter)) == (80, False)
+    table.play(Buy(CY, "BN"))
+    assert (table.state.players[CY].cash, table.state.charters["BN"].cash) == (900, 107)
