@@ -70,6 +70,10 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the cities printed on its home hex is meant."""
 
 
+Stock = Literal["deck", "pool", "retired", "companies"]
+"""Where trains are bought: of the bank's decks, of those given back, of those that went out of use, of companies."""
+
+
 class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What companies of one kind have in common."""
 
@@ -91,11 +95,21 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private_companies: tuple[Kind, ...]
     """The kinds of private companies it may own."""
     par: tuple[int, ...]
-    """Prices at which a company may start, the lowest first."""
+    """Prices at which a company may start, the lowest first; none: it has no price, and stands on no chart."""
     rise: int = 1
     """Steps on the chart after a payout."""
-    train_duty: bool = True
-    """It must own a train that it can run when its turn ends."""
+    payout: Literal["choice", "half"] = "choice"
+    """Whether its president chooses to pay all of the revenue out or to keep it, or it always keeps one half."""
+    train_duty: Literal["always", "with_route", "never"] = "always"
+    """When it must own a train that it can run as its turn ends."""
+    idle_trains_count: bool = True
+    """For the limit of trains count also those that it cannot run."""
+    stocks: tuple[Stock, ...] = ("deck", "pool", "companies")
+    """Where it may buy trains."""
+    trains_age: bool = True
+    """Its trains go when others of their kind do."""
+    certificates_count: bool = True
+    """For the certificate limit."""
 
 
 class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

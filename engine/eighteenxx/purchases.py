@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.events import Event
 from engine.core.text import text
+from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
 from engine.eighteenxx.facts import Face
 from engine.eighteenxx.forced_purchase import can_help, help_out
@@ -16,9 +17,11 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.routes import can_run
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.trading import move_token
 from engine.eighteenxx.trains import (
+    counted,
     faces_left,
     find_train,
     give_back,
@@ -60,7 +63,10 @@ class Ware(msgspec.Struct, frozen=True):
 
 def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has no train that it could run, and so must buy one before its turn ends."""
-    return state.printed.kind(company).train_duty and not runnable(state, company)
+    duty = state.printed.kind(company).train_duty
+    if duty == "never" or runnable(state, company) or state.needs_no_train(company):
+        return False
+    return duty == "always" or can_run(state.printed.ground, state.board, company)
 
 
 def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
@@ -69,7 +75,7 @@ def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
     Nothing where the limit is full of trains of which some can run. Where one that can run must be
     bought and there is room for only one more, or for none, only such trains are on offer.
     """
-    must, room = must_buy(state, company), limit(state, company) - len(state.charters[company].trains)
+    must, room = must_buy(state, company), limit(state, company) - len(counted(state, company))
     if room <= 0 and not must:
         return
     any_will_do = not must or room > 1 or (room <= 0 and state.switches.any_train_when_full)
@@ -155,10 +161,15 @@ def buy_from_company(
     draft.charters[seller].trains.remove(card)
     draft.charters[company].trains.append(card)
     yield Event(text("18xx.train.from_company", company=company, seller=seller, train=card.face, price=price))
-    chart, market = draft.printed.chart, draft.market
-    yield from move_token(draft, company, chart.after_train_trade(market.place(company), "buyer"))
-    yield from move_token(draft, seller, chart.after_train_trade(market.place(seller), "seller"))
+    yield from _move_for_trade(draft, company, "buyer")
+    yield from _move_for_trade(draft, seller, "seller")
     yield from _make_room(draft, company, full=full)
+
+
+def _move_for_trade(draft: EighteenxxState, company: CompanyId, role: Role) -> Iterator[Event]:
+    if draft.market.holds(company):
+        place = draft.market.place(company)
+        yield from move_token(draft, company, draft.printed.chart.after_train_trade(place, role))
 
 
 def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Iterator[Event]:

@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import Player, text
+from engine.core.text import Player, Text, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId
@@ -80,7 +80,9 @@ def place_after(state: EighteenxxState, company: CompanyId, *, paid_out: bool) -
 
 
 def _move_price(draft: EighteenxxState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
-    """Move a company's price after its turn's revenue, and say so."""
+    """Move a company's price after its turn's revenue, and say so; a company without a price has none to move."""
+    if not draft.market.holds(company):
+        return
     before, after = draft.market.place(company), place_after(draft, company, paid_out=paid_out)
     if before == after:
         yield Event(text("18xx.price.stays", company=company, after=draft.printed.chart.price(after)))
@@ -89,11 +91,24 @@ def _move_price(draft: EighteenxxState, company: CompanyId, *, paid_out: bool) -
 
 def pay_out(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
     """Pay a company's revenue to its holders; the bank pays, and what falls on its own shares stays there."""
-    parts = shares_of_revenue(draft, company, revenue)
+    said = _pay_holders(draft, company, revenue)
+    yield Event(text("18xx.dividend.paid", company=company, revenue=revenue, parts=said))
+    yield from _move_price(draft, company, paid_out=True)
+
+
+def _pay_holders(draft: EighteenxxState, company: CompanyId, money: int) -> tuple[Text, ...]:
+    parts = shares_of_revenue(draft, company, money)
     for seat, amount in parts.items():
         pay(draft, BANK, seat, amount)
-    said = tuple(text("18xx.dividend.part", player=Player(seat), amount=amount) for seat, amount in parts.items())
-    yield Event(text("18xx.dividend.paid", company=company, revenue=revenue, parts=said))
+    return tuple(text("18xx.dividend.part", player=Player(seat), amount=amount) for seat, amount in parts.items())
+
+
+def pay_half(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
+    """Keep one half of a company's revenue in its treasury, and pay the other, an odd coin with it, to its holders."""
+    kept = revenue // 2
+    pay(draft, BANK, company, kept)
+    said = _pay_holders(draft, company, revenue - kept)
+    yield Event(text("18xx.dividend.halved", company=company, revenue=revenue, kept=kept, parts=said))
     yield from _move_price(draft, company, paid_out=True)
 
 

@@ -13,7 +13,7 @@ def shares_worth(state: EighteenxxState, seat: Seat) -> int:
     return sum(
         cost(state, company, percent, price_of(state, company))
         for company in state.charters
-        if (percent := holding(state, company, seat))
+        if state.market.holds(company) and (percent := holding(state, company, seat))
     )
 
 

@@ -175,8 +175,9 @@ class EighteenxxState(FramedState, kw_only=True):
         return 0
 
     def operating_order(self, among: Collection[CompanyId]) -> list[CompanyId]:
-        """Return companies in the order in which they would operate now."""
-        return self.market.operating_order(among, self.printed.chart.rank)
+        """Return companies in the order in which they would operate now, those without a price first."""
+        without = [company for company in among if not self.printed.kind(company).par]
+        return [*without, *self.market.operating_order(among, self.printed.chart.rank)]
 
     @property
     def rounds_in_set(self) -> int:
@@ -249,6 +250,11 @@ class EighteenxxState(FramedState, kw_only=True):
     def money_sources(self) -> tuple[MoneySource, ...]:
         """Return where the money comes from that a forced purchase lacks, in the order in which it is taken."""
         return (PresidentsCash(),)
+
+    def needs_no_train(self, company: CompanyId) -> bool:
+        """Tell whether a company that has none is free of the duty to buy one all the same."""
+        del company
+        return False
 
     def may_not_buy(self, seat: Seat) -> IllegalMove | None:
         """Return what keeps a player from buying any certificate, whatever it is; None: nothing does."""

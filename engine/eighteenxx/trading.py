@@ -49,7 +49,11 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
     zone_of = printed.chart.zone_of
     for company, charter in state.charters.items():
         number = certificates.count(charter, seat)
-        if number and (charter.par is None or zone_of(state.market.place(company)) != FREE):
+        if (
+            number
+            and printed.kind(company).certificates_count
+            and (charter.par is None or zone_of(state.market.place(company)) != FREE)
+        ):
             held += number
     if printed.figures.private_companies_count:
         for private in state.private_companies.values():
@@ -80,7 +84,7 @@ def _comes_into_question(state: EighteenxxState, seat: Seat, kind: type[Move], c
     if charter.closed or (charter.par is None) != (kind is Par):
         return False
     if kind is Par:
-        return is_open(state, state.printed.companies[charter.id].kind)
+        return bool(state.printed.kind(charter.id).par) and is_open(state, state.printed.companies[charter.id].kind)
     return not certificates.sold_out(charter) if kind is Buy else certificates.count(charter, seat) > 0
 
 
@@ -169,6 +173,8 @@ def _check_start(state: EighteenxxState, seat: Seat, company: CompanyId, price: 
     """Check what is between a player who is free to buy and a company that may be started."""
     printed = state.printed
     prices = printed.kind(company).par
+    if not prices:
+        raise IllegalMove("18xx.stock.no_such_company", company=company)
     if price is not None and price not in prices:
         raise IllegalMove("18xx.stock.not_a_par", rule=printed.rule("starting"), prices=prices, price=price)
     due = start_cost(state, company, prices[0] if price is None else price)
@@ -277,7 +283,7 @@ def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
 
 
 def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
-    """Move a company's token on the chart, and tell it if it moves."""
+    """Move a company's token on the chart, and tell it if it moves: the one way a token moves."""
     chart, before = draft.printed.chart, draft.market.place(company)
     if before != after:
         was, now = chart.price(before), chart.price(after)

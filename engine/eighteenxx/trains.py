@@ -35,14 +35,20 @@ def limit(state: EighteenxxState, company: CompanyId) -> int:
     return phase_of(state).limit[state.printed.companies[company].kind]
 
 
+def counted(state: EighteenxxState, company: CompanyId) -> list[Train]:
+    """Return the trains of a company that count for its limit."""
+    every = state.printed.kind(company).idle_trains_count
+    return state.charters[company].trains if every else runnable(state, company)
+
+
 def is_full(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has as many trains as it may hold, or more."""
-    return len(state.charters[company].trains) >= limit(state, company)
+    return len(counted(state, company)) >= limit(state, company)
 
 
 def is_above_limit(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has more trains than it may hold."""
-    return len(state.charters[company].trains) > limit(state, company)
+    return len(counted(state, company)) > limit(state, company)
 
 
 def runs(printed: Printed, company: CompanyId, face: str) -> bool:

@@ -5,6 +5,7 @@ g18xx-run-total = **{ $company }** earns { $revenue } K in all.
 g18xx-run-must = { $company } has a route and must run: write at least one, or take the best run that is suggested.
 g18xx-dividend-paid = **{ $company }** pays out { $revenue } K: { $parts }.
 g18xx-dividend-part = { $player } { $amount } K
+g18xx-dividend-halved = **{ $company }** earns { $revenue } K and keeps { $kept } K; the rest is paid out: { $parts }.
 g18xx-dividend-kept = **{ $company }** keeps its { $revenue } K.
 g18xx-dividend-nothing = **{ $company }** earns nothing.
 

@@ -41,6 +41,10 @@ class Market(msgspec.Struct):
                 return place
         raise KeyError(company)
 
+    def holds(self, company: CompanyId) -> bool:
+        """Tell whether a company stands on the chart."""
+        return any(company in stack for stack in self.stacks.values())
+
     def operating_order(self, among: Collection[CompanyId], rank: Callable[[int], int]) -> list[CompanyId]:
         """Return companies by the rank of their places, the highest first, on one place the topmost first."""
         ranked = [company for place in sorted(self.stacks, key=rank, reverse=True) for company in self.stacks[place]]

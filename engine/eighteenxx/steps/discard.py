@@ -16,7 +16,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Discard
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trains import card_words, face_of, find_train, is_above_limit, put_away, runs
+from engine.eighteenxx.trains import card_words, counted, face_of, find_train, is_above_limit, put_away, runs
 
 
 class GiveBackTrains(Step[EighteenxxState]):
@@ -83,7 +83,7 @@ def _to_pool(state: EighteenxxState, company: CompanyId) -> bool:
 
 def _expendable(state: EighteenxxState, company: CompanyId) -> list[Train]:
     """Return the trains that may go: any, but one dropped for another is one of the old ones, none of which runs."""
-    trains = state.charters[company].trains
+    trains = counted(state, company)
     if _drops(state, company) and not state.switches.any_train_when_full:
         return [train for train in trains if not runs(state.printed, company, train.face)]
     return trains

@@ -12,7 +12,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.companies import is_neutral
 from engine.eighteenxx.moves import Dividend
-from engine.eighteenxx.revenue import pay_out, place_after, shares_of_revenue, withhold
+from engine.eighteenxx.revenue import pay_half, pay_out, place_after, shares_of_revenue, withhold
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 
@@ -24,8 +24,10 @@ class PayDividend(Step[EighteenxxState]):
     moves = (Dividend,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where there is revenue; a neutral company always pays."""
-        return bool(_revenue(state)) and not is_neutral(state.charters[str(actor)])
+        """Wait where there is revenue and a choice; a neutral company always pays."""
+        company = str(actor)
+        chooses = state.printed.kind(company).payout == "choice" and not is_neutral(state.charters[company])
+        return chooses and bool(_revenue(state))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the decision goes on."""
@@ -69,9 +71,12 @@ class PayDividend(Step[EighteenxxState]):
         return settle(draft, turn.company, turn.revenue)
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterable[Event]:
-        """Let the price fall where there is no revenue (price 2); pay what a neutral company earned."""
-        settle = pay_out if _revenue(draft) else withhold
-        return settle(draft, str(actor), _revenue(draft))
+        """Let the price fall where there is no revenue; pay out what nobody decides about."""
+        company, revenue = str(actor), _revenue(draft)
+        if not revenue:
+            return withhold(draft, company, revenue)
+        settle = pay_half if draft.printed.kind(company).payout == "half" else pay_out
+        return settle(draft, company, revenue)
 
 
 def _revenue(state: EighteenxxState) -> int:

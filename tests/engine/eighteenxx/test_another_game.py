@@ -13,10 +13,12 @@ from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.moves import Buy, Pass, Sell
+from engine.eighteenxx.purchases import must_buy
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trading import buy, lots
+from engine.eighteenxx.trading import buy, certificates_of, lots
+from engine.eighteenxx.trains import is_above_limit, is_full
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -102,3 +104,49 @@ def test_a_company_is_paid_for_what_it_sells_out_of_its_treasury_and_is_not_sold
     assert (with_players(charter), sold_out(charter)) == (80, False)
     table.play(Buy(CY, "BN"))
     assert (table.state.players[CY].cash, table.state.charters["BN"].cash) == (900, 107)
+
+
+def of_kind(printed, kind, **changes):
+    """Change what companies of a kind have in common."""
+    kinds = printed.figures.kinds
+    figures(printed, kinds={**kinds, kind: msgspec.structs.replace(kinds[kind], **changes)})
+
+
+def test_companies_of_a_kind_may_always_keep_half_of_what_they_earn_and_stand_on_no_chart(another):
+    of_kind(another, "medium", payout="half", par=())
+    table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11")
+    table.state.market.remove("BN")
+    table.operating("BN")
+    table.state.turn.revenue = 50
+    table.state.frame.done = ["home_tile", "track", "station", "run"]
+    told = [event.text.key for event in table.game.rounds.settle(table.state)]
+    assert "18xx.dividend.halved" in told
+    assert (table.state.charters["BN"].cash, table.state.players[ADA].cash, table.state.players[BO].cash) == (
+        25,
+        1015,
+        1010,
+    )
+
+
+@pytest.mark.parametrize(("duty", "must"), [("always", True), ("with_route", False), ("never", False)])
+def test_the_duty_to_own_a_train_is_that_of_the_kind(another, duty, must):
+    of_kind(another, "small", train_duty=duty)
+    table = Table(3).company("EKJ", {ADA: 50}, price=60, at="D4").operating("EKJ")
+    assert must_buy(table.state, "EKJ") == must
+    table.lay("D4 57 1; D2 57 1")
+    assert must_buy(table.state, "EKJ") == (duty != "never")
+
+
+def test_trains_that_a_company_cannot_run_may_be_free_of_the_limit(another):
+    table = Table(3, phase="i").company("BN", {ADA: 60}, trains="a1:2 h1:5+5", at="E11")
+    assert is_above_limit(table.state, "BN")
+    of_kind(another, "medium", idle_trains_count=False)
+    assert not is_above_limit(table.state, "BN")
+    assert is_full(table.state, "BN")
+
+
+def test_certificates_of_a_kind_may_be_free_of_the_limit(another):
+    table = Table(3, phase="d").company("BN", {ADA: 60}, price=100).company("EKJ", {ADA: 50}, price=60)
+    assert certificates_of(table.state, ADA) == 3
+    of_kind(another, "medium", certificates_count=False)
+    assert certificates_of(table.state, ADA) == 1
