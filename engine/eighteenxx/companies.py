@@ -85,6 +85,8 @@ class Depot(msgspec.Struct):
     """Faces that are gone from the game."""
     phase: str
     """The rank that the present phase is called after."""
+    retired: list[Train] = []
+    """Cards that went out of use and may yet be bought by those whose trains do not age."""
 
     @property
     def deck(self) -> list[Train]:

@@ -31,11 +31,13 @@ class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=
     text: str
     special: bool = False
     """Laid only by the ability of a private company."""
+    becomes: tuple[TileName, ...] | None = None
+    """The only tiles that may replace it, as where two towns become a city; None: those that suit its stops."""
 
     @cached_property
     def tile(self) -> Tile:
         """What is printed on it."""
-        return read_tile(self.name, self.colour, self.text)
+        return read_tile(self.name, self.colour, self.text, self.becomes)
 
 
 class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -46,6 +48,10 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     colour: Colour = "white"
     text: str = ""
     terrain: Terrain | None = None
+    cost: int | None = None
+    """Of its first tile; None: what its terrain costs everywhere."""
+    becomes: tuple[TileName, ...] | None = None
+    """The only tiles that may replace what is printed; None: those that suit its stops."""
     stub: Edge | None = None
     """An edge that the first tile must lead to."""
     area: CompanyId | None = None
@@ -54,7 +60,7 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     @cached_property
     def tile(self) -> Tile:
         """What is printed on it, as a tile named after the hex."""
-        return read_tile(self.at, self.colour, self.text)
+        return read_tile(self.at, self.colour, self.text, self.becomes)
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +148,8 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
     rusts: tuple[str, ...] = ()
     """The faces that go when the first of it is sold."""
+    retires: bool = False
+    """Those that go are kept by the bank, for companies of kinds that may buy of what went out of use."""
 
 
 class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,12 +161,17 @@ class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None: without end."""
     deck: int = 0
     """Which of the decks they lie in."""
+    from_phase: str = ""
+    """The phase from which they are sold; empty: from the first."""
+    after: str = ""
+    """The rank of which no card may be left in its deck before these are sold; empty: none."""
 
 
 class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What holds from the first sale of a rank on."""
 
     rank: str
+    """What it is called after, and the rank of trains that begins it."""
     limit: dict[Kind, int]
     """Trains a company may hold; kinds that are not in the game yet have none."""
     tiles: Colour
@@ -167,6 +180,8 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Companies may buy private companies, and trains of each other."""
     operating_rounds: int | None = None
     """How many follow a stock round; None: that does not depend on the phase."""
+    begins_with: tuple[str, ...] = ()
+    """Ranks whose first sale begins it as well."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,6 +208,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What a certificate costs in the initial offer once its company has started."""
     floats_at: int
     """Percent with players that start a company's operations."""
+    retired_surcharge: int = 0
+    """What a train that went out of use costs more than is printed on it."""
     private_companies_count: bool
     """For the certificate limit."""
     train_kinds: dict[Kind, Literal["plain", "plus", "express"]]
@@ -267,6 +284,18 @@ class Printed:
     def endless(self) -> frozenset[str]:
         """The ranks of train cards that never run out."""
         return frozenset(rank for rank, card in self.cards.items() if card.count is None)
+
+    @cached_property
+    def phase_of_rank(self) -> Mapping[str, str]:
+        """The phase that the first sale of a rank begins; ranks that begin none are missing."""
+        return {rank: phase.rank for phase in self.phases.values() for rank in (phase.rank, *phase.begins_with)}
+
+    def terrain_cost(self, hex_: HexName) -> int:
+        """Return what the first tile on a hex costs, where it must be paid for."""
+        place = self.hexes[hex_]
+        if place.cost is not None:
+            return place.cost
+        return 0 if place.terrain is None else self.figures.terrain[place.terrain]
 
     def kind(self, company: CompanyId) -> CompanyKind:
         """Return what companies of a company's kind have in common."""

@@ -25,9 +25,9 @@ def has_begun(state: EighteenxxState, rank: str) -> bool:
 
 
 def comes_later(printed: Printed, rank: str, other: str) -> bool:
-    """Tell whether the phase called after a rank comes after another; a rank without a phase of its own never does."""
-    ranks = list(printed.phases)
-    return rank in ranks and ranks.index(rank) > ranks.index(other)
+    """Tell whether the phase that a rank begins comes after another; a rank that begins none never does."""
+    ranks, begun = list(printed.phases), printed.phase_of_rank.get(rank)
+    return begun is not None and ranks.index(begun) > ranks.index(other)
 
 
 def is_open(state: EighteenxxState, kind: Kind) -> bool:
@@ -45,7 +45,7 @@ def advance(draft: EighteenxxState, rank: str) -> Iterator[Event]:
     printed, before = draft.printed, phase_of(draft)
     if not comes_later(printed, rank, before.rank):
         return
-    draft.depot.phase = rank
+    draft.depot.phase = rank = printed.phase_of_rank[rank]
     # Areas are worth more and other tiles may be laid: what was worked out for the map no longer holds.
     draft.board.worked_out.clear()
     now = phase_of(draft)

@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
-from engine.eighteenxx.facts import Face
+from engine.eighteenxx.facts import Face, Printed
 from engine.eighteenxx.forced_purchase import can_help, help_out
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
@@ -32,33 +32,39 @@ from engine.eighteenxx.trains import (
     runs,
     sell,
     take,
+    tops,
 )
 
 BUYING = "trains"
 """Name of the step of a company's turn in which it buys trains."""
 
 
+OF_BANK = ("deck", "pool", "retired")
+"""The stocks of the bank."""
+
+
 class Ware(msgspec.Struct, frozen=True):
     """A train on offer, as one of its faces."""
 
-    source: Literal["deck", "pool"] | CompanyId
+    source: Literal["deck", "pool", "retired"] | CompanyId
     train: Train
     face: Face
+    """With its price there."""
 
     @property
     def name(self) -> str:
-        """How a purchase names it: ``deck 3+3``, ``pool d1 3+3`` or ``Sx d1``."""
+        """How a purchase names it: ``deck 3+3``, ``pool d1 3+3``, ``retired d1 3+3`` or ``Sx d1``."""
         match self.source:
             case "deck":
                 return f"deck {self.face.name}"
-            case "pool":
-                return f"pool {self.train.id} {self.face.name}"
+            case "pool" | "retired":
+                return f"{self.source} {self.train.id} {self.face.name}"
         return f"{self.source} {self.train.id}"
 
     @property
     def seller(self) -> Owner:
         """Who is paid."""
-        return BANK if self.source in {"deck", "pool"} else self.source
+        return BANK if self.source in OF_BANK else self.source
 
 
 def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
@@ -87,13 +93,23 @@ def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 
 
 def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
-    yield from _from_deck(state, company, must=must)
-    for train in state.depot.pool:
-        yield from (Ware("pool", train, face) for face in faces_left(state, train))
-    if has_begun(state, state.switches.cross_purchase_from):
+    printed, stocks = state.printed, state.printed.kind(company).stocks
+    if "deck" in stocks:
+        yield from _from_deck(state, company, must=must)
+    if "pool" in stocks:
+        for train in state.depot.pool:
+            yield from (Ware("pool", train, face) for face in faces_left(state, train))
+    if "retired" in stocks:
+        yield from (Ware("retired", train, _as_retired(printed, train)) for train in state.depot.retired)
+    if "companies" in stocks and has_begun(state, state.switches.cross_purchase_from):
         for other, charter in state.charters.items():
             if other != company and charter.trains and not is_neutral(charter):
-                yield from (Ware(other, train, state.printed.faces[train.face]) for train in charter.trains)
+                yield from (Ware(other, train, printed.faces[train.face]) for train in charter.trains)
+
+
+def _as_retired(printed: Printed, train: Train) -> Face:
+    face = printed.faces[train.face]
+    return msgspec.structs.replace(face, price=face.price + printed.figures.retired_surcharge)
 
 
 def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
@@ -102,12 +118,12 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
     Whoever must buy and can run none of them takes the first card below that has one (our reading: cards given back
     may have lost their faces).
     """
-    printed, decks = state.printed, [deck for deck in state.depot.decks if deck]
-    faces = [(deck[0], face) for deck in decks for face in faces_left(state, deck[0])]
+    printed = state.printed
+    faces = [(top, face) for top in tops(state) for face in faces_left(state, top)]
     yield from (Ware("deck", top, face) for top, face in faces)
     if not must or any(runs(printed, company, face.name) for _, face in faces):
         return
-    below = (train for deck in decks for train in deck[1:])
+    below = (train for deck in state.depot.decks for train in deck[1:])
     for train in below:
         for face in faces_left(state, train):
             if runs(printed, company, face.name):
@@ -138,7 +154,7 @@ def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 
 
 def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Iterator[Event]:
-    """Carry out a purchase from the deck or the pool, checked before."""
+    """Carry out a purchase from one of the bank's stocks, checked before."""
     full = is_full(draft, company)
     yield from help_out(draft, company, ware.face.price)
     pay(draft, company, BANK, ware.face.price)
@@ -147,6 +163,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     draft.charters[company].trains.append(train)
     yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
     yield from sell(draft, train.rank, (ware.face,))
+    yield from draft.train_bought(company, train, ware.source)
     yield from _make_room(draft, company, full=full)
 
 
@@ -191,7 +208,6 @@ def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
     if any(charter.trains for other, charter in state.charters.items() if other != company):
         least = 1
     else:
-        tops = [deck[0] for deck in state.depot.decks if deck]
         faces = state.printed.faces
-        least = min(faces[train.face].price for train in (*tops, *state.depot.pool))
+        least = min(faces[train.face].price for train in (*tops(state), *state.depot.pool))
     return cash_of(state, company) >= least

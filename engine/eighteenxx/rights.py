@@ -84,7 +84,7 @@ def _waived_colours(state: EighteenxxState) -> frozenset[Colour]:
 def cost_of(state: EighteenxxState, hex_: HexName, right: Right) -> int:
     """Return what laying a tile on a hex costs."""
     terrain = terrain_due(state, hex_)
-    return 0 if terrain is None or terrain in right.waives else state.printed.figures.terrain[terrain]
+    return 0 if terrain is None or terrain in right.waives else state.printed.terrain_cost(hex_)
 
 
 def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:

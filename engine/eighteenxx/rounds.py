@@ -69,6 +69,7 @@ class Schedule:
     def _end_stock(self, draft: EighteenxxState) -> Iterator[Event]:
         """Let sold-out companies rise, and give the priority to whoever has it by the game's rule."""
         yield from raise_sold_out(draft)
+        draft.calendar.rounds = draft.rounds_of_next_set
         self._priority(draft)
         yield tell_order(draft)
         yield from self._begin_operating(draft)
@@ -113,7 +114,7 @@ class Schedule:
             yield from self._begin_operating(draft)
         else:
             calendar.set += 1
-            calendar.round = 0
+            calendar.round = calendar.rounds = 0
             # The stock round is laid first, so that whoever must decide something between the sets does so before.
             begun = tuple(self.begin_stock(draft))
             yield from self._between_sets(draft)

@@ -14,7 +14,7 @@ from engine.core.steps import FramedState
 from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.chart.market import Market
-from engine.eighteenxx.companies import BANK, IPO, Charter, Depot, Owner
+from engine.eighteenxx.companies import BANK, IPO, Charter, Depot, Owner, Train
 from engine.eighteenxx.facts import Phase, Printed
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.switches import Switches
@@ -69,6 +69,8 @@ class Calendar(msgspec.Struct):
     """Operating rounds of this set that are over or under way."""
     operating: int = 0
     """Operating rounds of the game that are over or under way."""
+    rounds: int = 0
+    """How many operating rounds the set under way has, fixed as the first begins; 0: none has begun."""
 
 
 class Trading(msgspec.Struct):
@@ -180,9 +182,14 @@ class EighteenxxState(FramedState, kw_only=True):
         return [*without, *self.market.operating_order(among, self.printed.chart.rank)]
 
     @property
-    def rounds_in_set(self) -> int:
-        """How many operating rounds the present set has."""
+    def rounds_of_next_set(self) -> int:
+        """How many operating rounds a set has that begins now."""
         return self.printed.phases[self.depot.phase].operating_rounds or 1
+
+    @property
+    def rounds_in_set(self) -> int:
+        """How many operating rounds the present set has, or will have as things stand."""
+        return self.calendar.rounds or self.rounds_of_next_set
 
     @property
     def is_last_set(self) -> bool:
@@ -245,6 +252,11 @@ class EighteenxxState(FramedState, kw_only=True):
     def phase_began(self, before: Phase) -> Iterable[Event]:
         """Do what only this game does when a phase begins. Called before trains rust."""
         del before
+        return ()
+
+    def train_bought(self, company: CompanyId, train: Train, stock: str) -> Iterable[Event]:
+        """Do what only this game does when a company has bought a train of one of the bank's stocks."""
+        del company, train, stock
         return ()
 
     def money_sources(self) -> tuple[MoneySource, ...]:

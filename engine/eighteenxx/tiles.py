@@ -75,6 +75,8 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
     tracks: tuple[tuple[Edge, Edge], ...]
     """Tracks without a stop, from edge to edge, the lower first."""
     label: str | None = None
+    becomes: tuple[TileName, ...] | None = None
+    """The only tiles that may replace it, whatever their stops; None: those that suit its stops."""
 
     @cached_property
     def exits(self) -> frozenset[Edge]:
@@ -101,6 +103,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
             ),
             tuple(sorted(_track(turned(a, rotation), turned(b, rotation)) for a, b in self.tracks)),
             self.label,
+            self.becomes,
         )
 
     @cached_property
@@ -109,7 +112,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
         return Counter(stop.kind for stop in self.stops)
 
 
-def read_tile(name: str, colour: Colour, text: str) -> Tile:
+def read_tile(name: str, colour: Colour, text: str, becomes: tuple[TileName, ...] | None = None) -> Tile:
     """Decode a tile. Raises BadTile."""
     stops: list[Stop] = []
     tracks: list[tuple[Edge, Edge]] = []
@@ -128,7 +131,7 @@ def read_tile(name: str, colour: Colour, text: str) -> Tile:
             tracks.append(_track(*exits))
         else:
             stops.append(_stop(found, exits))
-    return Tile(TileName(name), colour, tuple(stops), tuple(sorted(tracks)), label)
+    return Tile(TileName(name), colour, tuple(stops), tuple(sorted(tracks)), label, becomes)
 
 
 def _stop(found: re.Match[str], exits: tuple[Edge, ...]) -> Stop:
@@ -145,8 +148,8 @@ def _track(a: Edge, b: Edge) -> tuple[Edge, Edge]:
 def keeps_track(old: Tile, new: Tile) -> bool:
     """Tell whether all track of a tile is still there on another, both as they lie (no track may vanish or turn).
 
-    Stops keep their kind: each old stop must find a new one of its kind with all its exits, and no two old stops the
-    same unless the new tile has joined cities of one place.
+    Stops keep their kind, if the old tile does not name the new one: each old stop must find a new one of its kind with
+    all its exits, and no two old stops the same unless the new tile has joined cities of one place.
     """
     return set(old.tracks) <= set(new.tracks) and any(True for _ in stop_successors(old, new))
 
@@ -160,10 +163,10 @@ def _successors(old: Tile, new: Tile, place: int, chosen: tuple[int, ...]) -> It
     if place == len(old.stops):
         yield chosen
         return
-    stop = old.stops[place]
+    stop, named = old.stops[place], new.name in (old.becomes or ())
     for number, successor in enumerate(new.stops):
         taken = number in chosen and len(new.stops) >= len(old.stops)
-        if successor.kind == stop.kind and set(stop.exits) <= set(successor.exits) and not taken:
+        if (named or successor.kind == stop.kind) and set(stop.exits) <= set(successor.exits) and not taken:
             yield from _successors(old, new, place + 1, (*chosen, number))
 
 
@@ -181,9 +184,12 @@ def is_next_colour(old: Tile, new: Tile) -> bool:
 def keeps_stops(old: Tile, new: Tile) -> bool:
     """Tell whether the new tile suits the stops and the letter of the old one, whatever the track.
 
-    What has no stops gets none; towns stay towns and cities cities. Towns with track may be joined in one town, and the
-    cities of one place in one city.
+    Where the old tile names those that may replace it, it must be one of them. Otherwise what has no stops gets none;
+    towns stay towns and cities cities. Towns with track may be joined in one town, and the cities of one place in one
+    city.
     """
+    if old.becomes is not None:
+        return new.name in old.becomes
     if old.label != new.label or bool(old.stops) != bool(new.stops) or set(old.kinds) != set(new.kinds):
         return False
     of_one_place = all(stop.group for stop in old.stops)

@@ -9,7 +9,7 @@ from engine.core.text import Text, text
 from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
 from engine.eighteenxx.facts import Face, Printed
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.phases import advance, phase_of
+from engine.eighteenxx.phases import advance, has_begun, phase_of
 from engine.eighteenxx.state import EighteenxxState
 
 DISCARD = "discard"
@@ -26,8 +26,20 @@ def new_depot(printed: Printed) -> Depot:
 
 
 def cards_of_bank(depot: Depot) -> list[Train]:
-    """Return every card that lies in a deck or in the pool."""
-    return [*(train for deck in depot.decks for train in deck), *depot.pool]
+    """Return every card that lies in a deck, in the pool, or among those that went out of use."""
+    return [*(train for deck in depot.decks for train in deck), *depot.pool, *depot.retired]
+
+
+def tops(state: EighteenxxState) -> list[Train]:
+    """Return the top card of each deck whose cards are on sale."""
+    return [deck[0] for deck in state.depot.decks if deck and _is_on_sale(state, deck[0])]
+
+
+def _is_on_sale(state: EighteenxxState, train: Train) -> bool:
+    card = state.printed.cards[train.rank]
+    if card.after and any(other.rank == card.after for deck in state.depot.decks for other in deck):
+        return False
+    return has_begun(state, card.from_phase)
 
 
 def limit(state: EighteenxxState, company: CompanyId) -> int:
@@ -169,14 +181,15 @@ def face_of(state: EighteenxxState, name: str) -> str:
 
 
 def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
-    """Take a card out of its deck or the pool.
+    """Take a card out of its deck, the pool, or those that went out of use.
 
     The last card of a deck, of a rank in ``endless``, brings the next one with it. Raises ValueError where the card
-    is in neither.
+    is nowhere.
     """
-    if train in depot.pool:
-        depot.pool.remove(train)
-        return train
+    for stock in (depot.pool, depot.retired):
+        if train in stock:
+            stock.remove(train)
+            return train
     deck = next((deck for deck in depot.decks if train in deck), None)
     if deck is None:
         raise ValueError(f"train {train.id} is not for sale")
@@ -189,15 +202,17 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
 
 
 def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Mapping[CompanyId, tuple[str, ...]]:
-    """Take all trains of some faces out of the game; return which each company lost, in the order of the charters.
+    """Let all trains of some faces go out of use; return which each company lost, in the order of the charters.
 
     ``in_pool``: cards in the pool go by the face they had last.
     """
     lost: dict[CompanyId, tuple[str, ...]] = {}
     for company, charter in state.charters.items():
-        if gone := tuple(train.face for train in charter.trains if train.face in faces):
+        gone = [train for train in charter.trains if train.face in faces]
+        if gone and state.printed.kind(company).trains_age:
             charter.trains = [train for train in charter.trains if train.face not in faces]
-            lost[company] = gone
+            state.depot.retired += (train for train in gone if state.printed.faces[train.face].retires)
+            lost[company] = tuple(train.face for train in gone)
     if in_pool:
         state.depot.pool = [train for train in state.depot.pool if train.face not in faces]
     return lost

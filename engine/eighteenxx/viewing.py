@@ -18,7 +18,7 @@ from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.trading import certificates_of, holding, price_of
-from engine.eighteenxx.trains import faces_left
+from engine.eighteenxx.trains import faces_left, tops
 from engine.eighteenxx.views import (
     CalendarView,
     CompanyView,
@@ -148,8 +148,9 @@ def _depot_view(state: EighteenxxState, exports: int) -> DepotView:
     depot, phase = state.depot, phase_of(state)
     return DepotView(
         decks=tuple(tuple(map(_train_view, deck)) for deck in depot.decks),
-        on_offer=tuple(face.name for deck in depot.decks for top in deck[:1] for face in faces_left(state, top)),
+        on_offer=tuple(face.name for top in tops(state) for face in faces_left(state, top)),
         pool=tuple(map(_train_view, depot.pool)),
+        retired=tuple(map(_train_view, depot.retired)),
         rusted=tuple(depot.rusted),
         phase=depot.phase,
         limits=phase.limit,

@@ -121,6 +121,8 @@ class DepotView(msgspec.Struct, frozen=True):
     """What the top cards can be bought as: their faces that have not rusted."""
     pool: tuple[TrainView, ...]
     """Open beside the decks."""
+    retired: tuple[TrainView, ...]
+    """Cards that went out of use and may yet be bought."""
     rusted: tuple[str, ...]
     """Faces that are gone from the game."""
     phase: str

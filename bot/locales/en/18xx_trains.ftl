@@ -8,6 +8,7 @@ g18xx-colour-gray = gray
 # What happens.
 g18xx-train-from_deck = **{ $company }** buys a **{ $train }** train for { $price } K.
 g18xx-train-from_pool = **{ $company }** buys a **{ $train }** train from the pool for { $price } K.
+g18xx-train-from_retired = **{ $company }** buys a **{ $train }** train that went out of use for { $price } K.
 g18xx-train-from_company = **{ $company }** buys a **{ $train }** train from **{ $seller }** for { $price } K.
 g18xx-train-helped = **{ $player }** adds { $amount } K, so that **{ $company }** can buy the train it must have.
 g18xx-train-borrowed = **{ $player }** adds { $amount } K for the train **{ $company }** must have, of which { $borrowed } K are borrowed. As much again is due as interest at the end of the game.
@@ -74,6 +75,13 @@ g18xx-option-train-pool = { $train } from the pool, { $price } K{ $missing ->
     }{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
+    }
+g18xx-option-train-retired = { $train }, out of use, { $price } K{ $missing ->
+        [0] {""}
+       *[other] {" "}(you add { $missing } K{ $borrowed ->
+            [0] )
+           *[other] , { $borrowed } K borrowed)
+        }
     }
 g18xx-option-train-company = { $train } from { $seller }, { $low } to { $high } K
 g18xx-option-discard-pool = { $card }, into the pool

@@ -45,8 +45,8 @@ class G18czState(EighteenxxState, kw_only=True):
         return self.printed.figures.local_prices[max(self.calendar.operating, 1) - 1]
 
     @property
-    def rounds_in_set(self) -> int:
-        """How many operating rounds the present set has."""
+    def rounds_of_next_set(self) -> int:
+        """How many operating rounds follow the stock round."""
         return self.printed.figures.operating_rounds[self.calendar.set]
 
     @property

@@ -13,12 +13,12 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId, Terrain
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.lay_options import lay_slot
 from engine.eighteenxx.laying import lay
 from engine.eighteenxx.lays import Lay, legal_lays, open_tiles
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
-from engine.eighteenxx.rights import Right, ordinary_right, terrain_due, turn_under_way, waiving_right
+from engine.eighteenxx.rights import Right, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.words import hex_words
@@ -121,12 +121,7 @@ def _waiving(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
 
 def _waiver(state: EighteenxxState, company: CompanyId, right: Right) -> Option:
     local = str(right.private)
-    saved = max(state.printed.figures.terrain[terrain] for terrain in _waived(state, company, right))
+    saved = max(map(state.printed.terrain_cost, {chosen.hex for chosen in legal_lays(state, company, right)}))
     return Option(
         local, text("18xx.option.waive", local=local, name=state.printed.private_companies[local].name, saved=saved)
     )
-
-
-def _waived(state: EighteenxxState, company: CompanyId, right: Right) -> Iterator[Terrain]:
-    due = (terrain_due(state, chosen.hex) for chosen in legal_lays(state, company, right))
-    return (terrain for terrain in due if terrain)

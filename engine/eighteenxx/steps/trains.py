@@ -12,7 +12,7 @@ from engine.core.options import Choice, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
-from engine.eighteenxx.companies import BANK, is_neutral
+from engine.eighteenxx.companies import BANK, Train, is_neutral
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.forced_purchase import drawn_on, missing_money
 from engine.eighteenxx.ids import CompanyId
@@ -165,10 +165,14 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
     drawn = drawn_on(state, company, ware.face.price)
     return text(
         f"18xx.option.train.{ware.source}",
-        train=card_words(ware.train, state.depot.pool, ware.face.name) if ware.source == "pool" else ware.face.name,
+        train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),
         price=ware.face.price,
         missing=missing_money(state, company, ware.face.price),
         borrowed=drawn.get("loan", 0),
         phase=ware.train.rank if comes_later(state.printed, ware.train.rank, state.depot.phase) else "none",
         rusts=tuple(rusting(state, (ware.face,))),
     )
+
+
+def _stock(state: EighteenxxState, ware: Ware) -> list[Train]:
+    return state.depot.pool if ware.source == "pool" else state.depot.retired

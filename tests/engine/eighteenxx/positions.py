@@ -336,7 +336,8 @@ def check_trains(state: Any) -> None:
     for card in state.printed.cards.values():
         assert card.count is None or sum(name.rstrip("0123456789") == card.rank for name in cards) <= card.count
     for charter in state.charters.values():
-        assert not {train.face for train in charter.trains} & set(state.depot.rusted)
+        aging = charter.id in state.printed.companies and state.printed.kind(charter.id).trains_age
+        assert not aging or not {train.face for train in charter.trains} & set(state.depot.rusted)
 
 
 def check_tiles(state: Any) -> None:

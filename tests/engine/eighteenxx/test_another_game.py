@@ -12,13 +12,16 @@ from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.moves import Buy, Pass, Sell
-from engine.eighteenxx.purchases import must_buy
+from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
+from engine.eighteenxx.phases import advance
+from engine.eighteenxx.purchases import buy_from_bank, must_buy, wares
 from engine.eighteenxx.revenue import pay_out
+from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.trading import buy, certificates_of, lots
-from engine.eighteenxx.trains import is_above_limit, is_full
+from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -150,3 +153,77 @@ def test_certificates_of_a_kind_may_be_free_of_the_limit(another):
     assert certificates_of(table.state, ADA) == 3
     of_kind(another, "medium", certificates_count=False)
     assert certificates_of(table.state, ADA) == 1
+
+
+def card(printed, rank, **changes):
+    """Change what is printed of the cards of a rank."""
+    printed.cards = {**printed.cards, rank: msgspec.structs.replace(printed.cards[rank], **changes)}
+
+
+def test_trains_that_go_out_of_use_may_stay_with_the_bank_for_kinds_whose_trains_do_not_age(another):
+    another.faces = {**another.faces, "2": msgspec.structs.replace(another.faces["2"], retires=True)}
+    of_kind(another, "large", stocks=("retired",), owns=("small",), runs=("small",), trains_age=False)
+    figures(another, retired_surcharge=30)
+    table = Table(3, phase="d").deck("e1").company("EKJ", {ADA: 50}, cash=900, trains="a1:2", at="D4")
+    table.company("Sx", {BO: 60}, cash=500, trains="a2:2").operating("EKJ", "trains")
+    table.play(BuyTrain(ADA, "deck 4", 250))
+    assert [train.id for train in table.state.depot.retired] == ["a1"]
+    assert [train.id for train in table.state.charters["Sx"].trains] == ["a2"]
+    (ware,) = wares(table.state, "Sx")
+    assert (ware.name, ware.face.price) == ("retired a1 2", 100)
+    table.state.turn.company = "Sx"
+    list(buy_from_bank(table.state, "Sx", ware))
+    assert (table.state.depot.retired, table.state.charters["Sx"].cash) == ([], 400)
+
+
+def test_cards_of_another_deck_are_sold_from_a_phase_on_or_when_a_rank_is_gone(another):
+    card(another, "b", deck=1, from_phase="c")
+    card(another, "c", deck=2, after="a")
+    table = Table(3, phase="a")
+    table.state.depot = new_depot(another)
+    assert [top.id for top in tops(table.state)] == ["a1"]
+    table.state.depot.phase = "c"
+    assert [top.id for top in tops(table.state)] == ["a1", "b1"]
+    table.deck("d1")
+    assert [top.id for top in tops(table.state)] == ["d1", "b1", "c1"]
+
+
+def test_a_phase_may_begin_with_any_of_several_ranks(another):
+    another.phases = {rank: phase for rank, phase in another.phases.items() if rank != "j"}
+    another.phases["i"] = msgspec.structs.replace(another.phases["i"], begins_with=("j",))
+    table = Table(3, phase="h")
+    list(advance(table.state, "j"))
+    assert table.state.depot.phase == "i"
+    assert list(advance(table.state, "i")) == []
+
+
+def test_how_many_operating_rounds_a_set_has_is_fixed_as_it_begins(another, monkeypatch):
+    monkeypatch.delattr(G18czState, "rounds_of_next_set")
+    rounds = {"d": 2, "e": 3}
+    another.phases = {
+        rank: msgspec.structs.replace(phase, operating_rounds=rounds.get(rank, 1))
+        for rank, phase in another.phases.items()
+    }
+    table = Table(3, phase="d").company("EKJ", {ADA: 50}, price=60, at="D4").stock(ADA)
+    table.play(Pass(ADA), Pass(BO), Pass(CY))
+    assert table.state.rounds_in_set == 2
+    table.state.depot.phase = "e"
+    assert table.state.rounds_in_set == 2
+    assert table.state.rounds_of_next_set == 3
+
+
+def test_a_hex_may_have_a_price_of_its_own_and_a_right_waives_it_by_its_terrain(another):
+    another.hexes = {**another.hexes, "B20": msgspec.structs.replace(another.hexes["B20"], cost=70)}
+    table = Table(3)
+    paying, waiving = Right(YELLOW), Right(YELLOW, None, frozenset({"mountain"}))
+    assert (cost_of(table.state, "B20", paying), cost_of(table.state, "B6", paying)) == (70, 40)
+    assert cost_of(table.state, "B20", waiving) == 0
+
+
+def test_a_tile_may_name_what_replaces_it_though_its_towns_become_a_city():
+    towns = read_tile("1", "yellow", "town 10: 0 4; town 10: 1 3", ("14",))
+    city, straight = read_tile("14", "green", "city 30 slots 2: 0 1 3 4"), read_tile("15", "green", "city 30: 0 1 2 3")
+    assert (keeps_stops(towns, city), keeps_stops(towns, straight)) == (True, False)
+    assert rotations_that_keep_track(towns, city) == (0, 3)
+    assert next(stop_successors(towns, city)) == (0, 0)
+    assert not keeps_stops(msgspec.structs.replace(towns, becomes=()), read_tile("x", "green", "town 20: 0 1 3 4"))
