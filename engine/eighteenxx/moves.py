@@ -107,3 +107,23 @@ class Discard(Move, frozen=True, tag="discard"):
     """Give back a train above the limit, or drop an old one for a new one."""
 
     train: str
+
+
+class Exchange(Move, frozen=True, tag="exchange"):
+    """Turn over a card taken over with a company to another face, paying the difference."""
+
+    train: str
+    face: str
+
+
+class Scrap(Move, frozen=True, tag="scrap"):
+    """Scrap a train taken over with a company."""
+
+    train: str
+
+
+class Reclaim(Move, frozen=True, tag="reclaim"):
+    """Take home one of two own stations on one hex."""
+
+    hex: str
+    city: int

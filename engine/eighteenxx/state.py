@@ -125,6 +125,8 @@ class CompanyTurn(msgspec.Struct):
     """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
     """It bought a train though the limit was full, and has yet to drop another for it."""
+    received: list[str] = []
+    """Trains taken over with another company about which nothing has been decided yet."""
 
 
 class EighteenxxState(FramedState, kw_only=True):

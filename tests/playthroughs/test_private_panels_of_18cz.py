@@ -7,8 +7,8 @@ import pytest
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.acquiring import shares_of_players
-from engine.eighteenxx.g18cz.moves import Acquire, Exchange
-from engine.eighteenxx.moves import BuyPrivate, BuyTrain, LaySpecial, LayTile, Pass
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, LayTile, Pass
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
 from tests.playthroughs.driving import Desk

@@ -23,17 +23,17 @@ from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.draft import Draft
-from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
-from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.g18cz.view import G18czView, view_of
 from engine.eighteenxx.guidance import NEEDS_CONFIRMATION, standing_order
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.fleet import ReviewFleet
 from engine.eighteenxx.steps.home_city import ChooseHomeCity
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, UsePrivateCompanies
+from engine.eighteenxx.steps.reclaim import ReclaimStation
 from engine.eighteenxx.steps.run import RunTrains, suggest_run
 from engine.eighteenxx.steps.station import BuildStation
 from engine.eighteenxx.steps.stock import Trade

@@ -7,9 +7,9 @@ from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import guidance
-from engine.eighteenxx.g18cz.moves import Exchange
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
+from engine.eighteenxx.moves import Exchange
 
 SPENDING = guidance.SPENDING | {Exchange}
 OMISSIONS = guidance.OMISSIONS | {"18cz.acquire.passed"}

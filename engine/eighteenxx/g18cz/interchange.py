@@ -7,23 +7,20 @@ from collections.abc import Iterator
 from engine.core.errors import CorruptLog
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import moves as shared
 from engine.eighteenxx import scoring
-from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz import moves
-from engine.eighteenxx.g18cz.closing import as_if_closed
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.loans import debtor
 from engine.eighteenxx.g18cz.neutral_player import INCREMENT, MODULUS, MULTIPLIER, VACLAV
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.interchange import actions, dialect, names
+from engine.eighteenxx.interchange import actions, dialect, names, takeovers
 from engine.eighteenxx.interchange.actions import Action
+from engine.eighteenxx.interchange.closing import as_if_closed
 from engine.eighteenxx.interchange.dialect import Finding
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
-from engine.eighteenxx.interchange.translate import Played, city_named, expect, find_card
+from engine.eighteenxx.interchange.translate import Played, expect
 from engine.eighteenxx.interchange.write import Writing
-from engine.hexes import HexName
 
 
 def _draft(played: Played, action: actions.Bid) -> Move:
@@ -40,27 +37,6 @@ def _repay(played: Played, action: actions.SpecialBuy) -> Move:
     return moves.Repay(played.seat)
 
 
-def _reclaim(played: Played, action: actions.RemoveToken) -> Move:
-    place = city_named(played.state, action.city)
-    return moves.Reclaim(played.seat, place.hex, place.stop)
-
-
-def _discard(played: Played, action: actions.DiscardTrain) -> Move:
-    kind = moves.Scrap if played.state.in_round("fleet") else shared.Discard
-    return kind(played.seat, find_card(played.state, action.train)[0].id)
-
-
-def _exchange(played: Played, action: actions.SwapTrain) -> Move:
-    printed, (train, where) = played.state.printed, find_card(played.state, action.train)
-    if where not in played.state.charters:
-        raise CorruptLog(f"train {action.train} belongs to nobody")
-    own = printed.companies[where].kind
-    face = next((face.name for face in printed.cards[train.rank].faces if face.kind == own), None)
-    if face is None:
-        raise CorruptLog(f"train {action.train} cannot be run by {where}")
-    return moves.Exchange(played.seat, train.id, face)
-
-
 def _acquire(played: Played, action: actions.BuyCorporation) -> Move:
     return moves.Acquire(played.seat, names.company_here(played.state.printed, action.corporation), action.price)
 
@@ -73,23 +49,6 @@ def _write_draft(writing: Writing, move: moves.DraftPurchase) -> Action:
 def _write_repay(writing: Writing, move: moves.Repay) -> Action:
     debt = debtor(writing.state, move.seat).debt
     return actions.SpecialBuy(**writing.by, description="Payoff all debt", cost=debt)
-
-
-def _write_reclaim(writing: Writing, move: moves.Reclaim) -> Action:
-    place = Place(HexName(move.hex), move.city)
-    slots = writing.state.board.stations[place.hex][place.stop]
-    slot = slots.index(str(writing.state.frame.actor))
-    return actions.RemoveToken(**writing.by, city=writing.city(place), slot=slot)
-
-
-def _write_scrap(writing: Writing, move: moves.Scrap) -> Action:
-    train = names.train_there(writing.state.printed, writing.card(move.train))
-    return actions.DiscardTrain(**writing.by, train=train)
-
-
-def _write_exchange(writing: Writing, move: moves.Exchange) -> Action:
-    train = names.train_there(writing.state.printed, writing.card(move.train))
-    return actions.SwapTrain(**writing.by, train=train)
 
 
 def _write_acquire(writing: Writing, move: moves.Acquire) -> Action:
@@ -115,17 +74,13 @@ class G18czDialect(dialect.Dialect):
     translators = {  # noqa: RUF012
         actions.Bid: _draft,
         actions.SpecialBuy: _repay,
-        actions.RemoveToken: _reclaim,
-        actions.DiscardTrain: _discard,
-        actions.SwapTrain: _exchange,
+        **takeovers.TRANSLATORS,
         actions.BuyCorporation: _acquire,
     }
     writers = {  # noqa: RUF012
         moves.DraftPurchase: _write_draft,
         moves.Repay: _write_repay,
-        moves.Reclaim: _write_reclaim,
-        moves.Scrap: _write_scrap,
-        moves.Exchange: _write_exchange,
+        **takeovers.WRITERS,
         moves.Acquire: _write_acquire,
     }
 

@@ -21,23 +21,3 @@ class Acquire(Move, frozen=True, tag="acquire"):
     company: str
     price: int
     """A share, in K; a share of a company is what its ordinary certificate stands for."""
-
-
-class Exchange(Move, frozen=True, tag="exchange"):
-    """Turn over a card received by an acquisition to another face, paying the difference."""
-
-    train: str
-    face: str
-
-
-class Scrap(Move, frozen=True, tag="scrap"):
-    """Scrap a train received by an acquisition."""
-
-    train: str
-
-
-class Reclaim(Move, frozen=True, tag="reclaim"):
-    """Take home one of two own stations on one hex."""
-
-    hex: str
-    city: int

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
@@ -16,14 +14,7 @@ from engine.eighteenxx.g18cz.neutral_player import Neutral, join
 from engine.eighteenxx.g18cz.printed import G18czPrinted, printed_for
 from engine.eighteenxx.g18cz.switches import Switches
 from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.state import CompanyTurn, EighteenxxState, MoneySource, PresidentsCash
-
-
-class G18czTurn(CompanyTurn):
-    """What the operating company has done in its turn."""
-
-    received: list[str] = msgspec.field(default_factory=list)
-    """Trains received by an acquisition about which nothing has been decided yet."""
+from engine.eighteenxx.state import EighteenxxState, MoneySource, PresidentsCash
 
 
 class G18czState(EighteenxxState, kw_only=True):
@@ -31,7 +22,6 @@ class G18czState(EighteenxxState, kw_only=True):
 
     players: list[Debtor]  # type: ignore[assignment]  # no shared code adds players
     switches: Switches
-    turn: G18czTurn | None = None
     neutral: Neutral | None = None
 
     @property
@@ -58,10 +48,6 @@ class G18czState(EighteenxxState, kw_only=True):
         """Return what a local railway counts at the end, in K: of any size the same."""
         return self.printed.figures.local_prices[-1]
 
-    def begin_turn(self, company: CompanyId, *, first: bool) -> None:
-        """Begin a company's turn in an operating round."""
-        self.turn = G18czTurn(company, first)
-
     def bonus(self, company: CompanyId, place: Place) -> int:
         """Return what a red area pays its own company's trains more (OR 8)."""
         ground, board = self.printed.ground, self.board
@@ -86,9 +72,3 @@ class G18czState(EighteenxxState, kw_only=True):
         """Return a player's debt, with the interest."""
         player = self.players[seat]
         return player.debt + player.interest
-
-
-def turn_of_company(state: G18czState) -> G18czTurn:
-    """Return the turn under way, which must be one."""
-    assert state.turn is not None
-    return state.turn

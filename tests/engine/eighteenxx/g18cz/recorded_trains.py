@@ -4,16 +4,16 @@ from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g18cz.acquiring import DEALS
 from engine.eighteenxx.g18cz.game import president_of
-from engine.eighteenxx.g18cz.moves import Acquire, Exchange, Scrap
+from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.state import G18czTurn
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
-from engine.eighteenxx.g18cz.steps.fleet import ReviewFleet
-from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
-from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Pass
+from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
 from engine.eighteenxx.offers import Accept, AnswerOffer
+from engine.eighteenxx.state import CompanyTurn
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.fleet import ReviewFleet
+from engine.eighteenxx.steps.reclaim import ReclaimStation
 from engine.eighteenxx.steps.trains import BuyTrains
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares
 from tests.engine.eighteenxx.recorded import company_id
@@ -71,7 +71,7 @@ def position(recorded, board, seats, pars, *, company, step, received=()):
     depot.pool = [card(identity, face_of(name)) for identity, name in recorded["depot"]["discarded"]]
     depot.rusted = list(dict.fromkeys(map(face_of, recorded["rusted_variants"])))
     order = [company_id(it) for it in recorded["operating_order"] or ()]
-    state.turn = G18czTurn(company, first=False, received=list(received))
+    state.turn = CompanyTurn(company, first=False, received=list(received))
     under = {"fleet": "acquire", "discard": "trains"}.get(step, step)
     done = list(STEPS[: STEPS.index(under)])
     state.frames = [Frame("operating", order, at=order.index(company), done=done)]

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.eighteenxx.companies import IPO
-from engine.eighteenxx.g18cz.moves import Acquire, Exchange, Reclaim, Scrap
-from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.moves import BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
 from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
@@ -135,8 +135,8 @@ def test_a_card_is_turned_over_only_to_a_face_of_the_buyer_s_size_that_has_not_r
     table = buyer("f").rusted("2+2").operating("KFN", "acquire")
     table.trains("MW", "c1:3 d1:3").play(Acquire(ADA, "MW", 28), Accept(BO))
     assert table.offers(Exchange, "train") == {"d1"}
-    assert table.refuses(Exchange(ADA, "c1", "2+2"), "or9")["key"] == "18cz.fleet.no_such_face"
-    assert table.refuses(Exchange(ADA, "d1", "3E"), "or9")["key"] == "18cz.fleet.no_such_face"
+    assert table.refuses(Exchange(ADA, "c1", "2+2"), "or9")["key"] == "18xx.fleet.no_such_face"
+    assert table.refuses(Exchange(ADA, "d1", "3E"), "or9")["key"] == "18xx.fleet.no_such_face"
 
 
 def test_turning_over_needs_the_difference_in_the_treasury():

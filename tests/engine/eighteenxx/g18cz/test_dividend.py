@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.steps import Frame
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
-from engine.eighteenxx.g18cz.state import G18czTurn
 from engine.eighteenxx.moves import Dividend
 from engine.eighteenxx.revenue import pay_out, withhold
+from engine.eighteenxx.state import CompanyTurn
 from engine.eighteenxx.steps.dividend import PayDividend
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
@@ -15,7 +15,7 @@ def earning(company, shares, revenue, **more):
     """A company with revenue to decide about; another one goes on after it, so that the round does not end."""
     table = Table(phase="d").company(company, shares, **more).company("OFE", {CY: 50}, price=40)
     table.state.frames = [Frame("operating", [company, "OFE"], 0, ["home_tile", "track", "station", "run"])]
-    table.state.turn = G18czTurn(company, first=False, revenue=revenue)
+    table.state.turn = CompanyTurn(company, first=False, revenue=revenue)
     return table.counted()
 
 
@@ -96,7 +96,7 @@ def test_a_company_of_the_neutral_player_pays_without_being_asked():
     table = Table(2, phase="d").company("NWB", {ADA: 40, BO: 20}, trains="d1:3+3", price=60)
     charter = table.state.charters["NWB"]
     charter.certificates[0].holder = charter.president = VACLAV
-    table.state.turn = G18czTurn("NWB", first=False, revenue=100)
+    table.state.turn = CompanyTurn("NWB", first=False, revenue=100)
     step = PayDividend()
     assert not step.waits(table.state, "NWB")
     list(step.skip(table.state, "NWB"))

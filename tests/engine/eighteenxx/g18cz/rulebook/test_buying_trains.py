@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.g18cz.moves import Scrap
-from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass, Scrap
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
 

@@ -1,4 +1,4 @@
-"""What becomes of the trains of an acquired company (18CZ rules, OR 9)."""
+"""What becomes of the trains of a company that was taken over."""
 
 from __future__ import annotations
 
@@ -13,30 +13,28 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train
 from engine.eighteenxx.facts import Face
-from engine.eighteenxx.g18cz.moves import Exchange, Scrap
-from engine.eighteenxx.g18cz.state import G18czState, turn_of_company
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import Pass
-from engine.eighteenxx.state import pay
+from engine.eighteenxx.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.takeovers import FLEET
 from engine.eighteenxx.trains import card_words, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
 
-RULE = "18cz.rule.or9"
 
-
-class ReviewFleet(Step[G18czState]):
-    """18CZ rules, OR 9: the trains received are kept, scrapped, or turned over to the buyer's own size.
+class ReviewFleet(Step[EighteenxxState]):
+    """The trains received are kept, scrapped, or turned over to the buyer's own size.
 
     Nobody may keep more than the limit while one that was received can still go.
     """
 
-    name = "fleet"
+    name = FLEET
     moves = (Exchange, Scrap, Pass)
 
-    def waits(self, state: G18czState, actor: Actor) -> bool:
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there are trains about which nothing was decided."""
         return bool(_received(state, str(actor)))
 
-    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what can be done with one of them at least."""
         company = str(actor)
         received = _received(state, company)
@@ -46,14 +44,16 @@ class ReviewFleet(Step[G18czState]):
         keep = () if is_above_limit(state, company) else (Pass,)
         return (*exchange, Scrap, *keep)
 
-    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
         """Offer the trains received, and the face each can be turned to."""
         company = str(actor)
         received = _received(state, company)
         if kind is Scrap:
             return Choice(
                 tuple(
-                    Option(train.id, text("18cz.option.fleet.scrap", card=card_words(train, received)))
+                    Option(train.id, text("18xx.option.fleet.scrap", card=card_words(train, received)))
                     for train in received
                 )
             )
@@ -67,9 +67,9 @@ class ReviewFleet(Step[G18czState]):
         meant = [options[train]] if train in options else options.values()
         return Choice(tuple(Option(face, label) for face, label in dict(meant).items()))
 
-    def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Turn over, scrap, or keep all that is left."""
-        turn = turn_of_company(draft)
+        turn = turn_under_way(draft)
         company = turn.company
         match move:
             case Exchange():
@@ -78,25 +78,25 @@ class ReviewFleet(Step[G18czState]):
                 return _scrap(draft, company, move)
         if is_above_limit(draft, company):
             raise IllegalMove(
-                "18cz.fleet.above_limit",
-                rule=RULE,
+                "18xx.fleet.above_limit",
+                rule=draft.printed.rule("acquiring"),
                 company=company,
                 limit=limit(draft, company),
                 trains=len(draft.charters[company].trains),
             )
         kept = tuple(train.face for train in _received(draft, company))
         turn.received = []
-        return (Event(text("18cz.fleet.kept", company=company, trains=kept)),)
+        return (Event(text("18xx.fleet.kept", company=company, trains=kept)),)
 
 
-def _received(state: G18czState, company: CompanyId) -> list[Train]:
+def _received(state: EighteenxxState, company: CompanyId) -> list[Train]:
     """Return the trains about which nothing was decided yet, those that have not rusted meanwhile."""
     names = state.turn.received if state.turn is not None else []
     found = (find_train(state.charters[company], name) for name in names)
     return [train for train in found if train]
 
 
-def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
+def _other_face(state: EighteenxxState, company: CompanyId, train: Train) -> Face | None:
     """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
     for face in faces_left(state, train):
         if face.kind == state.printed.companies[company].kind and face.name != train.face:
@@ -104,48 +104,48 @@ def _other_face(state: G18czState, company: CompanyId, train: Train) -> Face | N
     return None
 
 
-def _difference(state: G18czState, train: Train, face: Face) -> int:
-    """Return what turning a card over costs: the difference of the prices, never anything back (OR 9)."""
+def _difference(state: EighteenxxState, train: Train, face: Face) -> int:
+    """Return what turning a card over costs: the difference of the prices, never anything back."""
     return max(face.price - state.printed.faces[train.face].price, 0)
 
 
-def _affordable_face(state: G18czState, company: CompanyId, train: Train) -> Face | None:
+def _affordable_face(state: EighteenxxState, company: CompanyId, train: Train) -> Face | None:
     face = _other_face(state, company, train)
     return face if face and _difference(state, train, face) <= state.charters[company].cash else None
 
 
-def _find(state: G18czState, company: CompanyId, name: str) -> Train:
+def _find(state: EighteenxxState, company: CompanyId, name: str) -> Train:
     for train in _received(state, company):
         if train.id == name:
             return train
-    raise IllegalMove("18cz.fleet.not_received", rule=RULE, train=face_of(state, name))
+    raise IllegalMove("18xx.fleet.not_received", rule=state.printed.rule("acquiring"), train=face_of(state, name))
 
 
-def _exchange(draft: G18czState, company: CompanyId, move: Exchange) -> Iterator[Event]:
+def _exchange(draft: EighteenxxState, company: CompanyId, move: Exchange) -> Iterator[Event]:
     train = _find(draft, company, move.train)
-    face = _other_face(draft, company, train)
+    face, rule = _other_face(draft, company, train), draft.printed.rule("acquiring")
     if face is None or face.name != move.face:
-        raise IllegalMove("18cz.fleet.no_such_face", rule=RULE, train=train.face, face=move.face)
+        raise IllegalMove("18xx.fleet.no_such_face", rule=rule, train=train.face, face=move.face)
     cost, cash = _difference(draft, train, face), draft.charters[company].cash
     if cost > cash:
-        raise IllegalMove("18cz.fleet.too_dear", rule=RULE, company=company, face=face.name, cost=cost, cash=cash)
+        raise IllegalMove("18xx.fleet.too_dear", rule=rule, company=company, face=face.name, cost=cost, cash=cash)
     pay(draft, company, BANK, cost)
-    yield Event(text("18cz.fleet.exchanged", company=company, train=train.face, face=face.name, cost=cost))
+    yield Event(text("18xx.fleet.exchanged", company=company, train=train.face, face=face.name, cost=cost))
     train.face = face.name
-    turn_of_company(draft).received.remove(train.id)
+    turn_under_way(draft).received.remove(train.id)
     yield from sell(draft, train.rank, (face,))
 
 
-def _scrap(draft: G18czState, company: CompanyId, move: Scrap) -> Iterator[Event]:
+def _scrap(draft: EighteenxxState, company: CompanyId, move: Scrap) -> Iterator[Event]:
     train = _find(draft, company, move.train)
     draft.charters[company].trains.remove(train)
-    turn_of_company(draft).received.remove(train.id)
-    yield Event(text("18cz.fleet.scrapped", company=company, train=train.face))
+    turn_under_way(draft).received.remove(train.id)
+    yield Event(text("18xx.fleet.scrapped", company=company, train=train.face))
 
 
-def _exchange_label(state: G18czState, train: Train, face: Face, among: Sequence[Train]) -> Text:
+def _exchange_label(state: EighteenxxState, train: Train, face: Face, among: Sequence[Train]) -> Text:
     return text(
-        "18cz.option.fleet.exchange",
+        "18xx.option.fleet.exchange",
         card=card_words(train, among),
         face=face.name,
         cost=_difference(state, train, face),

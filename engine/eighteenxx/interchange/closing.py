@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.steps.reclaim import ReclaimStation
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.takeovers import RECLAIM
 from engine.eighteenxx.trading import cost
 
 
-def as_if_closed(state: G18czState, line: StateLine) -> StateLine:
+def as_if_closed(state: EighteenxxState, line: StateLine) -> StateLine:
     """Return a position of a trace as it is once the company that is closed here is closed there too."""
-    if not state.frames or state.frames[-1].round != ReclaimStation.name:
+    if not state.in_round(RECLAIM):
         return line
     closing = [it for it in line.corporations if state.charters[names.company_here(state.printed, it.id)].closed]
     if len(closing) != 1:
         return line
-    buyer = names.company_there(state.printed, str(state.frames[-1].actor))
+    buyer = names.company_there(state.printed, str(state.frame.actor))
     others = (it for it in line.corporations if it is not closing[0])
     return msgspec.structs.replace(
         line,
@@ -33,7 +33,7 @@ def as_if_closed(state: G18czState, line: StateLine) -> StateLine:
     )
 
 
-def _without(state: G18czState, player: PlayerLine, closing: CorporationLine) -> PlayerLine:
+def _without(state: EighteenxxState, player: PlayerLine, closing: CorporationLine) -> PlayerLine:
     """Return a player without the shares of a company."""
     worth = cost(
         state, names.company_here(state.printed, closing.id), player.percent.get(closing.id, 0), closing.price or 0

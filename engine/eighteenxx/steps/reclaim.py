@@ -1,4 +1,4 @@
-"""Which of two own stations on one hex comes home after an acquisition (18CZ rules, OR 9)."""
+"""Which of two own stations on one hex comes home after a takeover."""
 
 from __future__ import annotations
 
@@ -12,36 +12,38 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.g18cz.acquiring import doubled, take_home
-from engine.eighteenxx.g18cz.moves import Reclaim
-from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import Reclaim
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.takeovers import RECLAIM, doubled, take_home
 from engine.eighteenxx.upgrades import way_words
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
-class ReclaimStation(Step[G18czState]):
-    """18CZ rules, OR 9: of two own stations on one hex one goes back to the charter."""
+class ReclaimStation(Step[EighteenxxState]):
+    """Of two own stations on one hex one goes back to the charter."""
 
-    name = "reclaim"
+    name = RECLAIM
     moves = (Reclaim,)
 
-    def waits(self, state: G18czState, actor: Actor) -> bool:
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there are two on one hex."""
         return bool(doubled(state, str(actor)))
 
-    def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the choice goes on."""
         return self.moves if self.waits(state, actor) else ()
 
-    def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
         """Offer the hexes with two stations, and their cities."""
         found = doubled(state, str(actor))
         if field == "hex":
             return Choice(
                 tuple(
-                    Option(hex_, text("18cz.option.reclaim.hex", hex=hex_words(state.printed, hex_))) for hex_ in found
+                    Option(hex_, text("18xx.option.reclaim.hex", hex=hex_words(state.printed, hex_))) for hex_ in found
                 )
             )
         places = found.get(HexName(str(chosen.get("hex"))))
@@ -50,16 +52,18 @@ class ReclaimStation(Step[G18czState]):
             return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
         return Choice(tuple(_city(state, place) for place in dict.fromkeys(places)))
 
-    def play(self, draft: G18czState, move: Move) -> Iterator[Event]:
+    def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Take one home."""
         assert isinstance(move, Reclaim)
         place = Place(HexName(move.hex), move.city)
         turn = turn_under_way(draft)
         if place not in doubled(draft, turn.company).get(place.hex, []):
-            raise IllegalMove("18cz.acquire.not_doubled", rule="18cz.rule.or9", hex=move.hex, city=move.city)
+            raise IllegalMove(
+                "18xx.takeover.not_doubled", rule=draft.printed.rule("acquiring"), hex=move.hex, city=move.city
+            )
         return take_home(draft, turn.company, place)
 
 
-def _city(state: G18czState, place: Place) -> Option:
+def _city(state: EighteenxxState, place: Place) -> Option:
     stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
     return Option(str(place.stop), text("18xx.option.home.city", ways=way_words(stop.exits)))
