@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     foreign.add_argument("--trace", type=Path, help="compare the position after every action with this trace")
     foreign.add_argument("--log", type=Path, help="write the game there as a log of ours")
     foreign.set_defaults(run=import_18xx)
-    abroad = commands.add_parser("export-18xx", help="write a log of 18CZ as a game of 18xx.games")
+    abroad = commands.add_parser("export-18xx", help="write a log of an 18xx game as a game of 18xx.games")
     abroad.add_argument("log", type=Path)
     abroad.add_argument("file", type=Path, help="where to write it")
     abroad.set_defaults(run=export_18xx)
@@ -112,14 +112,16 @@ def replay_log(chosen: argparse.Namespace) -> object:
 
 def import_18xx(chosen: argparse.Namespace) -> object:
     """Replay a game of 18xx.games, beside a trace if there is one."""
-    # As every game, 18CZ is loaded only when it is asked for.
-    from engine.eighteenxx.g18cz.interchange import DIALECT  # noqa: PLC0415
+    # As every game, the family is loaded only when it is asked for.
+    from engine.eighteenxx.interchange.dialects import dialect_for  # noqa: PLC0415
     from engine.eighteenxx.interchange.importing import Disagreement, import_game  # noqa: PLC0415
     from engine.eighteenxx.interchange.read import read_game  # noqa: PLC0415
     from engine.eighteenxx.interchange.trace import read_trace  # noqa: PLC0415
 
     trace = read_trace(chosen.trace.read_bytes()) if chosen.trace else None
-    imported = import_game(DIALECT, read_game(chosen.file.read_bytes(), DIALECT.printed), trace)
+    data = chosen.file.read_bytes()
+    dialect = dialect_for(data, map(find, GAMES))
+    imported = import_game(dialect, read_game(data, dialect.printed), trace)
     if imported.difference:
         raise Disagreement(imported.difference)
     if chosen.log:
@@ -136,11 +138,11 @@ def import_18xx(chosen: argparse.Namespace) -> object:
 
 def export_18xx(chosen: argparse.Namespace) -> object:
     """Write a log of ours as a game of 18xx.games."""
-    from engine.eighteenxx.g18cz.interchange import DIALECT  # noqa: PLC0415
+    from engine.eighteenxx.interchange.dialects import dialect_of  # noqa: PLC0415
     from engine.eighteenxx.interchange.exporting import export_game  # noqa: PLC0415
 
     match = log.read(chosen.log.read_bytes())
-    chosen.file.write_bytes(export_game(DIALECT, match))
+    chosen.file.write_bytes(export_game(dialect_of(match.game, map(find, GAMES)), match))
     return _summary(match)
 
 

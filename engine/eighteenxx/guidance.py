@@ -12,7 +12,7 @@ from engine.core.steps import WaitingStep
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import trading
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import BuildStation, Buy, LaySpecial, LayTile, Par, Pass, Sell, WaiveTerrain
+from engine.eighteenxx.moves import BuildStation, Buy, Exchange, LaySpecial, LayTile, Par, Pass, Sell, WaiveTerrain
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.phases import may_lay
 from engine.eighteenxx.purchases import BUYING, must_buy
@@ -46,8 +46,8 @@ NEEDS_CONFIRMATION = frozenset(
 )
 """What one is asked about before causing it, beside what the choice itself says."""
 
-SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell})
-"""What spends a lay of the turn, the ability of a private company, or shares."""
+SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell, Exchange})
+"""What spends a lay of the turn, the ability of a private company, shares, or the choice of a train's face."""
 
 OwnPrompts = Mapping[str, Callable[[Any, Seat], Text]]
 """What a game asks in its own words, by the round that is waited for."""

@@ -1,20 +1,15 @@
-"""18CZ: its rounds, and how a position is shown and scored."""
+"""18CZ: its rounds, and what the game has besides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from engine.core.assistance import Question, StandingOrder, Suggestion
-from engine.core.framed_game import FramedGame
-from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.moves import Move
+from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
-from engine.core.text import Text
-from engine.eighteenxx import scoring
-from engine.eighteenxx.g18cz import guidance
 from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
@@ -25,8 +20,8 @@ from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.view import G18czView, view_of
-from engine.eighteenxx.guidance import NEEDS_CONFIRMATION, standing_order
-from engine.eighteenxx.moves import Run
+from engine.eighteenxx.game import EighteenxxGame
+from engine.eighteenxx.guidance import OMISSIONS
 from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
@@ -34,7 +29,7 @@ from engine.eighteenxx.steps.fleet import ReviewFleet
 from engine.eighteenxx.steps.home_city import ChooseHomeCity
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, UsePrivateCompanies
 from engine.eighteenxx.steps.reclaim import ReclaimStation
-from engine.eighteenxx.steps.run import RunTrains, suggest_run
+from engine.eighteenxx.steps.run import RunTrains
 from engine.eighteenxx.steps.station import BuildStation
 from engine.eighteenxx.steps.stock import Trade
 from engine.eighteenxx.steps.track import LayTrack
@@ -73,7 +68,7 @@ ROUNDS = Rounds(
 )
 
 
-class G18cz(FramedGame[G18czState]):
+class G18cz(EighteenxxGame[G18czState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
@@ -83,53 +78,23 @@ class G18cz(FramedGame[G18czState]):
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
-        omissions=guidance.OMISSIONS,
+        omissions=OMISSIONS | {"18cz.acquire.passed"},
     )
     state_type = G18czState
     rounds = ROUNDS
+    deals = DEALS
+    any_time = UNTIL_SETTLED.moves
+    prompts = PROMPTS
+    exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""
         return lay_out(setup, seed)
 
-    def kinds(self, state: G18czState, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make, those first that the turn waits for."""
-        return tuple(sorted(super().kinds(state, seat), key=UNTIL_SETTLED.moves.__contains__))
-
-    suggested = (Run,)
-    needs_confirmation = NEEDS_CONFIRMATION
-    spending = guidance.SPENDING
-
-    def suggest(self, state: G18czState, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
-        """Work out the best run of the company whose turn it is."""
-        return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
-
-    def question(self, state: G18czState) -> Question | None:
-        """Tell what one president asks another."""
-        return DEALS.question(state)
-
-    def prompt(self, state: G18czState, seat: Seat) -> Text | None:
-        """Tell a seat that is to move what it is to decide."""
-        awaited = ROUNDS.waiting_step(state, seat)
-        return awaited and guidance.prompt(state, seat, awaited)
-
-    def meaning(self, state: G18czState, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at the present step."""
-        awaited = ROUNDS.waiting_step(state, seat)
-        return awaited and guidance.meaning(state, kind, awaited)
-
-    def standing_order(self, state: G18czState, seat: Seat) -> StandingOrder | None:
-        """Tell what a seat may order in advance."""
-        return standing_order(state, seat)
-
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""
         return view_of(state, viewer, self.actors(state))
-
-    def result(self, state: G18czState) -> Result | None:
-        """Rank the players once the last operating round is over."""
-        return scoring.result(state)
 
 
 G18CZ = G18cz()

@@ -1,0 +1,69 @@
+"""What all 18xx games have in common as the kernel knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+from engine.core.assistance import Question, StandingOrder, Suggestion
+from engine.core.framed_game import FramedGame
+from engine.core.game import Result
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.eighteenxx import guidance, scoring
+from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.moves import Run
+from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps.run import suggest_run
+
+S = TypeVar("S", bound=EighteenxxState)
+
+
+class EighteenxxGame(FramedGame[S]):
+    """An 18xx game. It gives its facts, its rounds, its set-up and its view."""
+
+    deals: Deals
+    """What may be offered to others."""
+    any_time: tuple[type[Move], ...] = ()
+    """Kinds of move that no turn waits for: told after the others."""
+    prompts: guidance.OwnPrompts = {}  # noqa: RUF012 - never changed
+    """What it asks in its own words, by the round that is waited for."""
+    exchange: ClassVar[str | None] = None
+    """``module:name`` of its Dialect, if it is exchanged with 18xx.games."""
+    suggested = (Run,)
+    needs_confirmation = guidance.NEEDS_CONFIRMATION
+    spending = guidance.SPENDING
+
+    def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make, those first that the turn waits for."""
+        return tuple(sorted(super().kinds(state, seat), key=self.any_time.__contains__))
+
+    def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
+        """Work out the best run of the company whose turn it is."""
+        return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
+
+    def question(self, state: S) -> Question | None:
+        """Tell what one president asks another."""
+        return self.deals.question(state)
+
+    def prompt(self, state: S, seat: Seat) -> Text | None:
+        """Tell a seat that is to move what it is to decide."""
+        awaited = self.rounds.waiting_step(state, seat)
+        return awaited and guidance.prompt(state, seat, awaited, self.prompts)
+
+    def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell what a kind of move means at the present step; None: what it always means."""
+        awaited = self.rounds.waiting_step(state, seat)
+        if awaited is None or (awaited.round in self.prompts and awaited.round != STOCK):
+            return None
+        return guidance.meaning(state, kind, awaited)
+
+    def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
+        """Tell what a seat may order in advance."""
+        return guidance.standing_order(state, seat)
+
+    def result(self, state: S) -> Result | None:
+        """Rank the players once the game is over."""
+        return scoring.result(state)

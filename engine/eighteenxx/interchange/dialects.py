@@ -1,0 +1,53 @@
+"""Finds how a game is exchanged with 18xx.games: by the game itself, or by the title of a log."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from engine.core.errors import CorruptLog
+from engine.core.game import Game
+from engine.eighteenxx.game import EighteenxxGame
+from engine.eighteenxx.interchange.dialect import Dialect
+from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.interchange.read import OtherGame
+
+
+class _Titled(msgspec.Struct):
+    title: str
+
+
+def dialect_of(game: Game[Any], games: Iterable[Game[Any]]) -> Dialect:
+    """Return how a game is exchanged. Raises OtherGame where it is not, naming those of all games that are."""
+    exchanged = _exchanged(games)
+    if game.info.key not in exchanged:
+        raise OtherGame(f"a game of {game.info.key}; only {', '.join(exchanged)} can be exported")
+    return exchanged[game.info.key]
+
+
+def dialect_for(data: bytes, games: Iterable[Game[Any]]) -> Dialect:
+    """Return how the game of a log is exchanged.
+
+    Raises:
+        CorruptLog: it is no such log.
+        OtherGame: it is of none of the games.
+
+    """
+    try:
+        title = msgspec.json.decode(data, type=_Titled).title
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise CorruptLog(f"no game of 18xx.games: {error}") from error
+    dialects = {elsewhere(dialect.printed).title: dialect for dialect in _exchanged(games).values()}
+    if title not in dialects:
+        raise OtherGame(f"a game of {title}; only {', '.join(dialects)} can be imported")
+    return dialects[title]
+
+
+def _exchanged(games: Iterable[Game[Any]]) -> dict[str, Dialect]:
+    """Return the dialects of those games that are exchanged, by the game's key."""
+    named = {game.info.key: game.exchange for game in games if isinstance(game, EighteenxxGame)}
+    found = {key: name.split(":") for key, name in named.items() if name}
+    return {key: getattr(importlib.import_module(module), name) for key, (module, name) in found.items()}
