@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import functools
 import logging
+from contextlib import nullcontext
 
 import pytest
 
 from bot.client import Stationmaster, clock
 from bot.service import Service
 from tests.bot.stage import Stage
+from tests.playthroughs.open_table import blank_pictures
 
 
 @pytest.fixture
@@ -25,6 +27,13 @@ def pace():
 @pytest.fixture
 def simcord_bot(service, pace):
     return Stationmaster(service, pace=pace, shard_count=1)
+
+
+@pytest.fixture(autouse=True)
+def pictures(request):
+    """Leave pictures blank but in tests marked ``drawn``: drawing takes most of the time."""
+    with nullcontext() if request.node.get_closest_marker("drawn") else blank_pictures() as counted:
+        yield counted
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,8 @@ from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
 
+pytestmark = pytest.mark.drawn
+
 
 def pictures(result):
     return [

@@ -131,6 +131,7 @@ def test_replaying_the_log_gives_the_same_state_and_result(world, players, seed)
 
 
 @every_table
+@pytest.mark.long
 def test_undo_and_redo_restore_positions_exactly(world, players, seed):
     match = Match(world.game, Setup(world.game.info.key, players), seed)
     positions = list(world.positions(seed, players))

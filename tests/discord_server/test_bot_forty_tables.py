@@ -34,6 +34,7 @@ async def play_at(club, number):
     return table_id, place, people, moves
 
 
+@pytest.mark.long
 async def test_forty_tables_at_once_lose_nothing_and_mix_nothing_up(server, club):
     tables = await asyncio.gather(*[play_at(club, number) for number in range(TABLES)])
     await quiet()

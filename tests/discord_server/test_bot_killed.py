@@ -135,6 +135,7 @@ async def play_to_the_end_of_a_turn(channel, people, database, luck):
                     await play_on(person, await desk_of(person, announcements(channel)[-1]), luck)
 
 
+@pytest.mark.long
 async def test_twenty_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database):
     people, luck = (alice, server.person("Bob")), random.Random(20)
     async with process:

@@ -103,6 +103,7 @@ async def test_a_move_by_the_buttons_under_the_board(server, channel, alice, clu
     assert await server.world.bell.until(lambda: not board.labels, within=5, what="the old board without buttons")
 
 
+@pytest.mark.long
 async def test_a_whole_table_to_the_final_report(server, channel, alice, club):
     await begin(club, channel, alice)
     await keep_two(alice)

@@ -27,6 +27,7 @@ def fixed_seed(monkeypatch):
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
+@pytest.mark.long
 async def test_three_people_play_a_whole_game(stage):
     europe_table = await seated(stage)
     await opening(europe_table)

@@ -38,6 +38,7 @@ def fixed_seed(monkeypatch):
     monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
 
 
+@pytest.mark.long
 async def test_three_people_play_a_whole_game_of_18cz(stage):
     with blank_pictures() as drawn:
         open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))

@@ -152,6 +152,7 @@ def alike(first, other):
         assert here == there
 
 
+@pytest.mark.long
 async def test_a_maximum_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
     games = [await played(stage, watcher, caplog, ("alice", {"price": 2, **secret}), None) for secret in ALICE]
     assert len(games[0]) > 30
@@ -159,12 +160,14 @@ async def test_a_maximum_changes_nothing_that_the_others_can_see(stage, watcher,
         alike(games[0], other)
 
 
+@pytest.mark.long
 async def test_what_is_said_before_the_turn_changes_nothing_that_the_others_can_see(stage, watcher, caplog):
     games = [await played(stage, watcher, caplog, ("cara", dict(said)), ("alice", {"price": 2}), None) for said in CARA]
     for other in games[1:]:
         alike(games[0], other)
 
 
+@pytest.mark.long
 async def test_how_far_a_maximum_goes_is_not_told_when_it_is_bid_by(stage, watcher, caplog):
     secrets = ({"up_to": 9}, {"up_to": 37}, {"up_to": 21, "beyond": "pass"})
     games = [

@@ -50,6 +50,7 @@ def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
 
 @pytest.mark.parametrize("policy", ["random", "sensible"])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long
 def test_every_picture_of_whole_games_is_said_whole(game, policy):
     words, players = named(NAMES), find(game).info.players[1]
     for at in positions(game, players, "alt", policy):

@@ -79,6 +79,7 @@ def test_hebrew_is_set_from_right_to_left_and_arabic_letters_are_joined():
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long
 def test_every_picture_that_shows_a_name_shows_it_in_any_script(game):
     at = positions(game, 3, "names")[-1]
     some = called("Ada", "Ben", "Cleo")

@@ -32,6 +32,7 @@ def test_the_catalogue_knows_every_text(key):
 
 
 @pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.long
 def test_pictures_and_alt_texts_find_all_their_words(positions, players):
     game = positions(players, "words")
     for at in (game[0], game[len(game) // 2], game[-2], game[-1]):

@@ -1,5 +1,6 @@
 """What a company's stations are connected to (18CZ rules, OR 4-6)."""
 
+import pytest
 from hypothesis import given, settings
 
 from engine.eighteenxx.board import LaidTile, Place
@@ -113,6 +114,7 @@ def test_laying_and_building_make_forget_what_was_worked_out():
 
 @settings(max_examples=300, deadline=None)
 @given(boards())
+@pytest.mark.long
 def test_what_is_reached_is_what_some_walk_leads_to(drawing):
     ground, board = drawing
     stations = board.stations_of(OWN)

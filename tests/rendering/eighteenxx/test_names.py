@@ -77,6 +77,7 @@ def test_no_name_covers_anything_in_a_random_game_and_none_is_missing(views, pla
         assert check(view.map) == {name for name in NAMED if name not in view.map.out}
 
 
+@pytest.mark.long
 def test_no_name_covers_anything_at_the_end_of_a_recorded_game_and_hardly_one_is_missing(late):
     for name, path in traces().items():
         board = list(boards(path))[-1][1]
@@ -86,6 +87,7 @@ def test_no_name_covers_anything_at_the_end_of_a_recorded_game_and_hardly_one_is
 
 
 @pytest.mark.parametrize("at", NAMED)
+@pytest.mark.long
 def test_no_name_covers_a_track_of_any_city_however_it_lies(late, at):
     old = everything().hexes[at].tile
     for printed, rotation in product(CITY_TILES, range(6)):

@@ -33,6 +33,7 @@ def test_the_map_is_the_chief_picture_and_the_report_comes_at_the_end_only(game,
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.long
 def test_every_picture_of_every_table_can_be_drawn_and_is_light_enough(views, players):
     game = views(players, "pages")
     for view in (game[0], game[len(game) // 3], game[2 * len(game) // 3], game[-1]):

@@ -27,6 +27,7 @@ def test_the_catalogue_knows_every_text(key):
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.long
 def test_pictures_and_alt_texts_find_all_their_words(views, players):
     game = views(players, "words")
     for view in (*game[:: len(game) // 6], game[-1]):

@@ -41,6 +41,7 @@ def test_the_catalogue_knows_every_text(key):
 
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.long
 def test_pictures_and_alt_texts_find_all_their_words(views, players, policy):
     game = views(players, "words", policy)
     for view in (*game[:: len(game) // 8], game[-1]):

@@ -121,6 +121,7 @@ def of(states, name):
         (lambda s: s.update(finished=True), "game over: here False, in the trace True"),
     ],
 )  # fmt: skip
+@pytest.mark.long
 def test_the_first_difference_from_a_trace_is_told_with_the_action(change, told):
     found = import_game(recorded("29247"), tampered_trace("29247", 27, change))
     assert found.difference.startswith(f"after action 27 (buy_train of BCB): {told}")
@@ -142,6 +143,7 @@ def line_of(name, action):
         (lambda s: of(s["corporations"], "BN")["tokens"][1].update(hex="I12"), "Ug: stations"),
     ],
 )
+@pytest.mark.long
 def test_a_company_that_a_trace_has_not_closed_yet_counts_as_closed(change, told):
     number = line_of("18CZ_4p_s13", 581)
     found = import_game(recorded("18CZ_4p_s13"), tampered_trace("18CZ_4p_s13", number, change))

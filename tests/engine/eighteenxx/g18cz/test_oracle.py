@@ -38,6 +38,7 @@ def test_every_recorded_game_replays_to_its_result_and_is_one_of_ours(name):
 
 
 @pytest.mark.parametrize("name", named(TRACES, ".jsonl.gz"))
+@pytest.mark.long
 def test_every_traced_game_agrees_with_its_trace_after_every_action(name):
     found = import_game(recorded(name), read_trace(oracle("traces", f"{name}.jsonl.gz").read_bytes()))
     assert found.difference is None

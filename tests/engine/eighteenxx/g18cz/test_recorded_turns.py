@@ -157,6 +157,7 @@ def seen():
 
 
 @pytest.mark.parametrize("check", LEAST, ids=lambda check: check.__name__)
+@pytest.mark.long
 def test_in_the_recorded_games(check, seen):
     counts, wrong = seen
     assert check not in wrong, wrong[check]

@@ -34,6 +34,7 @@ def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
     assert sum(charter.floated for charter in last.charters.values()) >= players
 
 
+@pytest.mark.long
 def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
     for number, (state, seat, _) in enumerate(whole_game(3, "blind")):
         if number % 25:

@@ -129,6 +129,7 @@ def every_move(seat):
 
 @pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.long
 def test_what_is_offered_is_accepted_and_nothing_else(players, ruleset):
     state, luck, seen = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "offers"), Rng("offers"), 0
     while state.frames:

@@ -59,6 +59,7 @@ def test_every_draft_goes_as_recorded():
         assert state.order == [seats[player] for player in draft[-1]["state"]["player_order"]]
 
 
+@pytest.mark.long
 def test_every_stock_round_goes_as_recorded():
     for path in recorded.records():
         seats, pars = recorded.seats_of(path), recorded.pars_of(path)
