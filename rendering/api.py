@@ -1,7 +1,7 @@
 """The door to all pictures: which ones a view can give, and drawing one.
 
-Drawing is a pure function: the same view, words and zoom give the same bytes. A view type brings its own pictures;
-a new game adds a line to ``PICTURES``.
+Drawing is a pure function: the same view, words and zoom give the same bytes. A view is drawn by the module
+``pictures`` of its game, whose package lies in ``rendering`` as that of the rules does in ``engine``.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from engine.core.registry import GAMES, module_of
 from engine.core.text import Text
 from engine.core.views import View
 
@@ -75,14 +76,6 @@ class _Choosing(_Pictures, Protocol):
     def choice(
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture: ...
-
-
-PICTURES = {
-    "europe": "rendering.ticket_to_ride.europe",
-    "18cz": "rendering.eighteenxx.g18cz.pictures",
-    "german": "rendering.german_railways.pictures",
-}
-"""Tag of a view to the module that draws it, imported when first asked for."""
 
 
 def kinds(view: View) -> tuple[str, ...]:
@@ -168,7 +161,13 @@ def choice(
 
 
 def _pictures(view: View) -> _Pictures:
-    tag = type(view).__struct_config__.tag
-    if not isinstance(tag, str) or tag not in PICTURES:
+    tag = str(type(view).__struct_config__.tag)
+    if tag not in GAMES:
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}")
-    return cast("_Pictures", importlib.import_module(PICTURES[tag]))
+    module = module_of(tag, "rendering", "pictures")
+    try:
+        return cast("_Pictures", importlib.import_module(module))
+    except ModuleNotFoundError as error:
+        if not error.name or not module.startswith(error.name):
+            raise  # something else is missing than the module itself
+        raise NoSuchPicture(f"nothing draws a {type(view).__name__}: there is no {module}") from None

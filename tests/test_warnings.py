@@ -4,7 +4,7 @@ import warnings
 
 import pytest
 
-OURS = ["bot.client", "engine.core.match", "rendering.api", "storage.database", "tests.bot.stage", "tests.toy_game"]
+OURS = ["bot.client", "engine.core.match", "rendering.api", "storage.database", "tests.bot.stage", "tests.toy"]
 A_LIBRARYS = ["discord.utils", "asyncio.base_events", "botany", "simcord.http", "enginery.core"]
 KINDS = [DeprecationWarning, FutureWarning, SyntaxWarning, UserWarning]
 

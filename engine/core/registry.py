@@ -13,14 +13,28 @@ GAMES: dict[str, str] = {
     "18cz": "engine.eighteenxx.g18cz.game:G18CZ",
     "german": "engine.german_railways.game:GERMAN",
 }
-"""Key to ``module:name`` of its Game."""
+"""Key to ``module:name`` of its Game. All else that a game brings is found from here: see ``module_of``."""
 
 
 def find(key: str) -> Game[Any]:
     """Return a game by its key. Raises UnknownGame."""
-    try:
-        module, name = GAMES[key].split(":")
-    except KeyError:
-        raise UnknownGame(f"no game is called {key}; there are: {', '.join(GAMES)}") from None
+    module, name = _registered(key).split(":")
     game: Game[Any] = getattr(importlib.import_module(module), name)
     return game
+
+
+def module_of(key: str, room: str, module: str) -> str:
+    """Return the dotted name of a module of a game in another room than the engine.
+
+    The rooms mirror each other: what ``engine.ticket_to_ride.europe.game`` is for the rules,
+    ``rendering.ticket_to_ride.europe.pictures`` is for the pictures. Raises UnknownGame.
+    """
+    *package, _ = _registered(key).partition(":")[0].split(".")
+    package[package.index("engine")] = room
+    return ".".join((*package, module))
+
+
+def _registered(key: str) -> str:
+    if key not in GAMES:
+        raise UnknownGame(f"no game is called {key}; there are: {', '.join(GAMES)}")
+    return GAMES[key]

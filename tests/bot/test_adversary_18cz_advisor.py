@@ -16,12 +16,12 @@ from bot.service import Refusal
 from engine.core import codec
 from engine.core.registry import GAMES
 from engine.core.text import text
-from tests.open_toy import Walk
+from tests.open_toy.engine.game import Walk
 
 
 @pytest.fixture(autouse=True)
 def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy:OPEN_TOY")
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
 
 
 def at(seat, seq=0):

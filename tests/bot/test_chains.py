@@ -11,7 +11,7 @@ from bot.service import Refusal
 from bot.shown import ids
 from engine.core import forms
 from engine.core.options import Chain
-from tests.open_toy import OPEN_TOY, Name, Walk
+from tests.open_toy.engine.game import OPEN_TOY, Name, Walk
 
 
 def slots(kind=Walk):

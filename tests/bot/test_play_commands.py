@@ -10,7 +10,7 @@ from engine.core.forms import Form
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find
 from engine.core.text import text
-from tests.open_toy import Walk
+from tests.open_toy.engine.game import Walk
 
 LABELS = {
     "ber-par": "Berlin\u2013Paris: 4 red",

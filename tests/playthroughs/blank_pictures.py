@@ -20,6 +20,6 @@ def blank_pictures():
     blank = Image.new("RGB", (8, 8))
     with pytest.MonkeyPatch.context() as patch:
         for picture in ("draw_board", "draw_hand", "draw_offer", "draw_report"):
-            patch.setattr(f"rendering.ticket_to_ride.europe.{picture}", lambda *_: blank)
+            patch.setattr(f"rendering.ticket_to_ride.europe.pictures.{picture}", lambda *_: blank)
         patch.setattr(drawing_pool.DrawingPool, "draw", draw)
         yield

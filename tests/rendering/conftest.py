@@ -6,7 +6,7 @@ from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
 from rendering.__main__ import plain
-from rendering.ticket_to_ride.europe import edition
+from rendering.ticket_to_ride.europe.pictures import edition
 
 EUROPE = find("europe")
 

@@ -13,7 +13,7 @@ from engine.german_railways.state import Built
 from engine.german_railways.view import AuctionView
 from engine.ticket_to_ride.views import HeldTicket, TunnelView
 from rendering.eighteenxx.g18cz.runs import stop_name
-from rendering.ticket_to_ride.europe import edition
+from rendering.ticket_to_ride.europe.pictures import edition
 from tests.rendering.tables import positions
 
 

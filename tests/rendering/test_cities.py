@@ -5,7 +5,7 @@ from rendering.fonts import CITY, drawable
 from rendering.ticket_to_ride.board import WHOLE
 from rendering.ticket_to_ride.cities import DOT, label_box, labels
 from rendering.ticket_to_ride.cities import place_of as place_of_city
-from rendering.ticket_to_ride.europe import edition
+from rendering.ticket_to_ride.europe.pictures import edition
 from rendering.ticket_to_ride.ornaments import NEAT_LINE
 from rendering.ticket_to_ride.pieces import STATION, WAGON
 from rendering.ticket_to_ride.routes import place_of

@@ -6,7 +6,7 @@ from PIL import Image
 from rendering.marks import PATTERNS, PLAYER_MARKS
 from rendering.palette import CARDS, INK, LAND, PLAYERS, ink_on, mix
 from rendering.ticket_to_ride.board import WHOLE, base
-from rendering.ticket_to_ride.europe import edition
+from rendering.ticket_to_ride.europe.pictures import edition
 from rendering.ticket_to_ride.routes import FOAM, MUTED, ROCK, draw_route, place_of
 
 ROUTES = list(edition().board.routes.values())

@@ -13,7 +13,7 @@ from storage.records import Holder, Table
 
 @pytest.fixture(autouse=True)
 def _toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "toy", "tests.toy_game:TOY")
+    monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from engine.core.registry import GAMES
 from storage import archive, games, snapshots
 from storage.errors import UnknownTable
 from storage.rows import change, number
-from tests import toy_game
-from tests.toy_game import TOY, Choose
+from tests.toy.engine import game as toy_game
+from tests.toy.engine.game import TOY, Choose
 
 
 def same(one, other):
@@ -35,7 +35,7 @@ def newer_rules(monkeypatch):
 
     def come(version=Changed):
         monkeypatch.setattr(toy_game, "NEWER", version(), raising=False)
-        monkeypatch.setitem(GAMES, "toy", "tests.toy_game:NEWER")
+        monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:NEWER")
 
     return come
 

@@ -35,7 +35,7 @@ async def play_for_ever(database, lane):
 
 
 async def main():
-    GAMES["toy"] = "tests.toy_game:TOY"
+    GAMES["toy"] = "tests.toy.engine.game:TOY"
     database = await Database.open(Path(sys.argv[1]))
     await asyncio.gather(*(play_for_ever(database, lane) for lane in range(4)))
 

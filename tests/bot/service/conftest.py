@@ -11,7 +11,7 @@ START = 1_700_000_000.0
 
 @pytest.fixture(autouse=True)
 def _toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "toy", "tests.toy_game:TOY")
+    monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
 
 
 class Clock:

@@ -10,12 +10,12 @@ from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
 from engine.core.registry import GAMES
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
-from tests.open_toy import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
+from tests.open_toy.engine.game import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
 
 
 @pytest.fixture(autouse=True)
 def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy:OPEN_TOY")
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from bot.service import NoSuchTable
 from bot.service.limits import MOST_SEATS_TAKEN
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
-from tests.toy_game import Score
+from tests.toy.engine.game import Score
 
 
 def at_once(service, monkeypatch, meanwhile):

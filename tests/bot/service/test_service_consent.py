@@ -6,7 +6,7 @@ from bot.service import NotSeated, Service, StaleTurn
 from bot.service.limits import MOST_REMINDERS
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
-from tests.toy_game import Draw, Score
+from tests.toy.engine.game import Draw, Score
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from engine.core import log
 from engine.core.errors import IllegalMove
 from engine.core.options import NumberRange
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, refused
-from tests.toy_game import Choose, Draw, Score
+from tests.toy.engine.game import Choose, Draw, Score
 
 
 async def test_everybody_sees_their_own_hand_and_no_other(service, opened):

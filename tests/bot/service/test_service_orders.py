@@ -5,14 +5,14 @@ import pytest
 from bot.service import Service
 from engine.core.registry import GAMES
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
-from tests.open_toy import Name, Pass, Walk
+from tests.open_toy.engine.game import Name, Pass, Walk
 
 PATH = {"path": ("north", "lake")}
 
 
 @pytest.fixture(autouse=True)
 def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy:OPEN_TOY")
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@ import pytest
 from bot.service import Service
 from engine.core.moves import Undo
 from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
-from tests.toy_game import Draw, Score
+from tests.toy.engine.game import Draw, Score
 
 
 async def tell(service, table_id, message_id=None):

@@ -5,7 +5,7 @@ from bot.service import NoSuchTable, Preferences, Service
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from storage.rows import fetch
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
-from tests.toy_game import Draw, Score
+from tests.toy.engine.game import Draw, Score
 
 
 async def everything_about(service, user_id):

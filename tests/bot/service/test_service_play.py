@@ -10,7 +10,7 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn
 from storage import archive
 from storage.database import Database
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
-from tests.toy_game import Choose, Draw, Score
+from tests.toy.engine.game import Choose, Draw, Score
 
 
 async def finish(service, table_id):

@@ -5,7 +5,7 @@ import pytest
 
 from bot.service import MOST_REMINDERS, PACES, QuietHours, Service
 from tests.bot.service.conftest import GUEST, HOST, START, THIRD, refused, replaceable
-from tests.toy_game import Draw, Score
+from tests.toy.engine.game import Draw, Score
 
 DAY = PACES["day"]
 

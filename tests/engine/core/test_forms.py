@@ -6,7 +6,7 @@ from engine.core.forms import END, Form, accepts, answers, offered, only_answer,
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import text
-from tests.open_toy import OPEN_TOY, Name, Pass, Walk
+from tests.open_toy.engine.game import OPEN_TOY, Name, Pass, Walk
 
 ADA = Seat(0)
 

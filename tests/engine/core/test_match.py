@@ -6,7 +6,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
-from tests.toy_game import TOY, Choose, Draw, Score, Swap, Toy
+from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap, Toy
 
 ADA, BO = Seat(0), Seat(1)
 

@@ -10,7 +10,7 @@ from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import text
-from tests.toy_game import TOY, Choose, Draw, Score, Swap
+from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap
 
 ADA = Seat(0)
 THREE = tuple(Option(value, text("toy.yes")) for value in "abc")

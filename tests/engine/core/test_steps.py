@@ -3,7 +3,7 @@ import pytest
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from tests.toy_game import TOY, Choose, Draw, Score, Swap
+from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap
 
 ADA, BO = Seat(0), Seat(1)
 

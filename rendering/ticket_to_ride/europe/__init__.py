@@ -1,0 +1,1 @@
+"""What only the pictures of Ticket to Ride: Europe have."""
