@@ -14,7 +14,6 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
 from engine.core.players import random_move_of
-from engine.core.registry import GAMES
 from engine.core.rng import Rng, commitment
 from tests.conformance.worlds import WORLDS, walk
 
@@ -39,10 +38,6 @@ def random_match(world, players, seed):
     for _, _, move in world.positions(seed, players):
         match.play(move)
     return match
-
-
-def test_every_registered_game_is_held_to_these_tests():
-    assert set(WORLDS) == set(GAMES)
 
 
 @every_table

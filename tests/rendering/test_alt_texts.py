@@ -10,7 +10,7 @@ from bot.texts import Texts
 from engine.core.moves import fields
 from engine.core.registry import GAMES, find
 from rendering import api
-from tests.rendering.fullest import CHOICES, FULLEST
+from tests.rendering.fullest import all_choices, fullest
 from tests.rendering.tables import positions
 
 ENGLISH = Texts("en", strict=True)
@@ -32,15 +32,11 @@ def check(said):
     assert said[-1] in ".)"
 
 
-def test_every_registered_game_has_its_fullest_position():
-    assert set(FULLEST) == set(GAMES)
-
-
 @pytest.mark.parametrize("names", [NAMES, SHORT], ids=["long names", "short names"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
     words, seen = named(names), set()
-    for view in FULLEST[game]():
+    for view in fullest(game):
         for kind in api.kinds(view):
             seen.add(kind)
             check(words(api.alt(view, kind, words=words)))
@@ -69,7 +65,7 @@ def test_with_names_as_people_have_them_nothing_is_left_out_of_an_opening(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_to_move_is_named_at_the_beginning_of_the_chief_picture(game):
-    view = FULLEST[game]()[1]
+    view = fullest(game)[1]
     chief = api.kinds(view)[0]
     assert "Ann" in named(SHORT)(api.alt(view, chief, words=named(SHORT)))[:150]
 
@@ -80,6 +76,6 @@ def test_every_choice_that_is_drawn_is_said_whole(game):
     for move in find(game).moves:
         for field in fields(move):
             if api.chooses(view, move.kind(), field):
-                chosen, values = CHOICES[game, field]
+                chosen, values = all_choices(game, field)
                 picture = api.choice(view, move.kind(), field, chosen=chosen, values=values, words=words)
                 check(words(picture.alt))

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.europe.state import tallies
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.parts.stations import BuildStation
 from engine.ticket_to_ride.parts.tunnels import PayTunnel
-from tests.conformance.worlds import scramble_europe
+from tests.engine.ticket_to_ride.europe.world import scramble
 from tests.engine.ticket_to_ride.positions import position
 
 BOARD = PRINTED.board
@@ -87,7 +87,7 @@ def test_what_the_seat_cannot_see_does_not_change_its_choice(policy):
     for state, seat in islice(played([policy] * 4, "secrets"), 0, None, 4):
         if seat is None:
             continue
-        other = scramble_europe(state, seat, chance)
+        other = scramble(state, seat, chance)
         assert GAME.view(other, seat) == GAME.view(state, seat)
         assert choice(other, seat) == choice(state, seat)
         compared += 1
