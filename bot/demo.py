@@ -31,8 +31,9 @@ from bot.service import Service
 from bot.shown import ids
 from bot.shown.controls import Button, PublicButton
 from bot.shown.pictures import Picture, prepare
+from bot.shown.public_panel import BUTTONS_IN_A_ROW
 from bot.texts import ENGLISH, Texts, harmless, texts_for
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, find
 from storage.records import Table
 
 PEOPLE = ("Ada", "Ben", "Cleo")
@@ -67,16 +68,19 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     if there is not None and there.alive:
         await interaction.followup.send(view=_instead(there, user.id), ephemeral=True)
         return
+    game = find(button.press.arg)
+    fewest, most = game.info.players
+    opponents = min(max(OPPONENTS, fewest - 1), most - 1)
     table = await service.lobby.new(
         user.id,
         interaction.guild_id,
         interaction.channel_id,
-        game=button.press.arg,
+        game=game.info.key,
         title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
-        players=1 + OPPONENTS,
+        players=1 + opponents,
         pace="live",
     )
-    for _ in range(OPPONENTS):
+    for _ in range(opponents):
         await service.lobby.add_opponent(table.id, user.id)
     await service.lobby.start(table.id, user.id)
     await parts.announcer.announce(table.id)
@@ -118,7 +122,8 @@ class DemoBot(Stationmaster):
         board = await self._board(table, texts) if table is not None and table.alive else None
         frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
         if table is None or not table.alive:
-            frame.add_item(discord.ui.TextDisplay(texts.say("demo.first")))
+            commands = texts.join([f"`/{game}`" for game in GAMES])
+            frame.add_item(discord.ui.TextDisplay(texts.say("demo.first", commands=commands)))
             buttons: list[Any] = [*PlayButton.first()]
         else:
             # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
@@ -127,7 +132,8 @@ class DemoBot(Stationmaster):
         frame.add_item(discord.ui.TextDisplay(texts.say("demo.tips")))
         if board is not None:
             frame.add_item(board.item())
-        frame.add_item(discord.ui.ActionRow(*buttons))
+        for start in range(0, len(buttons), BUTTONS_IN_A_ROW):
+            frame.add_item(discord.ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW]))
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(frame)
         await channel.send(view=view, files=[board.file()] if board is not None else [])

@@ -11,6 +11,8 @@ import pytest
 from discord import app_commands
 
 from bot import commands
+from bot.texts import texts_for
+from engine.core.registry import GAMES, find
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -35,6 +37,19 @@ def test_every_command_stands_in_the_tables_with_its_fields_and_meaning():
 
 def test_no_command_stands_in_the_tables_that_is_not_there():
     assert set(re.findall(r"^\| `/.*\|$", README, re.MULTILINE)) == set(every_command())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_stands_in_the_table_of_games_with_its_players_and_its_key(key):
+    low, high = find(key).info.players
+    name = texts_for("en").say(f"game.name.{key}")
+    row = rf"^\| {re.escape(name)}[^|]*\| {low}\u2013{high} people[^|]*\| `{key}` \|$"
+    assert re.search(row, README, re.MULTILINE)
+    assert re.search(rf"^### {re.escape(name)}$", README, re.MULTILINE)
+
+
+def test_no_game_stands_in_the_table_of_games_that_is_not_there():
+    assert re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)` \|$", README, re.MULTILINE) == list(GAMES)
 
 
 def test_the_example_runs_as_it_is_shown():

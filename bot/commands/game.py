@@ -25,7 +25,6 @@ DEFAULT_GAME = next(iter(registry.GAMES))
 FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAMES)
 MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
 
-GAMES = [catalogue_commands.choice(f"game.name.{key}", key) for key in registry.GAMES]
 PACE_CHOICES = [catalogue_commands.choice(f"pace.{key}_choice", key) for key in PACES]
 NEVER = 0
 INTERVAL_CHOICES = [
@@ -55,6 +54,7 @@ class Wanted(TypedDict):
 def game_group() -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
     group = catalogue_commands.group("game", guild_only=True)
+    app_commands.choices(game=[catalogue_commands.choice(f"game.name.{key}", key) for key in registry.GAMES])(new)
     # Decorated here and not where it is written, so that every bot counts for itself.
     slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, SECONDS)
     group.add_command(slow(catalogue_commands.command("game.new", new)))
@@ -87,7 +87,7 @@ def _variants(written: str) -> dict[str, str]:
     return {key.strip(): value.strip()}
 
 
-@app_commands.choices(game=GAMES, pace=PACE_CHOICES)
+@app_commands.choices(pace=PACE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     interaction: discord.Interaction[Any],

@@ -13,6 +13,8 @@ from bot import __main__ as program
 from bot import demo
 from bot.client import clock
 from bot.service import Service
+from bot.texts import texts_for
+from engine.core.registry import GAMES
 from tests.bot.stage import labels, private, text
 
 
@@ -39,11 +41,8 @@ async def world(tmp_path):
 
 async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
     env, channel, ada = world
-    assert labels(channel.last_message) == [
-        "Play Europe against two opponents",
-        "Play 18CZ against two opponents",
-        "Play German Railways against two opponents",
-    ]
+    assert labels(channel.last_message) == [texts_for("en").say(f"demo.play.{game}") for game in GAMES]
+    assert all(f"`/{game}`" in text(channel.last_message) for game in GAMES)
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.phase == "live"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import Texts
+from engine.core.registry import GAMES
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
@@ -117,7 +118,7 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     assert alt(waiting).startswith("Board of German Railways")
 
 
-@pytest.mark.parametrize("game", ["europe", "18cz", "german"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_help_shows_the_fingerprint_of_the_seed_and_the_first_message_does_not(stage, game):
     table = await stage.begin(stage.bob, stage.cara, game=game)
     for person in (stage.alice, stage.bob, stage.cara):

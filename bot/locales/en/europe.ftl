@@ -1,5 +1,8 @@
 # Ticket to Ride: Europe: its commands (the whole group at most 8,000 characters), buttons and questions.
 
+game-name-europe = Ticket to Ride: Europe
+demo-play-europe = Play Europe against two opponents
+
 command-europe = Your moves in Ticket to Ride: Europe
 command-europe-draw = Draw a train card
 command-europe-draw-card = From the deck, or which face-up card

@@ -33,7 +33,6 @@ command-game-end = End the table without a result
 command-game-export = The log of the game as a file
 
 game-remind-never = never
-game-name-europe = Ticket to Ride: Europe
 game-seat = { $number }. { $player }
 
 game-new-made = { $title } is open: { $where }

@@ -1,6 +1,7 @@
 # German Railways: its commands (the whole group at most 8,000 characters), buttons and questions.
 
 game-name-german = German Railways
+demo-play-german = Play German Railways against two opponents
 
 german-variant-city_cost-terrain = cities cost what their terrain does
 german-variant-city_cost-flat = every city costs 2

@@ -1,0 +1,73 @@
+"""Every game can be seen: what its pictures are, who may see them, and which of them goes with what."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.texts import Texts
+from engine.core.registry import GAMES, find
+from rendering import api
+from tests.rendering.fullest import fullest
+from tests.rendering.tables import positions
+
+TEXTS = Texts("en", strict=True)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def words(text):
+    return TEXTS.sentence(text, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"), plain=True)
+
+
+def views(game):
+    """Views of everybody and of the first seat, from the opening to the end, and of the fullest positions."""
+    at = positions(game, find(game).info.players[0], "pictures")
+    return [*(view for each in at for view in each.values()), *fullest(game)]
+
+
+@every_game
+def test_a_view_is_called_as_its_game_is(game):
+    assert {type(view).__struct_config__.tag for view in views(game)} == {game}
+
+
+@every_game
+def test_every_kind_of_picture_that_is_declared_can_be_drawn_and_is_said_in_words(game):
+    drawn = set()
+    for view in views(game):
+        for kind in set(api.kinds(view)) - drawn:
+            drawn.add(kind)
+            picture = api.draw(view, kind, words=words)
+            with Image.open(io.BytesIO(picture.png)) as shown:
+                assert shown.format == "PNG"
+            assert picture.name == f"{kind}.png"
+            assert words(picture.alt) == words(api.alt(view, kind, words=words))
+    assert drawn
+
+
+@every_game
+def test_what_everybody_sees_has_nothing_that_is_one_players_alone(game):
+    for view in views(game):
+        private = api.private(view)
+        assert set(private) <= set(api.kinds(view))
+        assert view.viewer is not None or private == ()
+        assert api.kinds(view)[0] not in private
+
+
+@every_game
+def test_the_picture_that_goes_with_a_move_is_one_that_there_is(game):
+    kinds = [move.kind() for move in find(game).moves]
+    for view in views(game):
+        public = set(api.kinds(view)) - set(api.private(view))
+        assert {api.telling(view, []), *(api.telling(view, [kind]) for kind in kinds)} <= public
+        assert {api.beside(view, kind) for kind in (None, *kinds)} <= {None, *api.kinds(view)}
+
+
+@every_game
+def test_the_board_can_be_enlarged_wherever_that_is_offered(game):
+    view = views(game)[0]
+    chief, whole = api.kinds(view)[0], len(api.zooms(view))
+    assert whole == len(set(api.zooms(view)))
+    for zoom in api.zooms(view)[:2]:
+        assert api.draw(view, chief, words=words, zoom=zoom).png != api.draw(view, chief, words=words).png

@@ -1,0 +1,96 @@
+"""Every key that the bot makes of a game's name, its moves, its variants and its pictures is in the catalogue."""
+
+from __future__ import annotations
+
+from typing import get_origin
+
+import pytest
+
+from bot.texts import Texts, languages
+from engine.core.assistance import Guiding, Ordering
+from engine.core.moves import defaults, fields
+from engine.core.registry import GAMES, find
+from rendering import api
+from rendering.zoom import REGIONS
+from tests.rendering.fullest import fullest
+from tests.rendering.tables import positions
+
+AUTO_PASS = ("auto_pass", "auto_pass.until", "auto_pass.stop")
+"""The command by which moves are ordered in advance, and its parameters."""
+
+
+def of_the_game(key):
+    """The keys by which a game is called and offered."""
+    info = find(key).info
+    yield from (f"game.name.{key}", f"demo.play.{key}", f"command.{key}", f"{key}.guide")
+    yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
+    yield from (f"policy.{policy}" for policy in find(key).policies)
+    yield from info.omissions
+
+
+def of_its_moves(key):
+    """The keys of every kind of move: as a command, as a button, as a form, and within a sentence."""
+    game = find(key)
+    for move in game.moves:
+        kind = move.kind()
+        yield from (f"command.{key}.{kind}", f"{key}.button.{kind}", f"{key}.move.{kind}", f"core.move.{kind}")
+        for field in fields(move):
+            yield from (f"command.{key}.{kind}.{field}", f"{key}.ask.{kind}.{field}")
+        if is_confirmed(game, move):
+            yield f"{key}.confirm.{kind}"
+    if isinstance(game, Guiding):
+        yield from game.needs_confirmation
+    if isinstance(game, Ordering):
+        yield from (f"command.{key}.{part}" for part in AUTO_PASS)
+
+
+def is_confirmed(game, move):
+    """Tell whether a kind of move may want a button of its own: else the last choice in it plays it.
+
+    It does where nothing is hidden, so that what it would do is shown first; where nothing is left to be chosen; and
+    where a list is complete only once somebody says so.
+    """
+    lists = [one for one in move.__annotations__.values() if get_origin(one) is tuple or str(one).startswith("tuple")]
+    return bool(game.info.open_information or lists or not fields(move) or defaults(move))
+
+
+def of_its_pictures(key):
+    """The keys of every kind of picture that the game shows at its opening, in its middle and at its fullest."""
+    low, high = find(key).info.players
+    views = [view for players in {low, high} for at in positions(key, players, "texts") for view in at.values()]
+    views += fullest(key)
+    for kind in {kind for view in views for kind in set(api.kinds(view)) - set(api.private(view))}:
+        yield f"{key}.look.{kind}"
+    # Of the places those are called by their ids that are names.
+    yield from {f"{key}.zoom.{zoom}" for view in views for zoom in set(api.zooms(view)) & set(REGIONS)}
+
+
+@pytest.mark.parametrize("keys", [of_the_game, of_its_moves, of_its_pictures])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_brings_every_text_that_the_bot_asks_for(game, language, keys):
+    texts = Texts(language)
+    assert sorted(key for key in keys(game) if not texts.has(key)) == []
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if isinstance(find(key), Ordering)])
+def test_a_game_with_orders_in_advance_has_a_button_for_each(game):
+    texts, rules = Texts("en"), find(game)
+    kinds = {move.kind() for move in rules.moves if not fields(move) and texts.has(f"{game}.order.{move.kind()}")}
+    ordered = set()
+    for state, seat in standing(game):
+        order = rules.standing_order(state, seat)
+        if order is not None:
+            ordered.add(order.move.kind())
+            assert all(texts.has(f"core.move.{kind}") for kind in order.until)
+    assert ordered
+    assert ordered <= kinds
+
+
+def standing(game):
+    """Every seat at every position of a random game."""
+    from tests.conformance.worlds import WORLDS
+
+    players = find(game).info.players[0]
+    for state, _, _ in WORLDS[game].positions("orders", players):
+        yield from ((state, seat) for seat in range(players))
