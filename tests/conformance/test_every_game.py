@@ -85,7 +85,7 @@ def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
     chance = Random(seed)
     refused = 0
     for state, seat, _ in positions[::9]:
-        for _, _, move in chance.sample(positions, 12):
+        for _, _, move in chance.sample(positions, min(12, len(positions))):
             mine = of_seat(move, seat)
             if not offered(world.game, state, mine):
                 with pytest.raises(IllegalMove) as refusal:

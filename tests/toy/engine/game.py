@@ -1,4 +1,4 @@
-"""A toy game that proves the kernel without any real rules.
+"""A toy game that proves the kernel without any real rules, and shows how small a whole game can be.
 
 Everybody secretly chooses one of two dealt numbers; then, in turn, a player scores the number held, or draws another
 from the deck and decides whether to swap (an interrupt). When everybody has scored, the highest number wins.
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
+from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Result, Setup, Variant
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option
@@ -73,7 +74,7 @@ class ChooseNumber(Step[ToyState]):
         if not low <= move.number <= high:
             raise IllegalMove("toy.out_of_range", rule="toy.rule.choose", low=low, high=high)
         draft.hands[move.seat] = [move.number]
-        draft.frames[-1].actors.remove(move.seat)
+        draft.decided(move.seat)
         yield Event(text("toy.chosen", player=Player(move.seat)))
 
 
@@ -91,7 +92,7 @@ class Turn(Step[ToyState]):
         raise AssertionError(field)
 
     def play(self, draft, move) -> Iterator[Event]:
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         if isinstance(move, Score):
             draft.scored[move.seat] = draft.hands[move.seat][0]
             yield Event(text("toy.scored", player=Player(move.seat), number=draft.scored[move.seat]))
@@ -99,7 +100,7 @@ class Turn(Step[ToyState]):
         if not draft.deck:
             raise IllegalMove("toy.deck_empty", rule="toy.rule.turn")
         draft.drawn = draft.deck.pop()
-        draft.frames.append(Frame("swap", [move.seat]))
+        draft.interrupt("swap", [move.seat])
         yield Event(text("toy.drew", player=Player(move.seat)), reveals=True)
         yield Event(text("toy.you_drew", number=draft.drawn), audience=move.seat)
 
@@ -120,7 +121,7 @@ class SwapNumber(Step[ToyState]):
     def play(self, draft, move) -> Iterator[Event]:
         if set(move.answers) - {"yes"}:
             raise IllegalMove("toy.no_answer", rule="toy.rule.swap")
-        draft.frames[-1].done.append(self.name)
+        draft.finish(self.name)
         if move.answers:
             draft.hands[move.seat] = [draft.drawn]
         draft.drawn = None
@@ -128,11 +129,9 @@ class SwapNumber(Step[ToyState]):
 
 
 def next_turn(draft: ToyState) -> Iterator[Event]:
-    frame = draft.frames[-1]
-    frame.done.clear()
-    frame.at = (frame.at + 1) % len(frame.actors)
+    draft.turn_to((draft.frame.at + 1) % len(draft.hands))
     if len(draft.scored) == len(draft.hands):
-        draft.frames.clear()
+        draft.end_game()
         yield Event(text("toy.over"))
 
 
@@ -143,15 +142,11 @@ ROUNDS = Rounds(
 )
 
 
-class Toy:
+class Toy(FramedGame[ToyState]):
     info = GameInfo(key="toy", players=(2, 4), rules=1, variants=(Variant("deck", ("short", "long")),))
     state_type = ToyState
-    moves = ROUNDS.moves
+    rounds = ROUNDS
     policies = {"random": random_move}
-    actors = staticmethod(ROUNDS.actors)
-    kinds = staticmethod(ROUNDS.kinds)
-    slot = staticmethod(ROUNDS.slot)
-    play = staticmethod(ROUNDS.play)
 
     def setup(self, setup: Setup, seed: str) -> ToyState:
         rng = Rng(seed)
@@ -162,7 +157,7 @@ class Toy:
         return ToyState(rng, [Frame("turns", [*seats]), Frame("opening", [*seats])], deck, hands)
 
     def view(self, state: ToyState, viewer: Seat | None) -> ToyView:
-        drawing = state.frames and state.frames[-1].round == "swap" and state.frames[-1].actor == viewer
+        drawing = state.in_round("swap") and state.frame.actor == viewer
         return ToyView(
             viewer=viewer,
             to_move=tuple(sorted(self.actors(state))),
@@ -173,12 +168,7 @@ class Toy:
         )
 
     def result(self, state: ToyState) -> Result | None:
-        if state.frames:
-            return None
-        order = sorted(state.scored.items(), key=lambda item: -item[1])
-        return Result(
-            tuple(state.scored[seat] for seat in range(len(state.hands))), tuple((Seat(seat),) for seat, _ in order)
-        )
+        return Result.by_score([state.scored[seat] for seat in range(len(state.hands))]) if state.over else None
 
 
 TOY = Toy()
