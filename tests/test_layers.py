@@ -7,7 +7,7 @@ from pathlib import Path
 import networkx as nx
 import pytest
 
-from engine.core.registry import GAMES, find
+from engine.core.registry import GAMES, find, module_of
 
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
@@ -64,6 +64,27 @@ def test_pictures_are_drawn_from_views_and_never_from_states(path):
     if path.name == "__main__.py":
         return  # the command line replays a log to find a view
     assert not STATES & set(imports_of(path))
+
+
+def own_folders(key):
+    """Return where a game may be named: its packages in the engine and in rendering, and its file in the registry."""
+    yield ROOT / "engine" / "core" / "registry.py"
+    for room, module in (("engine", "game"), ("rendering", "pictures")):
+        yield (ROOT / module_of(key, room, module).replace(".", "/")).parent
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_outside_its_own_folders_names_a_game(key):
+    own, package = tuple(own_folders(key)), module_of(key, "engine", "game").rpartition(".")[0]
+    named = []
+    for path in (path for room in ALLOWED for path in (ROOT / room).rglob("*.py")):
+        if any(path.is_relative_to(folder) for folder in own):
+            continue
+        written = [n.value for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Constant)]
+        texts = [one for one in written if isinstance(one, str) and (one == key or one.startswith(f"{key}."))]
+        modules = [name for name in imports_of(path) if name == package or name.startswith(f"{package}.")]
+        named += [(str(path.relative_to(ROOT)), one) for one in (*texts, *modules)]
+    assert named == []
 
 
 FLOORS = (
