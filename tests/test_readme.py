@@ -16,6 +16,10 @@ from engine.core.registry import GAMES, find
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+ROOMS = ("engine", "rendering", "storage", "bot", "tests")
+EVERY_README = ("README.md", *(f"{room}/README.md" for room in ROOMS))
+LONGEST_LINES = 60
+"""A page."""
 
 
 def every_command():
@@ -52,8 +56,25 @@ def test_no_game_stands_in_the_table_of_games_that_is_not_there():
     assert re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)` \|$", README, re.MULTILINE) == list(GAMES)
 
 
-def test_the_example_runs_as_it_is_shown():
-    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+@pytest.mark.parametrize("path", EVERY_README)
+def test_the_example_runs_as_it_is_shown(path):
+    run = doctest.testfile(str(ROOT / path), module_relative=False)
+    assert run.attempted
+    assert run.failed == 0
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_has_a_page_of_its_own_that_the_readme_leads_to(room):
+    assert f"({room}/README.md)" in README
+    assert len((ROOT / room / "README.md").read_text("utf-8").splitlines()) <= LONGEST_LINES
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_file_that_the_page_of_a_room_names_is_there(room):
+    named = re.findall(r"`([\w./]+(?:\.py|/))`", (ROOT / room / "README.md").read_text("utf-8"))
+    missing = [name for name in named if not ((ROOT / name).exists() or any((ROOT / room).rglob(name)))]
+    assert named
+    assert missing == []
 
 
 def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command():
