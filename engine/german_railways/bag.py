@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.survey import Survey
 
 ROUND = "actions"
 """The round whose turns the drawn markers are."""
@@ -20,15 +20,15 @@ def markers(state: GermanState) -> tuple[int, ...]:
 
     Decision 1: equal incomes put in alike, and the next lower income is the next rank.
     """
-    survey = Survey(state)
-    incomes = [survey.player_income(Seat(seat)) for seat in range(len(state.cash))]
+    analysis = BoardAnalysis(state)
+    incomes = [analysis.player_income(Seat(seat)) for seat in range(len(state.cash))]
     higher = incomes if state.switches.bag_ranks == "sparse" else list(set(incomes))
     return tuple(1 + sum(other > mine for other in higher) for mine in incomes)
 
 
 def places(state: GermanState) -> int:
     """Return how many places the turn order track has (decision 1: as many as there are players)."""
-    return len(state.cash) if state.switches.order_places == "players" else box().rules.order_markers
+    return len(state.cash) if state.switches.order_places == "players" else printed_facts().rules.order_markers
 
 
 def draw(draft: GermanState) -> Iterator[Event]:

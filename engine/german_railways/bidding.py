@@ -22,10 +22,10 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Player, text
 from engine.german_railways.agreement import lapse
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import Bid
-from engine.german_railways.state import Bidding, GermanState, Order
-from engine.german_railways.survey import Survey
+from engine.german_railways.state import Bidding, BidOrder, GermanState
 from engine.german_railways.words import railroad_words
 
 ROUND = "auction"
@@ -34,7 +34,7 @@ RULE = "german.rule.auction"
 
 def on_offer(state: GermanState) -> Iterator[RailroadId]:
     """Enumerate the railroads of which a share may be put up: the third only once all have sold two."""
-    rules = box().rules
+    rules = printed_facts().rules
     sold = {id_: len(railroad.owners) for id_, railroad in state.railroads.items()}
     limit = rules.shares if min(sold.values()) >= rules.third_share_after else rules.third_share_after
     return (id_ for id_, number in sold.items() if number < limit)
@@ -42,7 +42,7 @@ def on_offer(state: GermanState) -> Iterator[RailroadId]:
 
 def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
     """Return a railroad of which a share may be put up. Raises IllegalMove."""
-    rules = box().rules
+    rules = printed_facts().rules
     if railroad not in state.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=railroad)
     if railroad not in on_offer(state):
@@ -73,7 +73,7 @@ def under_way(state: GermanState) -> Bidding:
 
 def least_bid(state: GermanState) -> int:
     """Return the least that can be bid now."""
-    return max(box().rules.least_bid, under_way(state).price + 1)
+    return max(printed_facts().rules.least_bid, under_way(state).price + 1)
 
 
 def check_bid(state: GermanState, bid: Bid) -> None:
@@ -91,7 +91,7 @@ def check_bid(state: GermanState, bid: Bid) -> None:
 def bid(draft: GermanState, move: Bid) -> Iterator[Event]:
     """Bid, and remember how far to raise; off turn, remember it all. Raises IllegalMove."""
     check_bid(draft, move)
-    bidding, order = under_way(draft), Order(move.price, max(move.price, move.up_to), move.beyond)
+    bidding, order = under_way(draft), BidOrder(move.price, max(move.price, move.up_to), move.beyond)
     bidding.orders[move.seat] = order
     if move.seat == bidding.turn:
         bidding.price, bidding.bidder = move.price, move.seat
@@ -116,7 +116,7 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
         passed = _pass(draft, seat)
         yield msgspec.structs.replace(passed, reveals=_tells_of_orders(draft))
     else:
-        bidding.orders[seat] = Order(0, 0, "pass")
+        bidding.orders[seat] = BidOrder(0, 0, "pass")
         yield Event(text("german.auction.decided", player=Player(seat)))
         yield Event(text("german.auction.will_pass"), audience=seat)
     yield from go_on(draft)
@@ -168,7 +168,7 @@ def close(draft: GermanState) -> Iterator[Event]:
     railroad.owners.append(buyer)
     draft.first = buyer
     key = "german.auction.free" if bidding.bidder is None else "german.auction.sold"
-    income = Survey(draft).player_income(buyer)
+    income = BoardAnalysis(draft).player_income(buyer)
     yield Event(text(key, player=Player(buyer), railroad=who, price=bidding.price, income=income))
     yield from lapse(draft)
 
@@ -216,7 +216,7 @@ def _tells_of_orders(state: GermanState) -> bool:
     return not _is_over(state) and any(seat not in bidding.passed and seat != bidding.bidder for seat in bidding.begun)
 
 
-def _noted(seat: Seat, order: Order, key: str) -> Event:
+def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
     """Tell a seat alone what will be done for it."""
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.german_railways.facts import CityName, RailroadId, box
+from engine.german_railways.board_analysis import BoardAnalysis, income, joined, locomotives_left
+from engine.german_railways.facts import CityName, RailroadId, printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.survey import Survey, income, joined, locomotives_left
 from engine.german_railways.words import hex_words, railroad_words
 from engine.hexes import HexName
 
@@ -32,31 +32,31 @@ class Outcome(NamedTuple):
     """To each seat; all zero without a new link."""
 
 
-class Works:
+class BuildPlan:
     """One build of a railroad, hex by hex.
 
     Each hex must touch the railroad's network, which grows during the build; it may pass through cities, and branch.
     """
 
-    def __init__(self, survey: Survey, railroad: RailroadId, money: int = 0) -> None:
+    def __init__(self, analysis: BoardAnalysis, railroad: RailroadId, money: int = 0) -> None:
         """``money`` is what might yet come into its treasury."""
-        self.survey = survey
-        self.state: GermanState = survey.state
+        self.analysis = analysis
+        self.state: GermanState = analysis.state
         self.id = railroad
-        self.printed = box().railroads[railroad]
+        self.printed = printed_facts().railroads[railroad]
         self.treasury = self.state.railroads[railroad].treasury
         self.network = set(self.state.railroads[railroad].hexes)
-        self.reached: dict[CityName, None] = dict.fromkeys(survey.cities[railroad])
-        self.most = self.printed.most_hexes or box().rules.most_hexes
+        self.reached: dict[CityName, None] = dict.fromkeys(analysis.cities[railroad])
+        self.most = self.printed.most_hexes or printed_facts().rules.most_hexes
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
         self.purse = self.treasury + money
         self._base = set(self.network)
         """What further hexes may touch."""
-        self._access = not self.network.isdisjoint(box().access)
+        self._access = not self.network.isdisjoint(printed_facts().access)
         self._free_left = self.printed.first_hex_free
-        self._least = 0 if self._free_left else min(box().rules.terrain.values()) - self.printed.discount
+        self._least = 0 if self._free_left else min(printed_facts().rules.terrain.values()) - self.printed.discount
         """No hex costs less."""
 
     def price(self, hex_: HexName) -> int:
@@ -65,7 +65,7 @@ class Works:
         Reading 5: one hex without a city is free for Baden in each build, wherever in the build it comes.
         """
         first = not self.hexes or self.state.switches.baden == "anywhere"
-        if self._free_left and first and box().hexes[hex_].city is None:
+        if self._free_left and first and printed_facts().hexes[hex_].city is None:
             return 0
         return self.usual_price(hex_)
 
@@ -74,12 +74,12 @@ class Works:
 
         Reading 1: a city costs its terrain, and 1 more for each railroad already there. Reading 6: 1 less for Bavaria.
         """
-        printed, rules, switches = box().hexes[hex_], box().rules, self.state.switches
+        printed, rules, switches = printed_facts().hexes[hex_], printed_facts().rules, self.state.switches
         if printed.city is None:
             return rules.terrain[printed.terrain] - self.printed.discount
         price = rules.terrain["plain" if switches.city_cost == "flat" else printed.terrain]
         if self.printed.surcharge:
-            others = sum(other != self.id for other in self.survey.in_city.get(printed.city, ()))
+            others = sum(other != self.id for other in self.analysis.in_city.get(printed.city, ()))
             price += rules.surcharge * others
         return price if switches.bavaria == "not_in_cities" else price - self.printed.discount
 
@@ -94,14 +94,14 @@ class Works:
     def _open(self) -> Iterator[HexName]:
         if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.purse:
             return
-        near = {beside for hex_ in self._base for beside in box().neighbours[hex_]} - self.network
+        near = {beside for hex_ in self._base for beside in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
             if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_
 
     def lay(self, hex_: HexName) -> None:
         """Place the next locomotive, which must be allowed there."""
-        printed = box().hexes[hex_]
+        printed = printed_facts().hexes[hex_]
         self.spent += self.price(hex_)
         self.hexes.append(hex_)
         self.network.add(hex_)
@@ -116,7 +116,7 @@ class Works:
     def check(self, hex_: str) -> HexName:
         """Return the next hex if it may be built. Raises IllegalMove where it may not."""
         name = HexName(hex_)
-        if name not in box().hexes:
+        if name not in printed_facts().hexes:
             raise IllegalMove("german.build.no_such_hex", rule=RULE, hex=hex_)
         price = self.price(name)
         obstacle = self._out_of_reach(name) or self.closed(name) or self._unpaid(price)
@@ -127,7 +127,7 @@ class Works:
             rule=_SECTIONS.get(obstacle, RULE),
             railroad=railroad_words(self.id),
             place=hex_words(name),
-            owner=railroad_words(self.survey.at.get(name, [self.id])[0]),
+            owner=railroad_words(self.analysis.at.get(name, [self.id])[0]),
             number=self.locomotives if obstacle == "no_locomotive" else self.most,
             price=price,
             spent=self.spent,
@@ -143,17 +143,17 @@ class Works:
             return "no_locomotive"
         if len(self.hexes) >= self.most:
             return "too_many"
-        if not self._base.isdisjoint(box().neighbours[hex_]):
+        if not self._base.isdisjoint(printed_facts().neighbours[hex_]):
             return None
-        return "not_touching" if self.network.isdisjoint(box().neighbours[hex_]) else "through_city"
+        return "not_touching" if self.network.isdisjoint(printed_facts().neighbours[hex_]) else "through_city"
 
     def closed(self, hex_: HexName) -> str | None:
         """Tell why a hex is closed to this railroad, whatever it has in its treasury."""
-        printed = box().hexes[hex_]
+        printed = printed_facts().hexes[hex_]
         if printed.city is not None:
             again = printed.city in self.reached and self.state.switches.metro == "one_city"
             return "in_berlin" if again else None
-        if hex_ in self.survey.taken:
+        if hex_ in self.analysis.taken:
             return "taken"
         return "second_access" if printed.berlin and self._access else None
 
@@ -177,7 +177,7 @@ class Works:
         added = self.hexes if then is None else [*self.hexes, then]
         reached = self.reached if then is None else {**self.reached, **dict.fromkeys(_cities(then))}
         raised = income(self.id, reached, self.state.switches)
-        linked = self.survey.linked(self.id, added) - self.survey.links[self.id]
+        linked = self.analysis.linked(self.id, added) - self.analysis.links[self.id]
         paid = [0] * len(self.state.cash)
         if linked:
             self._pay(paid, raised, reached, len(linked))
@@ -189,32 +189,32 @@ class Works:
         switches = self.state.switches
         times = links if switches.dividends == "each_link" else 1
         for other, railroad in self.state.railroads.items():
-            each = self.survey.incomes[other]
+            each = self.analysis.incomes[other]
             builds = other == self.id
             if builds and switches.berlin_hamburg == "at_once":
                 # Reading 9: a build that joins Berlin and Hamburg pays at once if it makes a link.
                 pays = joined(other, reached)
             else:
-                pays = self.survey.pays(other)
+                pays = self.analysis.pays(other)
             if builds:
-                each = raised * (box().rules.builders_dividend if switches.builder == "twice" else 1)
+                each = raised * (printed_facts().rules.builders_dividend if switches.builder == "twice" else 1)
             if pays:
                 for owner in railroad.owners:
                     paid[owner] += each * times
 
 
-def check_build(survey: Survey, railroad: RailroadId, hexes: tuple[str, ...]) -> Works:
+def check_build(analysis: BoardAnalysis, railroad: RailroadId, hexes: tuple[str, ...]) -> BuildPlan:
     """Return a build carried out on paper. Raises IllegalMove where a hex may not be built."""
     if not hexes:
         raise IllegalMove("german.build.nothing", rule=RULE)
-    works = Works(survey, railroad)
+    build_plan = BuildPlan(analysis, railroad)
     for hex_ in hexes:
-        works.lay(works.check(hex_))
-    return works
+        build_plan.lay(build_plan.check(hex_))
+    return build_plan
 
 
 def _cities(hex_: HexName) -> tuple[CityName, ...]:
-    city = box().hexes[hex_].city
+    city = printed_facts().hexes[hex_].city
     return () if city is None else (city,)
 
 

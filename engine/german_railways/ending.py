@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from engine.core.game import Result
-from engine.german_railways.building import Works
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.building import BuildPlan
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.state import Ending, GermanState
-from engine.german_railways.survey import Survey
 
 
-def linked_enough(survey: Survey) -> tuple[RailroadId, ...]:
+def linked_enough(analysis: BoardAnalysis) -> tuple[RailroadId, ...]:
     """Return the railroads that are directly linked to at least two others."""
-    return tuple(id_ for id_, links in survey.links.items() if len(links) >= box().rules.links_to_end)
+    return tuple(id_ for id_, links in analysis.links.items() if len(links) >= printed_facts().rules.links_to_end)
 
 
 def reason_to_end(state: GermanState) -> Ending | None:
     """Tell why the game is over, if it is, when turn order is determined (decision 4)."""
-    survey = Survey(state)
-    if len(linked_enough(survey)) == len(state.railroads):
+    analysis = BoardAnalysis(state)
+    if len(linked_enough(analysis)) == len(state.railroads):
         return "linked"
     if len(state.agreed) == len(state.cash):
         return "agreed"
-    if state.switches.stalemate == "ends" and not any(can_ever_build(survey, id_) for id_ in state.railroads):
+    if state.switches.stalemate == "ends" and not any(can_ever_build(analysis, id_) for id_ in state.railroads):
         return "stalemate"
     return None
 
 
-def can_ever_build(survey: Survey, railroad: RailroadId) -> bool:
+def can_ever_build(analysis: BoardAnalysis, railroad: RailroadId) -> bool:
     """Tell whether a railroad can build now, or could with all the money that its unsold shares may still bring.
 
     A hex never grows cheaper, and what others build only closes hexes, so what cannot be paid for now never can be.
     Dividends bring players new cash, but only after somebody has built.
     """
-    return Works(survey, railroad, money_to_come(survey.state, railroad)).can_go_on()
+    return BuildPlan(analysis, railroad, money_to_come(analysis.state, railroad)).can_go_on()
 
 
 def money_to_come(state: GermanState, railroad: RailroadId) -> int:
@@ -40,7 +40,7 @@ def money_to_come(state: GermanState, railroad: RailroadId) -> int:
 
     Before a third share, every second share must have been sold, each for a Taler at least.
     """
-    rules = box().rules
+    rules = printed_facts().rules
     sold = len(state.railroads[railroad].owners)
     purses = sorted(state.cash, reverse=True)
     others = sum(

@@ -1,4 +1,4 @@
-"""What is printed in the box of German Railways, read from the TOML files beside this module."""
+"""What is printed in German Railways, read from the TOML files beside this module."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game ends once every railroad is linked to so many others."""
 
 
-class Box:
+class PrintedFacts:
     """Everything printed, and what follows from it."""
 
     def __init__(self) -> None:
@@ -125,9 +125,9 @@ class Box:
 
 
 @cache
-def box() -> Box:
-    """Return the box, opened once."""
-    return Box()
+def printed_facts() -> PrintedFacts:
+    """Return everything printed, read once."""
+    return PrintedFacts()
 
 
 def _listed(file: str, entry: str, kind: type[Any]) -> Any:  # noqa: ANN401 - a list of what the caller names

@@ -12,13 +12,13 @@ from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
 from engine.german_railways import bidding, ending, guidance
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sensible.player import choose_sensibly
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
-from engine.german_railways.view import GermanView, look
+from engine.german_railways.view import GermanView, view_of
 
 ROUNDS = Rounds(
     opening=Round(then=next_opening),
@@ -33,7 +33,7 @@ class German(FramedGame[GermanState]):
 
     info = GameInfo(
         key="german",
-        players=(min(box().rules.cash), max(box().rules.cash)),
+        players=(min(printed_facts().rules.cash), max(printed_facts().rules.cash)),
         rules=1,
         variants=(
             Variant("city_cost", ("terrain", "flat")),
@@ -71,7 +71,7 @@ class German(FramedGame[GermanState]):
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""
-        return look(state, viewer, self.actors(state))
+        return view_of(state, viewer, self.actors(state))
 
     def result(self, state: GermanState) -> Result | None:
         """Rank the players once the game is over."""

@@ -7,9 +7,9 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways import bidding
+from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import GermanState
-from engine.german_railways.survey import Survey
 from engine.german_railways.words import railroad_words
 
 
@@ -20,7 +20,7 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
     if state.in_round("agreement"):
         agreed = tuple(Player(agreed) for agreed in state.agreed)
         return text("german.prompt.agreement", player=Player(seat), players=agreed)
-    income = Survey(state).player_income(seat)
+    income = BoardAnalysis(state).player_income(seat)
     return text("german.prompt.action", player=Player(seat), cash=state.cash[seat], income=income)
 
 
@@ -59,5 +59,5 @@ def pending_order(state: GermanState, seat: Seat) -> Text | None:
     if order is None:
         return None
     if not order.up_to:
-        return text("german.word.will_pass")
-    return text(f"german.word.{order.beyond}", price=order.price, up_to=order.up_to)
+        return text("german.pending_order.will_pass")
+    return text(f"german.pending_order.{order.beyond}", price=order.price, up_to=order.up_to)

@@ -8,28 +8,28 @@ from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways.bidding import least_bid, on_offer
-from engine.german_railways.building import Works
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
+from engine.german_railways.building import BuildPlan
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.words import hex_words, railroad_words
 from engine.hexes import HexName
 
 
 def offers(state: GermanState) -> Choice:
     """Offer the railroads of which a share may be put up for auction."""
-    survey = Survey(state)
-    return Choice(tuple(Option(id_, _offer(survey, id_)) for id_ in on_offer(state)))
+    analysis = BoardAnalysis(state)
+    return Choice(tuple(Option(id_, _offer(analysis, id_)) for id_ in on_offer(state)))
 
 
-def _offer(survey: Survey, railroad: RailroadId) -> Text:
-    held = survey.state.railroads[railroad]
+def _offer(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
+    held = analysis.state.railroads[railroad]
     return text(
         "german.option.auction",
         railroad=railroad_words(railroad),
-        income=survey.incomes[railroad],
+        income=analysis.incomes[railroad],
         treasury=held.treasury,
-        left=box().rules.shares - len(held.owners),
+        left=printed_facts().rules.shares - len(held.owners),
     )
 
 
@@ -53,63 +53,63 @@ def after_maximum(price: object, up_to: object) -> Choice:
     return Choice(tuple(Option(way, text(f"german.option.{way}", up_to=beyond)) for way in ("ask", "pass")))
 
 
-def buildable(survey: Survey, seat: Seat) -> Iterator[RailroadId]:
+def buildable(analysis: BoardAnalysis, seat: Seat) -> Iterator[RailroadId]:
     """Enumerate the railroads with which a player can build something."""
-    for id_, railroad in survey.state.railroads.items():
-        if seat in railroad.owners and Works(survey, id_).can_go_on():
+    for id_, railroad in analysis.state.railroads.items():
+        if seat in railroad.owners and BuildPlan(analysis, id_).can_go_on():
             yield id_
 
 
 def builders(state: GermanState, seat: Seat) -> Choice:
     """Offer the railroads with which a player can build something."""
-    survey = Survey(state)
-    return Choice(tuple(Option(id_, _builder(survey, id_)) for id_ in buildable(survey, seat)))
+    analysis = BoardAnalysis(state)
+    return Choice(tuple(Option(id_, _builder(analysis, id_)) for id_ in buildable(analysis, seat)))
 
 
-def _builder(survey: Survey, railroad: RailroadId) -> Text:
-    works = Works(survey, railroad)
+def _builder(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
+    build_plan = BuildPlan(analysis, railroad)
     return text(
         "german.option.railroad",
         railroad=railroad_words(railroad),
-        treasury=works.treasury,
-        income=survey.incomes[railroad],
-        most=min(works.most, works.locomotives),
-        locomotives=locomotives_left(survey.state, railroad),
+        treasury=build_plan.treasury,
+        income=analysis.incomes[railroad],
+        most=min(build_plan.most, build_plan.locomotives),
+        locomotives=locomotives_left(analysis.state, railroad),
     )
 
 
 def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) -> Chain:
     """Offer where the next locomotive may be placed; where no railroad is chosen, what could begin any build."""
-    survey = Survey(state)
+    analysis = BoardAnalysis(state)
     named = isinstance(railroad, str) and railroad in state.railroads
-    chosen = [str(railroad)] if named else buildable(survey, seat)
+    chosen = [str(railroad)] if named else buildable(analysis, seat)
     laid = [hex_ for hex_ in hexes if isinstance(hex_, str)] if isinstance(hexes, list | tuple) else []
     options: dict[HexName, Option] = {}
     may_end = False
     for id_ in chosen:
         if seat not in state.railroads[id_].owners:
             continue
-        works = Works(survey, id_)
+        build_plan = BuildPlan(analysis, id_)
         for hex_ in laid:
             name = HexName(hex_)
-            if name not in works.options():
+            if name not in build_plan.options():
                 break
-            works.lay(name)
+            build_plan.lay(name)
         else:
             may_end = may_end or bool(laid)
-            for hex_ in works.options():
-                options.setdefault(hex_, Option(hex_, _next_hex(works, hex_)))
+            for hex_ in build_plan.options():
+                options.setdefault(hex_, Option(hex_, _next_hex(build_plan, hex_)))
     return Chain(tuple(options.values()), may_end)
 
 
-def _next_hex(works: Works, hex_: HexName) -> Text:
+def _next_hex(build_plan: BuildPlan, hex_: HexName) -> Text:
     """Say what a hex costs, and what the build then brings: income, links and dividends."""
-    price, printed = works.price(hex_), box().hexes[hex_]
-    params: dict[str, Param] = {"place": hex_words(hex_), "price": price, "total": works.spent + price}
-    if printed.city is None and not works.hexes and works.state.switches.links == "city":
+    price, printed = build_plan.price(hex_), printed_facts().hexes[hex_]
+    params: dict[str, Param] = {"place": hex_words(hex_), "price": price, "total": build_plan.spent + price}
+    if printed.city is None and not build_plan.hexes and build_plan.state.switches.links == "city":
         return text("german.option.hex", **params)
-    outcome = works.outcome(hex_)
-    gain = outcome.income - works.survey.incomes[works.id]
+    outcome = build_plan.outcome(hex_)
+    gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
     if outcome.linked:
         paid = tuple(
             text("german.option.paid", player=Player(Seat(seat)), money=money)

@@ -7,29 +7,29 @@ from engine.core.moves import Move
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.ending import can_ever_build
 from engine.german_railways.moves import AgreeEnd, PlayOn
 from engine.german_railways.state import GermanState
-from engine.german_railways.survey import Survey
 
 
 def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
     """Choose a kind of move and then each of its fields at random; of the end it speaks by reason."""
     kinds = game.kinds(state, seat)
-    said = speak_of_end(Survey(state), seat, kinds)
+    said = speak_of_end(BoardAnalysis(state), seat, kinds)
     if said is not None:
         return said
     others = [kind for kind in kinds if kind not in (AgreeEnd, PlayOn)]
     return random_move_of(game, state, seat, others[rng.below(len(others))], rng)
 
 
-def speak_of_end(survey: Survey, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
+def speak_of_end(analysis: BoardAnalysis, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
     """Agree to the end exactly where no railroad can ever build again, and decline it where one is asked and one can.
 
     None: there is nothing to say.
     """
-    if AgreeEnd not in kinds or (PlayOn not in kinds and survey.state.switches.stalemate == "ends"):
+    if AgreeEnd not in kinds or (PlayOn not in kinds and analysis.state.switches.stalemate == "ends"):
         return None  # by itself the game has not ended, so somebody can build
-    if not any(can_ever_build(survey, railroad) for railroad in survey.state.railroads):
+    if not any(can_ever_build(analysis, railroad) for railroad in analysis.state.railroads):
         return AgreeEnd(seat)
     return PlayOn(seat) if PlayOn in kinds else None

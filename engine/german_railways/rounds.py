@@ -16,7 +16,7 @@ from engine.core.text import Player, text
 from engine.german_railways import bag
 from engine.german_railways.bidding import open_auction
 from engine.german_railways.ending import reason_to_end, result
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.state import Ending, GermanState, Railroad
 from engine.german_railways.switches import switches_of
 
@@ -31,8 +31,8 @@ def lay_out(setup: Setup, seed: str) -> GermanState:
         rng=rng,
         frames=[Frame(OPENING, [first])],
         switches=switches,
-        cash=[box().rules.cash[setup.players]] * setup.players,
-        railroads={id_: Railroad([railroad.start]) for id_, railroad in box().railroads.items()},
+        cash=[printed_facts().rules.cash[setup.players]] * setup.players,
+        railroads={id_: Railroad([railroad.start]) for id_, railroad in printed_facts().railroads.items()},
         first=Seat(first),
     )
     for _ in next_opening(state):

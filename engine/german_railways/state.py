@@ -26,8 +26,8 @@ class Railroad(msgspec.Struct):
     """Who bought each share that is sold, in order."""
 
 
-class Order(msgspec.Struct, frozen=True):
-    """How a seat has itself bid for. Nobody else may learn it."""
+class BidOrder(msgspec.Struct, frozen=True):
+    """How far a seat has its bid raised for it, and what is done then. Nobody else may learn it."""
 
     price: int
     """Bid at least this."""
@@ -50,7 +50,7 @@ class Bidding(msgspec.Struct):
     """Who is out of this auction, in the order of their passes."""
     begun: list[Seat] = []
     """Whose first turn in this auction has come."""
-    orders: dict[Seat, Order] = {}
+    orders: dict[Seat, BidOrder] = {}
     """What is left to be done for a seat when its turn comes."""
 
 

@@ -13,10 +13,10 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
 from engine.german_railways import agreement, bidding, labels
+from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import RULE, check_build
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.state import Built, GermanState
-from engine.german_railways.survey import Survey
 from engine.german_railways.words import hex_words, railroad_words, railroads_words
 
 
@@ -34,7 +34,7 @@ class TakeAction(Step[GermanState]):
         """Tell which actions can be taken; the end is agreed beside them."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
-        if next(labels.buildable(Survey(state), seat), None):
+        if next(labels.buildable(BoardAnalysis(state), seat), None):
             found.append(Build)
         if next(bidding.on_offer(state), None):
             found.append(Auction)
@@ -86,24 +86,26 @@ def build(draft: GermanState, move: Build) -> Iterator[Event]:
     railroad, who = draft.railroads[move.railroad], railroad_words(move.railroad)
     if move.seat not in railroad.owners:
         raise IllegalMove("german.build.no_share", rule=RULE, railroad=who)
-    survey = Survey(draft)
-    works = check_build(survey, move.railroad, move.hexes)
-    outcome, before = works.outcome(), survey.incomes[move.railroad]
-    railroad.treasury -= works.spent
-    railroad.hexes += works.hexes
+    analysis = BoardAnalysis(draft)
+    build_plan = check_build(analysis, move.railroad, move.hexes)
+    outcome, before = build_plan.outcome(), analysis.incomes[move.railroad]
+    railroad.treasury -= build_plan.spent
+    railroad.hexes += build_plan.hexes
     yield Event(
         text(
             "german.build.built",
             player=Player(move.seat),
             railroad=who,
-            places=tuple(map(hex_words, works.hexes)),
-            cost=works.spent,
+            places=tuple(map(hex_words, build_plan.hexes)),
+            cost=build_plan.spent,
             left=railroad.treasury,
         )
     )
     if outcome.income != before:
         yield Event(text("german.build.income", railroad=who, before=before, after=outcome.income))
-    draft.built = Built(move.seat, move.railroad, tuple(works.hexes), works.spent, outcome.linked, outcome.paid)
+    draft.built = Built(
+        move.seat, move.railroad, tuple(build_plan.hexes), build_plan.spent, outcome.linked, outcome.paid
+    )
     if outcome.linked:
         yield from _pay(draft, draft.built)
     yield from agreement.lapse(draft)

@@ -10,9 +10,9 @@ import msgspec
 from engine.core.seat import Seat
 from engine.core.views import View
 from engine.german_railways import bag, bidding, ending, rounds
-from engine.german_railways.facts import CityName, RailroadId, box
-from engine.german_railways.state import Built, Ending, GermanState, Order
-from engine.german_railways.survey import Survey, locomotives_left
+from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
+from engine.german_railways.facts import CityName, RailroadId, printed_facts
+from engine.german_railways.state import BidOrder, Built, Ending, GermanState
 from engine.german_railways.switches import Switches
 from engine.hexes import HexName
 
@@ -71,8 +71,8 @@ class AuctionView(msgspec.Struct, frozen=True):
     """Whose turn it is to raise or pass."""
     standings: tuple[Standing, ...]
     """By seat."""
-    own: Order | None
-    """How the viewer has itself bid for, if it has said so."""
+    own: BidOrder | None
+    """How far the viewer has its bid raised for it, if it has said so."""
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -121,23 +121,23 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
     switches: Switches
 
 
-def look(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> GermanView:
+def view_of(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> GermanView:
     """Show a position to a seat, or to everybody: only what is ordered in an auction is secret."""
-    survey, ranked = Survey(state), ending.result(state)
+    analysis, ranked = BoardAnalysis(state), ending.result(state)
     track = next((frame for frame in state.frames if frame.round == bag.ROUND), None)
     return GermanView(
         viewer=viewer,
         to_move=tuple(sorted(actors)),
         stage=_stage(state),
         round=state.round,
-        seats=tuple(_seat(survey, Seat(seat)) for seat in range(len(state.cash))),
-        railroads=tuple(_railroad(survey, id_) for id_ in state.railroads),
+        seats=tuple(_seat(analysis, Seat(seat)) for seat in range(len(state.cash))),
+        railroads=tuple(_railroad(analysis, id_) for id_ in state.railroads),
         order=tuple(Seat(int(actor)) for actor in track.actors) if track else (),
         at=track.at if track else 0,
         auction=_auction(state, viewer, actors),
         bag=BagView(bag.markers(state), bag.places(state)),
         built=state.built,
-        linked_enough=ending.linked_enough(survey),
+        linked_enough=ending.linked_enough(analysis),
         ending=state.ending,
         places=ranked.places if ranked else None,
         switches=state.switches,
@@ -156,26 +156,26 @@ def _stage(state: GermanState) -> Stage:
             return "over"
 
 
-def _seat(survey: Survey, seat: Seat) -> SeatView:
-    state = survey.state
+def _seat(analysis: BoardAnalysis, seat: Seat) -> SeatView:
+    state = analysis.state
     shares = {id_: railroad.owners.count(seat) for id_, railroad in state.railroads.items() if seat in railroad.owners}
-    return SeatView(seat, state.cash[seat], survey.player_income(seat), shares, seat in state.agreed)
+    return SeatView(seat, state.cash[seat], analysis.player_income(seat), shares, seat in state.agreed)
 
 
-def _railroad(survey: Survey, id_: RailroadId) -> RailroadView:
-    state, railroad = survey.state, survey.state.railroads[id_]
+def _railroad(analysis: BoardAnalysis, id_: RailroadId) -> RailroadView:
+    state, railroad = analysis.state, analysis.state.railroads[id_]
     return RailroadView(
         id=id_,
         treasury=railroad.treasury,
-        income=survey.incomes[id_],
-        pays=survey.pays(id_),
+        income=analysis.incomes[id_],
+        pays=analysis.pays(id_),
         hexes=tuple(railroad.hexes),
-        cities=tuple(survey.cities[id_]),
+        cities=tuple(analysis.cities[id_]),
         locomotives=locomotives_left(state, id_),
         holders={seat: railroad.owners.count(seat) for seat in sorted(set(railroad.owners))},
-        unsold=box().rules.shares - len(railroad.owners),
+        unsold=printed_facts().rules.shares - len(railroad.owners),
         on_offer=id_ in bidding.on_offer(state),
-        links=tuple(other for other in state.railroads if other in survey.links[id_]),
+        links=tuple(other for other in state.railroads if other in analysis.links[id_]),
     )
 
 

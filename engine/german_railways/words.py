@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.text import Text, text
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.hexes import HexName
 
 
 @cache
 def hex_words(hex_: HexName) -> Text:
     """Return a hex by its coordinates, with the city that lies there or what it is."""
-    printed = box().hexes[hex_]
+    printed = printed_facts().hexes[hex_]
     if printed.city is not None:
         return text("german.hex.city", hex=hex_, city=printed.city)
     if printed.berlin == "access":
@@ -22,7 +22,7 @@ def hex_words(hex_: HexName) -> Text:
 
 def railroad_words(railroad: RailroadId) -> str:
     """Return what people call a railroad."""
-    return box().railroads[railroad].short
+    return printed_facts().railroads[railroad].short
 
 
 def railroads_words(railroads: tuple[RailroadId, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
 from rendering.api import Versions
 from rendering.german_railways.links import meeting
@@ -55,7 +55,7 @@ def _turn(view: GermanView, *, brief: bool) -> Text:
 
 
 def _auction(auction: AuctionView, *, brief: bool) -> Text:
-    city = box().hexes[box().railroads[auction.railroad].start].city
+    city = printed_facts().hexes[printed_facts().railroads[auction.railroad].start].city
     standings = () if brief else auction.standings
     still = tuple(Seat(seat) for seat, standing in enumerate(standings) if standing not in {"passed", "leads"})
     if auction.bidder is None:
@@ -208,13 +208,13 @@ def _holdings(view: GermanView, seat: SeatView) -> Text:
 def links(view: GermanView) -> Versions:
     """Say which railroads are linked, and in which cities; the shorter version leaves the cities out."""
     pairs = [(a, b) for number, a in enumerate(view.railroads) for b in view.railroads[number + 1 :] if b.id in a.links]
-    lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < box().rules.links_to_end)
+    lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < printed_facts().rules.links_to_end)
     return tuple(
         text(
             "german.alt.links",
             pairs=tuple(_pair(view, a.id, b.id, brief=brief) for a, b in pairs),
             lacking=lacking,
-            links=box().rules.links_to_end,
+            links=printed_facts().rules.links_to_end,
             over=int(view.ending is not None),
         )
         for brief in (False, True)

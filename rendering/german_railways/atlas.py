@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.hexes import Edge, HexName
 from rendering.hexes.ground import LAND
 from rendering.hexes.hexagon import HALF, ROW, Point
@@ -24,7 +24,7 @@ COLOURS: dict[str, Rgb] = {
     "purple": (134, 62, 152),
     "green": (34, 132, 72),
 }
-"""Of the locomotives, as the box names them. Letters tell the railroads apart without colour."""
+"""Of the locomotives, as the rulebook names them. Letters tell the railroads apart without colour."""
 
 
 class River(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ def atlas() -> Atlas:
 @cache
 def colour_of(railroad: RailroadId) -> Rgb:
     """Return the colour of a railroad's locomotives."""
-    return COLOURS[box().railroads[railroad].colour]
+    return COLOURS[printed_facts().railroads[railroad].colour]
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.german_railways.facts import CityName, box
+from engine.german_railways.facts import CityName, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import Words
@@ -73,7 +73,7 @@ def _side(frame: Frame) -> Image.Image:
     """Return the band at each side of the board with the letters of its rows."""
     height = frame.size[1]
     side = Image.new("RGB", (BAND, height), FELT)
-    for number, letter in enumerate(dict.fromkeys(name[0] for name in box().hexes)):
+    for number, letter in enumerate(dict.fromkeys(name[0] for name in printed_facts().hexes)):
         _, y = frame.at(0, number * ROW)
         if BAND < y < height - BAND:
             write(ImageDraw.Draw(side), (BAND / 2, y), letter, FIGURE, 18, fill=PAPER, anchor="mm")
@@ -88,14 +88,14 @@ def draw_map(view: GermanView, frame: Frame, lights: Mapping[HexName, Rgb] | Non
     there = standings(view.railroads)
     shown = visible(there, frame)
     for name in shown:
-        if box().hexes[name].city is None:
+        if printed_facts().hexes[name].city is None:
             put(picture, ground_picture(name, there[name][0].railroad, frame.scale), *frame.at(*middle(name)))
     for name in visible(lights, frame):
         put(picture, glow(frame.scale, lights[name]), *frame.at(*middle(name)))
     for name in shown:
         put(picture, track_picture(there[name], frame.scale), *frame.at(*middle(name)))
     for city, cost in costs(view).items():
-        if visible(box().cities[city], frame):
+        if visible(printed_facts().cities[city], frame):
             draw_labels(picture, city, cost, frame)
     for name in shown:
         draw_locomotives(picture, name, there[name], frame)
@@ -104,13 +104,13 @@ def draw_map(view: GermanView, frame: Frame, lights: Mapping[HexName, Rgb] | Non
 
 def costs(view: GermanView) -> Mapping[CityName, int]:
     """Return what the next railroad pays to enter each city, before what is special to it."""
-    rules = box().rules
+    rules = printed_facts().rules
     inside: dict[CityName, int] = {}
     for railroad in view.railroads:
         for city in railroad.cities:
             inside[city] = inside.get(city, 0) + 1
     found = {}
-    for city, hexes in box().cities.items():
-        terrain = "plain" if view.switches.city_cost == "flat" else box().hexes[hexes[0]].terrain
+    for city, hexes in printed_facts().cities.items():
+        terrain = "plain" if view.switches.city_cost == "flat" else printed_facts().hexes[hexes[0]].terrain
         found[city] = rules.terrain[terrain] + rules.surcharge * inside.get(city, 0)
     return found

@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture
@@ -33,10 +33,10 @@ def draw_choice(
 ) -> tuple[Image.Image, Text]:
     """Draw the surroundings of what may be built next, with what is chosen already. Raises NoSuchPicture."""
     railroad = RailroadId(chosen.get("railroad", ""))
-    if field != "hexes" or railroad not in box().railroads:
+    if field != "hexes" or railroad not in printed_facts().railroads:
         raise NoSuchPicture(f"no choice of {field}")
-    planned = [HexName(name) for name in chosen.get("hexes") or () if name in box().hexes]
-    offered = [HexName(name) for name in values if name in box().hexes]
+    planned = [HexName(name) for name in chosen.get("hexes") or () if name in printed_facts().hexes]
+    offered = [HexName(name) for name in values if name in printed_facts().hexes]
     frame = _around([*planned, *offered])
     lights = {**dict.fromkeys(offered, GOLD), **dict.fromkeys(planned, PAPER)}
     picture = draw_map(_with(view, railroad, planned), frame, lights)
@@ -66,7 +66,8 @@ def _around(names: Sequence[HexName]) -> Frame:
     top, bottom = min(y for _, y in places), max(y for _, y in places)
     # Its middle lies on a hex, so that parts drawn once serve for many choices.
     nearest = min(
-        box().hexes, key=lambda n: abs(middle(n)[0] - (left + right) / 2) + abs(middle(n)[1] - (top + bottom) / 2)
+        printed_facts().hexes,
+        key=lambda n: abs(middle(n)[0] - (left + right) / 2) + abs(middle(n)[1] - (top + bottom) / 2),
     )
     part = surroundings(whole(), place_of(nearest))
     fits = part.left + HALF < left and right < part.left + part.width - HALF

@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from rendering.badges import SEATS
 from rendering.german_railways.atlas import COLOURS, taken
 from rendering.german_railways.names import VALUABLE
@@ -23,7 +23,7 @@ def inks() -> Image.Image:
     """Return a picture whose palette is that of all pictures: what panels and pieces need, and what the board has."""
     chosen = [mix(pure, PAPER, share) for pure in _PURE for share in _TOWARDS_PAPER]
     chosen += [mix(pure, INK, share) for pure in _PURE for share in _TOWARDS_INK]
-    chosen += [taken(id_) for id_ in box().railroads]
+    chosen += [taken(id_) for id_ in printed_facts().railroads]
     chosen += [mix(INK, PAPER, step / 8) for step in range(9)] + [mix(FELT, PAPER, step / 6) for step in range(6)]
     chosen += [FELT_LIGHT, (255, 255, 255)]
     chosen = list(dict.fromkeys(chosen))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Frame, sheet_for, write
 from rendering.fonts import TEXT
@@ -36,7 +36,7 @@ COUNTS: tuple[Sign, ...] = ("treasury", "income", "engine", "link")
 
 def draw_legend(picture: Image.Image, words: Words, frame: Frame) -> None:
     """Draw the legend on the whole board."""
-    terrain = box().rules.terrain
+    terrain = printed_facts().rules.terrain
     shown = tuple(
         words(text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {}))) for key in (*KEYS, *COUNTS)
     )
@@ -67,14 +67,14 @@ def _sign(key: str, scale: float) -> Image.Image:
     sheet, k = sheet_for(4.6 * _SIGN, 2.4 * _SIGN, scale)
     pen, middle = ImageDraw.Draw(sheet), (sheet.width / 2, sheet.height / 2)
     if key == "terrain":
-        for step, (terrain, cost) in enumerate(box().rules.terrain.items()):
+        for step, (terrain, cost) in enumerate(printed_facts().rules.terrain.items()):
             brush = Brush(pen, 0.72 * _SIGN * k, (middle[0] + (step - 1) * 1.5 * _SIGN * k, middle[1]))
             brush.hexagon(1.0, HEX_EDGE)
             brush.hexagon(0.93, GROUND[terrain])
             brush.words((0, 0), str(cost), 0.95, INK)
         return sheet.reduce(OVERSAMPLE)
     brush = Brush(pen, _SIGN * k, middle)
-    first = next(iter(box().railroads))
+    first = next(iter(printed_facts().railroads))
     reaches = {
         "start": ((1.0, INK), (0.93, PAPER), (0.87, colour_of(first)), (0.6, PAPER), (0.55, TOWN)),
         "access": ((1.0, BRICK), (0.9, ACCESS)),

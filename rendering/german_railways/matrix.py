@@ -7,7 +7,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE
@@ -28,7 +28,7 @@ def draw_matrix(picture: Image.Image, view: GermanView, corner: tuple[float, flo
         put(picture, engine, left + cell * 0.5, y)
         for column, other in enumerate(view.railroads):
             put(picture, _cell(_state(railroad, other.id, fresh), cell), left + (column + 1.6) * cell, y)
-        enough = len(railroad.links) >= box().rules.links_to_end
+        enough = len(railroad.links) >= printed_facts().rules.links_to_end
         x, tint = left + (len(view.railroads) + 1.45) * cell, WON if enough else FADED_INK
         write(pen, (x, y), str(len(railroad.links)), FIGURE, cell * 0.5, fill=tint, anchor="mm")
         if enough:

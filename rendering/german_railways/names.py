@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.german_railways.facts import CityName, box
+from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.fonts import BOLD, CITY, font
@@ -47,13 +47,13 @@ def lines_of(name: CityName) -> tuple[str, ...]:
 def draw_labels(picture: Image.Image, city: CityName, cost: int, frame: Frame) -> None:
     """Write the name of a city, and below it lay the coin of its value and the plate of its cost."""
     x, y = place_of(city)
-    wide = len(box().cities[city]) > 1
-    for hex_ in box().cities[city]:
+    wide = len(printed_facts().cities[city]) > 1
+    for hex_ in printed_facts().cities[city]:
         at = middle(hex_)
         put(picture, _coordinate(hex_, frame.scale), *frame.at(at[0], at[1] + (UNDER if wide and at[1] > y else TOP)))
     put(picture, _written(city, frame.scale), *frame.at(x, y + (0 if wide else ABOVE)))
     (across, down) = (72.0, 2.0) if wide else (16.0, 46.0)
-    value = box().hexes[box().cities[city][0]].value
+    value = printed_facts().hexes[printed_facts().cities[city][0]].value
     put(picture, coin(value, frame.scale), *frame.at(x - across, y + down))
     put(picture, plate(cost, frame.scale), *frame.at(x + across, y + down))
 
@@ -61,8 +61,8 @@ def draw_labels(picture: Image.Image, city: CityName, cost: int, frame: Frame) -
 @lru_cache(maxsize=256)
 def _written(city: CityName, scale: float) -> Image.Image:
     """Return a name with its halo as a piece of its own, ready to be laid over track."""
-    lines = lines_of(city) if len(box().cities[city]) == 1 else (city,)
-    most = LARGE if len(box().cities[city]) > 1 else SIZE if len(lines) == 1 else SMALL
+    lines = lines_of(city) if len(printed_facts().cities[city]) == 1 else (city,)
+    most = LARGE if len(printed_facts().cities[city]) > 1 else SIZE if len(lines) == 1 else SMALL
     sizes = [round(min(most, most * _ROOM / _width(line, most)) * scale) for line in lines]
     wide = max(font(CITY, size).getlength(line) for size, line in zip(sizes, lines, strict=True))
     step = LINE * scale

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import RailroadView
 from engine.hexes import EDGES, Edge, HexName
 from rendering.german_railways.names import lines_of
@@ -78,7 +78,7 @@ def joined(hexes: Sequence[HexName]) -> list[tuple[HexName, HexName]]:
     """Return which hexes of a network are drawn joined: each with the latest before it that it touches."""
     pairs, seen = [], list[HexName]()
     for name in hexes:
-        near = box().neighbours[name]
+        near = printed_facts().neighbours[name]
         before = next((other for other in reversed(seen) if other in near), None)
         if before is not None:
             pairs.append((before, name))
@@ -89,12 +89,12 @@ def joined(hexes: Sequence[HexName]) -> list[tuple[HexName, HexName]]:
 @lru_cache(maxsize=1024)
 def places(name: HexName, count: int) -> tuple[tuple[Point, ...], float]:
     """Return where so many locomotives stand in a hex, and how wide each is."""
-    printed = box().hexes[name]
+    printed = printed_facts().hexes[name]
     rows, width = _ROWS[count]
     if printed.city is None:
         down = 0.06
-    elif len(box().cities[printed.city]) > 1:
-        down = _BERLIN[box().cities[printed.city].index(name)]
+    elif len(printed_facts().cities[printed.city]) > 1:
+        down = _BERLIN[printed_facts().cities[printed.city].index(name)]
     else:
         down = 0.11 if len(lines_of(printed.city)) == 1 or count < _CROWDED else 0.16
     spots = [
@@ -112,7 +112,7 @@ _BERLIN = (-0.28, -0.28, 0.28)
 @lru_cache(maxsize=4096)
 def _track(name: HexName, other: HexName, railroad: RailroadId, crossing: tuple[RailroadId, ...], spot: Point) -> Line:
     """Return the track from the edge to another hex to a locomotive, beside those of others that cross it too."""
-    here, there = box().hexes[name].place, box().hexes[other].place
+    here, there = printed_facts().hexes[name].place, printed_facts().hexes[other].place
     edge = next(edge for edge in EDGES if here.beyond(edge) == there)
     x, y = direction(edge)
     lane = (crossing.index(railroad) - (len(crossing) - 1) / 2) * LANE

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from rendering.api import Words
 from rendering.badges import lay_panel
 from rendering.canvas import Frame, Pen, put, sprite, write
@@ -29,7 +29,7 @@ EDGE = 30.0
 
 def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, frame: Frame) -> None:
     """Ring the start of a railroad and name it, where the picture shows it."""
-    x, y = frame.at(*middle(box().railroads[railroad].start))
+    x, y = frame.at(*middle(printed_facts().railroads[railroad].start))
     if not (0 < x < picture.width and 0 < y < picture.height):
         return
     put(picture, _ring(railroad, frame.scale), x, y)

@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image
 
 from engine.core.views import View
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
@@ -41,7 +41,11 @@ def kinds(view: View) -> tuple[str, ...]:
 
 def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this board can be zoomed alike
     """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
-    return (*REGIONS, *box().cities, *(printed.at for printed in box().hexes.values() if printed.city is None))
+    return (
+        *REGIONS,
+        *printed_facts().cities,
+        *(printed.at for printed in printed_facts().hexes.values() if printed.city is None),
+    )
 
 
 def beside(view: View, move: str | None) -> str | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.hexes import HexName
 from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
 from rendering.fonts import BOLD
@@ -27,7 +27,7 @@ def ground_picture(name: HexName, railroad: RailroadId, scale: float) -> Image.I
     brush, sheet = _brush(scale)
     ground = taken(railroad)
     # The hexes around Berlin leave its border free.
-    brush.hexagon(0.95 if name in box().access else 0.984, ground)
+    brush.hexagon(0.95 if name in printed_facts().access else 0.984, ground)
     brush.words(COORDINATE, name, 0.235, mix(ground, INK, 0.7), BOLD)
     return sheet.reduce(OVERSAMPLE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left
@@ -61,7 +61,7 @@ def _draw_card(picture: Image.Image, view: GermanView, railroad: RailroadView, w
 
 def _special(view: GermanView, railroad: RailroadView) -> str:
     """Return the last part of the key of what is special to a railroad, which a switch may change."""
-    first = box().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
+    first = printed_facts().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
     return f"{railroad.id}_first" if first else railroad.id
 
 
@@ -80,7 +80,7 @@ def _draw_heading(picture: Image.Image, railroad: RailroadView, words: Words, bo
     right -= 40
     right -= write(pen, (right, middle), money, FIGURE, 36, fill=ink, anchor="rm") + 24
     put(picture, sign("treasury", 15, ink), right, middle)
-    name = box().railroads[railroad.id].name
+    name = printed_facts().railroads[railroad.id].name
     _write_name(pen, name, (left + 102, middle), right - left - 132, ink)
 
 
@@ -97,7 +97,7 @@ def _write_name(pen: Pen, name: str, at: tuple[float, float], room: float, ink: 
 def _draw_shares(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
     """Draw each share with its owner, those that nobody has with a word whether one may be auctioned."""
     x, middle, width, _ = box_
-    pen, step = ImageDraw.Draw(picture), width / box().rules.shares
+    pen, step = ImageDraw.Draw(picture), width / printed_facts().rules.shares
     state = "on_offer" if railroad.on_offer else "unsold" if view.stage == "opening" else "not_yet"
     for holder in holders(railroad):
         if holder is None:

@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.german_railways.facts import CityName, PrintedHex, box
+from engine.german_railways.facts import CityName, PrintedHex, printed_facts
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Frame, Pen
@@ -64,7 +64,7 @@ _PARTS = BaseCache(3)
 @cache
 def whole() -> Frame:
     """Return the part of the sheet that shows every hex."""
-    places = [middle(name) for name in box().hexes]
+    places = [middle(name) for name in printed_facts().hexes]
     reach = CORNER * HALF + MARGIN
     left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
@@ -80,7 +80,7 @@ def frame_for(zoom: str | None) -> Frame:
 
 def place_of(name: HexName | CityName) -> Point:
     """Return the middle of a hex, or of a city by its name, in points."""
-    places = [middle(hex_) for hex_ in box().cities.get(name, (HexName(name),))]
+    places = [middle(hex_) for hex_ in printed_facts().cities.get(name, (HexName(name),))]
     return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
 
 
@@ -100,7 +100,7 @@ def _draw(frame: Frame) -> Image.Image:
     large = frame.larger(SMOOTH)
     picture = _surroundings(frame).resize(large.size, Image.Resampling.BICUBIC)
     pen = ImageDraw.Draw(picture)
-    hexes = box().hexes.values()
+    hexes = printed_facts().hexes.values()
     for printed in hexes:
         brush_for(pen, printed.at, large).hexagon(1.045, mix(HEX_EDGE, INK, 0.5))
     for printed in hexes:
@@ -131,7 +131,7 @@ def _surroundings(frame: Frame) -> Image.Image:
     picture = Image.new("RGB", frame.size, ABROAD)
     country = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(country)
-    for name in box().hexes:
+    for name in printed_facts().hexes:
         brush_for(pen, name, frame).hexagon(1.05, 255)
     water = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(water)
@@ -174,7 +174,7 @@ def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
         ground = mix(TOWN, GROUND[printed.terrain], 0.5)
         brush.hexagon(0.9, BRICK)
         brush.hexagon(0.868, ground)
-        started = next((r.id for r in box().railroads.values() if r.start == printed.at), None)
+        started = next((r.id for r in printed_facts().railroads.values() if r.start == printed.at), None)
         if started is not None:
             brush.hexagon(0.93, INK)
             brush.hexagon(0.905, PAPER)
@@ -185,14 +185,14 @@ def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
 
 def _paint_berlin(pen: Pen, frame: Frame) -> None:
     """Paint the metropolis as one city, and the hexes around it that lead in."""
-    for name in sorted(box().access):
+    for name in sorted(printed_facts().access):
         brush = brush_for(pen, name, frame)
         brush.hexagon(0.984, ACCESS)
         _paint_dashes(brush)
     for reach, tint in ((1.045, INK), (1.02, BRICK), (0.985, TOWN)):
-        for name in box().cities["Berlin"]:
+        for name in printed_facts().cities["Berlin"]:
             brush_for(pen, name, frame).hexagon(reach, tint)
-    for name in box().cities["Berlin"]:
+    for name in printed_facts().cities["Berlin"]:
         brush_for(pen, name, frame).hexagon(1.0, TOWN)
 
 
@@ -208,7 +208,7 @@ def _paint_dashes(brush: Brush) -> None:
 def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
     if printed.city is None:
         brush.words(COORDINATE, printed.at, 0.235, mix(GROUND[printed.terrain], INK, 0.62), BOLD)
-        rules = box().rules
+        rules = printed_facts().rules
         brush.words(COST, str(rules.terrain[printed.terrain]), 0.3, mix(GROUND[printed.terrain], INK, 0.5))
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.badges import SEATS, lay_panel, owner_badge
 from rendering.canvas import Pen, put, sprite, write
@@ -23,7 +23,7 @@ FAINT: Rgb = mix(INK, PAPER, 0.3)
 
 def name_of(railroad: RailroadId) -> str:
     """Return what people call a railroad."""
-    return box().railroads[railroad].short
+    return printed_facts().railroads[railroad].short
 
 
 def stage(view: GermanView) -> Text:

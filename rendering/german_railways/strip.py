@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView, RailroadView, SeatView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
@@ -100,7 +100,7 @@ def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadVie
     put(picture, sign("income", 13, FAINT if railroad.pays else LOST), left + width - wide - 36, top + 82)
     put_shares(picture, railroad, (left + 13, top + 136), 18)
     x = left + width - 14
-    enough = len(railroad.links) >= box().rules.links_to_end
+    enough = len(railroad.links) >= printed_facts().rules.links_to_end
     _count(picture, "link", str(len(railroad.links)), (x, top + 150), INK if enough else FAINT)
     _count(picture, "engine", str(railroad.locomotives), (x, top + 118), INK if railroad.locomotives else LOST)
 

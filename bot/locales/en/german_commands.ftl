@@ -61,6 +61,6 @@ german-panel-hand = My desk
 
 german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
 
-german-word-ask = Until then I bid for you up to { $up_to }; if that is not enough, you are asked. Nobody else knows.
-german-word-pass = Until then I bid for you up to { $up_to }; if that is not enough, I pass for you. Nobody else knows.
-german-word-will_pass = I pass for you when your turn comes. Nobody else knows.
+german-pending_order-ask = Until then I bid for you up to { $up_to }; if that is not enough, you are asked. Nobody else knows.
+german-pending_order-pass = Until then I bid for you up to { $up_to }; if that is not enough, I pass for you. Nobody else knows.
+german-pending_order-will_pass = I pass for you when your turn comes. Nobody else knows.

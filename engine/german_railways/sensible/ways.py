@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engine.german_railways.building import Works
-from engine.german_railways.facts import box
+from engine.german_railways.building import BuildPlan
+from engine.german_railways.facts import printed_facts
 from engine.hexes import HexName
 
 
@@ -22,37 +22,39 @@ Queue = list[tuple[int, int, tuple[HexName, ...]]]
 """Ways under way: cost, length, hexes."""
 
 
-def ways(works: Works) -> Iterator[Way]:
+def ways(build_plan: BuildPlan) -> Iterator[Way]:
     """Enumerate the cheapest ways to the cities that the railroad could still reach, the cheapest first."""
-    printed, queue, reached = box().hexes, Queue(), set(works.network)
-    for start in works.state.railroads[works.id].hexes:
-        _go_on(queue, works, reached, (0, 0, (start,)))
+    printed, queue, reached = printed_facts().hexes, Queue(), set(build_plan.network)
+    for start in build_plan.state.railroads[build_plan.id].hexes:
+        _go_on(queue, build_plan, reached, (0, 0, (start,)))
     while queue:
         cost, length, way = heappop(queue)
-        if way[-1] in reached or cost > works.purse or length > works.locomotives:
+        if way[-1] in reached or cost > build_plan.purse or length > build_plan.locomotives:
             continue
         reached.add(way[-1])
         if printed[way[-1]].city is not None:
             yield Way(cost, way[1:])
-        _go_on(queue, works, reached, (cost, length, way))
+        _go_on(queue, build_plan, reached, (cost, length, way))
 
 
-def way_to_link(works: Works) -> Way | None:
+def way_to_link(build_plan: BuildPlan) -> Way | None:
     """Return the cheapest way to a railroad that this one is not linked to; None: there is none."""
-    known = works.survey.links[works.id]
-    return next((way for way in ways(works) if works.survey.linked(works.id, way.hexes) - known), None)
+    known = build_plan.analysis.links[build_plan.id]
+    return next((way for way in ways(build_plan) if build_plan.analysis.linked(build_plan.id, way.hexes) - known), None)
 
 
-def builds(works: Works, way: Way) -> int:
+def builds(build_plan: BuildPlan, way: Way) -> int:
     """Return in how many builds a way can be built."""
-    number = -(-len(way.hexes) // works.most)
-    most = works.printed.most_spent
+    number = -(-len(way.hexes) // build_plan.most)
+    most = build_plan.printed.most_spent
     return number if most is None else max(number, -(-way.cost // most))
 
 
-def _go_on(queue: Queue, works: Works, reached: set[HexName], way: tuple[int, int, tuple[HexName, ...]]) -> None:
+def _go_on(
+    queue: Queue, build_plan: BuildPlan, reached: set[HexName], way: tuple[int, int, tuple[HexName, ...]]
+) -> None:
     """Add the hexes beside the end of a way."""
     cost, length, hexes = way
-    for near in box().neighbours[hexes[-1]]:
-        if near not in reached and not works.closed(near):
-            heappush(queue, (cost + works.usual_price(near), length + 1, (*hexes, near)))
+    for near in printed_facts().neighbours[hexes[-1]]:
+        if near not in reached and not build_plan.closed(near):
+            heappush(queue, (cost + build_plan.usual_price(near), length + 1, (*hexes, near)))

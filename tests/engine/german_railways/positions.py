@@ -9,10 +9,10 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.german_railways.bag import ROUND as ACTIONS
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis, income
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.state import GermanState, Railroad
-from engine.german_railways.survey import Survey, income
 from engine.german_railways.switches import Switches
 
 
@@ -37,7 +37,7 @@ def position(
             (treasuries or {}).get(id_, 0),
             list((owners or {}).get(id_, (0,))),
         )
-        for id_, printed in box().railroads.items()
+        for id_, printed in printed_facts().railroads.items()
     }
     return GermanState(
         rng=Rng("a position"),
@@ -52,16 +52,18 @@ def position(
 
 def network_worth(railroad: str, wanted: int, *, without: tuple[str, ...] = ("Berlin", "Hamburg")) -> tuple[str, ...]:
     """Return city hexes that, beyond the start, raise a railroad's income to a number; no two railroads need differ."""
-    reached = [box().hexes[box().railroads[railroad].start].city]
+    reached = [printed_facts().hexes[printed_facts().railroads[railroad].start].city]
     hexes = []
-    ones_last = sorted(box().cities, key=lambda city: -box().hexes[box().cities[city][0]].value)
+    ones_last = sorted(
+        printed_facts().cities, key=lambda city: -printed_facts().hexes[printed_facts().cities[city][0]].value
+    )
     for city in ones_last:
-        starts = {box().hexes[printed.start].city for printed in box().railroads.values()}
+        starts = {printed_facts().hexes[printed.start].city for printed in printed_facts().railroads.values()}
         if city in starts or city in without or city in reached:
             continue
         if income(railroad, (*reached, city), Switches()) <= wanted:
             reached.append(city)
-            hexes.append(box().cities[city][0])
+            hexes.append(printed_facts().cities[city][0])
     assert income(railroad, reached, Switches()) == wanted
     return tuple(hexes)
 
@@ -87,9 +89,9 @@ def said(events: list[Event]) -> list[str]:
 
 def income_of(state: GermanState, railroad: str) -> int:
     """Return a railroad's income."""
-    return Survey(state).incomes[railroad]
+    return BoardAnalysis(state).incomes[railroad]
 
 
 def player_income(state: GermanState, seat: int) -> int:
     """Return a player's income."""
-    return Survey(state).player_income(Seat(seat))
+    return BoardAnalysis(state).player_income(Seat(seat))

@@ -5,11 +5,11 @@ import pytest
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.options import Chain
-from engine.german_railways.building import Works
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.building import BuildPlan
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Build
-from engine.german_railways.survey import Survey
 from tests.engine.german_railways.positions import play, position, refusal, said
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
@@ -48,14 +48,14 @@ def test_refusals_say_what_is_wrong_and_which_section(railroad, hexes, key):
 
 def test_rural_hexes_block_and_cities_are_shared():
     state = position(networks={"MWB": ("K7", "J8")}, treasuries={"KSS": 50})
-    open_ = Works(Survey(state), "KSS").options()
+    open_ = BuildPlan(BoardAnalysis(state), "KSS").options()
     assert "K7" not in open_
     assert "J8" in open_
 
 
 def test_a_network_does_not_build_on_from_another_railroads():
     state = position(networks={"NME": ("B20", "B19")}, treasuries={"PO": 50})
-    assert Works(Survey(state), "PO").options() == []
+    assert BuildPlan(BoardAnalysis(state), "PO").options() == []
 
 
 def test_niederschlesien_pays_no_surcharge_in_cities():
@@ -143,5 +143,5 @@ def test_a_build_is_told_with_its_income_links_and_dividends():
 
 
 def test_every_start_city_is_shared_too():
-    for printed in box().railroads.values():
-        assert box().hexes[printed.start].city is not None
+    for printed in printed_facts().railroads.values():
+        assert printed_facts().hexes[printed.start].city is not None

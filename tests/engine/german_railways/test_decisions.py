@@ -9,11 +9,11 @@ from engine.core.forms import legal
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.german_railways import bag
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Bid, Build, Pass
 from engine.german_railways.rounds import lay_out
-from engine.german_railways.survey import Survey
 from engine.german_railways.switches import Switches
 from tests.engine.german_railways.positions import network_worth, play, player_income, position, refusal, said
 
@@ -175,7 +175,7 @@ def test_decision_5_a_build_of_no_hex_is_none():
 def test_decision_5_what_is_offered_hex_by_hex_is_exactly_what_can_be_built():
     state = position(networks={"KSS": ("K9",), "MWB": ("J7",)}, treasuries={"KSS": 7})
     offered = {move.hexes for move in legal(GERMAN, state, 0) if isinstance(move, Build) and move.railroad == "KSS"}
-    every = list(box().hexes)
+    every = list(printed_facts().hexes)
     for first in every:
         assert ((first,) in offered) == (refusal(codec.clone(state), Build(0, "KSS", (first,))) is None)
     near = [hexes[0] for hexes in offered if len(hexes) == 1]
@@ -213,5 +213,5 @@ def test_decision_7_cash_is_public():
 
 def test_markers_of_the_highest_income_are_the_fewest():
     state = incomes(3, 9, 6)
-    assert Survey(state).player_income(1) == 9
+    assert BoardAnalysis(state).player_income(1) == 9
     assert bag.markers(state) == (3, 1, 2)

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from engine.core import codec
 from engine.core.game import Setup
+from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.ending import can_ever_build, money_to_come, reason_to_end
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.rounds import lay_out
-from engine.german_railways.survey import Survey
 from engine.german_railways.switches import Switches
 from tests.engine.german_railways.positions import play, position, refusal, said
 
@@ -156,31 +156,31 @@ def test_decision_4_the_game_ends_by_itself_where_nobody_can_ever_build(stalemat
         treasuries={"PO": 1, "GBS": 99},
         switches=Switches(stalemate=stalemate),
     )
-    assert not any(can_ever_build(Survey(state), id_) for id_ in state.railroads)
+    assert not any(can_ever_build(BoardAnalysis(state), id_) for id_ in state.railroads)
     round_of_passes(state)
     assert state.ending == ending
 
 
 def test_decision_4_badens_free_hex_keeps_the_game_going_until_its_locomotives_are_gone():
     state = position(networks={"GBS": BADEN_BUILT_OUT[:-1]}, owners=SOLD_OUT)
-    assert [id_ for id_ in state.railroads if can_ever_build(Survey(state), id_)] == ["GBS"]
+    assert [id_ for id_ in state.railroads if can_ever_build(BoardAnalysis(state), id_)] == ["GBS"]
 
 
 def test_decision_4_a_share_still_to_be_sold_may_bring_the_money():
     state = position(networks={"GBS": BADEN_BUILT_OUT}, owners={**SOLD_OUT, "PO": (0, 0)}, cash=(0, 2, 0))
-    assert can_ever_build(Survey(state), "PO")
+    assert can_ever_build(BoardAnalysis(state), "PO")
     state.cash = [1, 1, 0]
-    assert not can_ever_build(Survey(state), "PO"), "one share is bought by one player"
+    assert not can_ever_build(BoardAnalysis(state), "PO"), "one share is bought by one player"
     assert reason_to_end(state) == "stalemate"
     state.railroads["PO"].treasury = 1
-    assert can_ever_build(Survey(state), "PO")
+    assert can_ever_build(BoardAnalysis(state), "PO")
 
 
 def test_decision_4_without_a_free_hex_nothing_can_be_built():
     # Only one hex touches Königsberg.
     state = position(networks={"GBS": BADEN_BUILT_OUT, "NME": ("B20",)}, owners=SOLD_OUT, treasuries={"PO": 50})
-    assert not can_ever_build(Survey(state), "PO")
-    assert can_ever_build(Survey(position(owners=SOLD_OUT, treasuries={"PO": 50})), "PO")
+    assert not can_ever_build(BoardAnalysis(state), "PO")
+    assert can_ever_build(BoardAnalysis(position(owners=SOLD_OUT, treasuries={"PO": 50})), "PO")
 
 
 def test_decision_4_koeln_minden_may_be_kept_by_its_limit():
@@ -188,8 +188,8 @@ def test_decision_4_koeln_minden_may_be_kept_by_its_limit():
     full = dict.fromkeys(("PO", "NME", "KSS", "KBS"), ("K0", "J0", "I0", "I1", "J2"))
     blocked = {**full, "BHE": ("K1",)}
     state = position(networks=blocked, owners=SOLD_OUT, treasuries={"CME": 50})
-    assert not can_ever_build(Survey(state), "CME"), "each city around Essen costs 6"
-    assert can_ever_build(Survey(position(networks=around, owners=SOLD_OUT, treasuries={"CME": 50})), "CME")
+    assert not can_ever_build(BoardAnalysis(state), "CME"), "each city around Essen costs 6"
+    assert can_ever_build(BoardAnalysis(position(networks=around, owners=SOLD_OUT, treasuries={"CME": 50})), "CME")
 
 
 @given(

@@ -9,10 +9,10 @@ import pytest
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.rng import Rng
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Bid, Build
-from engine.german_railways.survey import Survey
 from engine.german_railways.switches import Switches
 from tests.engine.german_railways.world import census
 
@@ -37,8 +37,8 @@ def incomes_by_hand(state):
     for id_, railroad in state.railroads.items():
         values = {}
         for hex_ in railroad.hexes:
-            if box().hexes[hex_].city:
-                values[box().hexes[hex_].city] = box().hexes[hex_].value
+            if printed_facts().hexes[hex_].city:
+                values[printed_facts().hexes[hex_].city] = printed_facts().hexes[hex_].value
         found[id_] = sum(values.values()) + (max(values.values()) if id_ == "MWB" else 0)
     return found
 
@@ -50,7 +50,7 @@ def connected(railroad):
         hex_ = open_.pop()
         if hex_ in railroad.hexes and hex_ not in reached:
             reached.add(hex_)
-            open_ += box().neighbours[hex_]
+            open_ += printed_facts().neighbours[hex_]
     return reached == set(railroad.hexes)
 
 
@@ -60,7 +60,7 @@ def test_a_random_game_keeps_to_the_rules_and_ends(seed):
     for number, (state, move, _) in enumerate(moves_of(seed, players)):
         assert number < 4000
         counted = census(state)
-        assert incomes_by_hand(state) == Survey(state).incomes
+        assert incomes_by_hand(state) == BoardAnalysis(state).incomes
         if move is None:
             assert sum(state.cash) == 120
             before = (counted, sum(state.cash), sum(r.treasury for r in state.railroads.values()), state.built)

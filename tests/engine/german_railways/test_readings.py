@@ -4,19 +4,19 @@ import pytest
 
 from engine.core.seat import Seat
 from engine.german_railways import bag
-from engine.german_railways.building import Works
+from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
+from engine.german_railways.building import BuildPlan
 from engine.german_railways.moves import Build
-from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.switches import Switches
 from tests.engine.german_railways.positions import income_of, play, player_income, position, refusal
 
 
 def price(state, railroad, *hexes):
     """Return what a build costs on paper."""
-    works = Works(Survey(state), railroad)
+    build_plan = BuildPlan(BoardAnalysis(state), railroad)
     for hex_ in hexes:
-        works.lay(works.check(hex_))
-    return works.spent
+        build_plan.lay(build_plan.check(hex_))
+    return build_plan.spent
 
 
 @pytest.mark.parametrize(("city_cost", "dresden", "halle"), [("terrain", 3, 2), ("flat", 2, 2)])
@@ -43,7 +43,7 @@ def test_reading_1_the_example_of_halle_fits_both():
 
 def test_reading_2_railroads_are_linked_in_the_same_city():
     state = position(networks={"PO": ("H15",), "NME": ("H15",)})
-    links = Survey(state).links
+    links = BoardAnalysis(state).links
     assert links["PO"] == {"NME"}
     assert links["NME"] == {"PO"}
 
@@ -51,18 +51,18 @@ def test_reading_2_railroads_are_linked_in_the_same_city():
 @pytest.mark.parametrize(("links", "linked"), [("city", frozenset()), ("adjacent", {"NME"})])
 def test_reading_2_hexes_side_by_side_do_not_link(links, linked):
     state = position(networks={"PO": ("H14",), "NME": ("H15",)}, switches=Switches(links=links))
-    assert Survey(state).links["PO"] == linked
+    assert BoardAnalysis(state).links["PO"] == linked
 
 
 def test_reading_2_berlin_is_one_city():
     state = position(networks={"PO": ("G9",), "BHE": ("H10",), "KSS": ("G11",)})
-    assert Survey(state).links["PO"] == {"BHE"}
-    assert Survey(state).links["KSS"] == frozenset()
+    assert BoardAnalysis(state).links["PO"] == {"BHE"}
+    assert BoardAnalysis(state).links["KSS"] == frozenset()
 
 
 def test_reading_2_links_through_a_third_railroad_do_not_count():
     state = position(networks={"PO": ("H15",), "NME": ("H15", "K10"), "KSS": ("K10",)})
-    links = Survey(state).links
+    links = BoardAnalysis(state).links
     assert links["PO"] == {"NME"}
     assert links["NME"] == {"PO", "KSS"}
     assert links["KSS"] == {"NME"}
@@ -132,7 +132,7 @@ def test_reading_4_access_hexes_are_exclusive_and_each_railroad_has_one():
 
 def test_reading_4_berlin_is_an_end_point_and_an_access_hex_may_be_passed():
     through_berlin = position(networks={"PO": ("G11", "G10")}, treasuries={"PO": 9})
-    open_ = Works(Survey(through_berlin), "PO").options()
+    open_ = BuildPlan(BoardAnalysis(through_berlin), "PO").options()
     assert not {"F9", "F10", "F11", "G8", "G9", "H9", "H10", "H11"} & set(open_)
     passing = position(networks={"PO": ("H12",)}, treasuries={"PO": 20})
     play(passing, Build(0, "PO", ("G11", "F12")))
@@ -194,11 +194,11 @@ def test_reading_7_koeln_minden_spends_at_most_5_on_a_build():
 
 @pytest.mark.parametrize(("railroad", "most"), [("KSS", 2), ("PO", 4), ("NME", 3), ("KBS", 3), ("BHE", 3)])
 def test_reading_7_saxony_builds_2_hexes_the_ostbahn_4_the_others_3(railroad, most):
-    works = Works(Survey(position(treasuries={railroad: 99})), railroad)
+    build_plan = BuildPlan(BoardAnalysis(position(treasuries={railroad: 99})), railroad)
     for _ in range(most):
-        works.lay(works.options()[0])
-    assert works.options() == []
-    assert works.most == most
+        build_plan.lay(build_plan.options()[0])
+    assert build_plan.options() == []
+    assert build_plan.most == most
 
 
 @pytest.mark.parametrize(("main_weser", "kassel", "both", "all_three"), [("one", 2, 3, 6), ("all_best", 2, 4, 6)])
@@ -235,7 +235,7 @@ def test_reading_9_a_build_that_joins_the_two_pays_at_once_if_it_links(when, pai
     play(state, Build(0, "BHE", ("D5",)))
     assert state.built.linked == ("CME",)
     assert state.built.paid[0] == paid
-    assert Survey(state).pays("BHE")
+    assert BoardAnalysis(state).pays("BHE")
 
 
 @pytest.mark.parametrize(("unpaid", "income"), [("counts", 8), ("waits", 0)])

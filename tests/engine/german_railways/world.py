@@ -4,10 +4,10 @@ from engine.core import codec
 from engine.core.seat import Seat
 from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.bidding import least_bid
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import locomotives_left
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import Bid, Pass
-from engine.german_railways.state import Order
-from engine.german_railways.survey import locomotives_left
+from engine.german_railways.state import BidOrder
 
 LONGEST = 4000
 """No random game takes more moves."""
@@ -26,8 +26,8 @@ def scramble(state, viewer, chance):
         # That somebody has decided before the first turn is no secret; later, that an order is left is one.
         if seat in bidding.orders or (seat in bidding.begun and chance.random() < 0.5):
             price = chance.randint(1, max(1, cash))
-            order = Order(price, chance.randint(price, max(price, cash)), chance.choice(("ask", "pass")))
-            bidding.orders[Seat(seat)] = chance.choice((order, Order(0, 0, "pass")))
+            order = BidOrder(price, chance.randint(price, max(price, cash)), chance.choice(("ask", "pass")))
+            bidding.orders[Seat(seat)] = chance.choice((order, BidOrder(0, 0, "pass")))
         if seat in bidding.begun and chance.random() < 0.3:
             bidding.orders.pop(Seat(seat), None)
     return other
@@ -36,11 +36,16 @@ def scramble(state, viewer, chance):
 def census(state):
     """Count locomotives and shares; no hex outside the cities has two railroads."""
     counted = {}
-    rural = [hex_ for railroad in state.railroads.values() for hex_ in railroad.hexes if box().hexes[hex_].city is None]
+    rural = [
+        hex_
+        for railroad in state.railroads.values()
+        for hex_ in railroad.hexes
+        if printed_facts().hexes[hex_].city is None
+    ]
     assert len(rural) == len(set(rural))
     for id_, railroad in state.railroads.items():
         assert railroad.treasury >= 0
-        assert len(railroad.owners) <= box().rules.shares
+        assert len(railroad.owners) <= printed_facts().rules.shares
         assert len(set(railroad.hexes)) == len(railroad.hexes)
         counted["locomotives", id_] = len(railroad.hexes) + locomotives_left(state, id_)
     assert min(state.cash) >= 0
@@ -49,7 +54,7 @@ def census(state):
 
 def internal(state):
     """Return the ids of the railroads: people read their names."""
-    return set(box().railroads)
+    return set(printed_facts().railroads)
 
 
 def hidden_moves(state, other, seat):

@@ -2,19 +2,19 @@
 
 from msgspec.structs import replace
 
-from engine.german_railways.facts import box as german_box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.state import Built
 from engine.german_railways.view import AuctionView
 from tests.rendering.tables import positions
 
-CHOICES = {"hexes": ({"railroad": "NME"}, tuple(german_box().hexes)[:90])}
+CHOICES = {"hexes": ({"railroad": "NME"}, tuple(printed_facts().hexes)[:90])}
 """Twenty locomotives have no more than ninety hexes around them."""
 
 
 def fullest():
     """Five players in an auction after a build that paid all of them; every railroad linked with every other."""
-    view, ids = positions("german", 5, "a")[-1][None], tuple(german_box().railroads)
-    cities = tuple(german_box().cities)
+    view, ids = positions("german", 5, "a")[-1][None], tuple(printed_facts().railroads)
+    cities = tuple(printed_facts().cities)
     railroads = tuple(
         replace(
             railroad,

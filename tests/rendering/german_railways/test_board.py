@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.texts import texts_for
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from rendering.api import NoSuchPicture, draw, zooms
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.board import costs, draw_map
@@ -40,25 +40,27 @@ def differ(a, b):
 
 
 def test_hexes_lie_on_the_sheet_as_on_the_grid():
-    for name, printed in box().hexes.items():
+    for name, printed in printed_facts().hexes.items():
         x, y = middle(name)
         for edge in range(6):
-            near = [other for other, there in box().hexes.items() if there.place == printed.place.beyond(edge)]
+            near = [
+                other for other, there in printed_facts().hexes.items() if there.place == printed.place.beyond(edge)
+            ]
             for other in near:
                 dx, dy = direction(edge)
                 assert middle(other) == pytest.approx((x + 2 * HALF * dx, y + 2 * HALF * dy))
 
 
-@pytest.mark.parametrize("railroad", sorted(box().railroads))
+@pytest.mark.parametrize("railroad", sorted(printed_facts().railroads))
 def test_the_start_of_the_railroad_that_is_auctioned_stands_out(start, railroad):
     """Before the first auction nothing is built: where each railroad begins is what its shares are judged by."""
     offered = replace(start, auction=replace(start.auction, railroad=railroad))
     shown = _picture(draw(offered, "board", words=english).png)
     plain = _picture(draw(replace(start, auction=None, to_move=(0,)), "board", words=english).png)
-    city = box().hexes[box().railroads[railroad].start]
+    city = printed_facts().hexes[printed_facts().railroads[railroad].start]
     at, reach = middle(city.at), 2.2 * HALF * whole().scale
     assert differ(around(shown, at, reach), around(plain, at, reach))
-    others = [r.start for r in box().railroads.values() if r.id != railroad]
+    others = [r.start for r in printed_facts().railroads.values() if r.id != railroad]
     assert not any(differ(around(shown, middle(other), 20), around(plain, middle(other), 20)) for other in others)
     assert f"{city.city}" in english(draw(offered, "board", words=english).alt).partition("is auctioned")[0]
     assert draw(offered, "board", words=english, zoom=city.city).png
@@ -83,14 +85,14 @@ def test_the_board_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views)
 
 def test_every_zoom_stays_on_the_board_and_shows_its_city(late):
     all_ = whole()
-    assert set(box().cities) <= set(zooms(late))
+    assert set(printed_facts().cities) <= set(zooms(late))
     for zoom in zooms(late):
         frame = frame_for(zoom)
         assert all_.left - 0.01 <= frame.left
         assert frame.left + frame.width <= all_.left + all_.width + 0.01
         assert all_.top - 0.01 <= frame.top
         assert frame.top + frame.height <= all_.top + all_.height + 0.01
-        if zoom in box().cities or zoom in box().hexes:
+        if zoom in printed_facts().cities or zoom in printed_facts().hexes:
             x, y = frame.at(*place_of(zoom))
             assert HALF < x < frame.size[0] - HALF
             assert HALF < y < frame.size[1] - HALF
@@ -109,7 +111,7 @@ def test_what_cannot_be_drawn_is_refused(start):
 
 
 def test_locomotives_of_all_railroads_look_different_even_without_colour():
-    looks = [locomotive(id_, 44.0).convert("L").tobytes() for id_ in box().railroads]
+    looks = [locomotive(id_, 44.0).convert("L").tobytes() for id_ in printed_facts().railroads]
     assert len(set(looks)) == 8
 
 
@@ -122,7 +124,7 @@ def test_a_locomotive_shows_where_it_stands_and_whose_it_is(start):
 
 
 def test_up_to_eight_railroads_have_room_in_a_city_and_in_each_hex_of_berlin():
-    for name in ("N3", "A4", *box().cities["Berlin"]):
+    for name in ("N3", "A4", *printed_facts().cities["Berlin"]):
         for count in range(1, 9):
             spots, width = places(name, count)
             assert len(set(spots)) == len(spots) == count
@@ -139,7 +141,7 @@ def test_a_network_is_drawn_joined_from_its_start_to_every_hex(views):
             reached = {railroad.hexes[0]}
             for a, b in joined(railroad.hexes):
                 assert a in reached
-                assert b in box().neighbours[a]
+                assert b in printed_facts().neighbours[a]
                 reached.add(b)
             assert reached == set(railroad.hexes)
 

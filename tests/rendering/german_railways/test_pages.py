@@ -5,7 +5,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import texts_for
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from rendering.api import NoSuchPicture, beside, choice, chooses, draw, kinds, telling
 from rendering.german_railways.links import meeting
@@ -130,7 +130,7 @@ def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):
     assert chooses(late, "build", "hexes")
     assert not chooses(late, "auction", "railroad")
     railroad = late.railroads[0]
-    near = [name for name in box().neighbours[railroad.hexes[0]] if name not in railroad.hexes] or ["B19"]
+    near = [name for name in printed_facts().neighbours[railroad.hexes[0]] if name not in railroad.hexes] or ["B19"]
 
     def look(values, hexes=()):
         chosen = {"railroad": railroad.id, "hexes": hexes}
@@ -138,7 +138,7 @@ def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):
 
     looks = [look(near), look(["E9"]), look(["E9", "S9"]), look(["E10"], ("E9",)), look([], ("E9", "E10")), look([])]
     assert len(set(looks)) == len(looks)
-    assert look([*box().hexes])
+    assert look([*printed_facts().hexes])
 
 
 def test_a_choice_without_its_railroad_is_refused(late):

@@ -6,7 +6,7 @@ import pytest
 
 import rendering.german_railways
 from bot.texts import Texts
-from engine.german_railways.facts import box
+from engine.german_railways.facts import printed_facts
 from rendering.api import choice, draw, kinds
 
 ENGLISH = Texts("en", strict=True)
@@ -80,9 +80,9 @@ def test_an_agreement_to_the_end_has_its_words(late):
 def test_the_alt_text_of_the_board_tells_turn_build_players_and_networks(late):
     text = said(late, "board")
     assert all(name in text for name in NAMES[:4])
-    assert box().railroads[late.built.railroad].short in text
+    assert printed_facts().railroads[late.built.railroad].short in text
     assert all(hex_ in text for hex_ in late.built.hexes)
-    assert all(railroad.short in text for railroad in box().railroads.values())
+    assert all(railroad.short in text for railroad in printed_facts().railroads.values())
     assert all(city in text for railroad in late.railroads for city in railroad.cities)
 
 

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.german_railways.building import Works
-from engine.german_railways.facts import RailroadId, box
+from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
+from engine.german_railways.building import BuildPlan
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.sensible.ways import Way, way_to_link
 from engine.german_railways.state import GermanState, Railroad
-from engine.german_railways.survey import Survey, locomotives_left
 from engine.german_railways.view import GermanView
 
 FURTHER = 0.25
@@ -28,7 +28,7 @@ UNJOINED = 0.5
 """What income is worth that is not paid until two cities are joined, beside income that is."""
 
 
-class Outlook:
+class Estimates:
     """What a seat knows, in the form in which plans are made."""
 
     def __init__(self, state: GermanState, seat: Seat) -> None:
@@ -36,28 +36,30 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.cash = state.cash[seat]
-        self.survey = Survey(state)
+        self.analysis = BoardAnalysis(state)
 
     @cached_property
     def links(self) -> dict[RailroadId, Way | None]:
         """The cheapest way of each railroad to a new link, whatever it costs."""
-        return {id_: way_to_link(Works(self.survey, id_, RICH)) for id_ in self.state.railroads}
+        return {id_: way_to_link(BuildPlan(self.analysis, id_, RICH)) for id_ in self.state.railroads}
 
     @cached_property
     def dividends(self) -> float:
         """How many dividends are yet to be expected: of railroads that can pay for new links, or soon may."""
-        wanted, unsold = box().rules.links_to_end, self._unsold()
+        wanted, unsold = printed_facts().rules.links_to_end, self._unsold()
         to_come = sum(self.state.cash) / max(1, sum(unsold.values()))
         expected = 0.0
         for id_, way in self.links.items():
             if way is not None:
                 money = self.state.railroads[id_].treasury + to_come * unsold[id_]
                 chance = min(1.0, money / max(1, way.cost)) ** 2
-                expected += chance * (0.9 if len(self.survey.links[id_]) < wanted else FURTHER)
+                expected += chance * (0.9 if len(self.analysis.links[id_]) < wanted else FURTHER)
         return expected
 
     def _unsold(self) -> dict[RailroadId, int]:
-        return {id_: box().rules.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()}
+        return {
+            id_: printed_facts().rules.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()
+        }
 
     def spare(self, cash: int) -> float:
         """Return how much of its cash a seat can spare: where little is to be expected, none of a lead."""
@@ -81,18 +83,18 @@ class Outlook:
         """Return what a share may yet pay, the railroad being paid a price for it."""
         there = self.state.railroads[railroad]
         to_come = sum(self.state.cash) / max(1, sum(self._unsold().values())) / 2
-        money = there.treasury + price + to_come * (box().rules.shares - len(there.owners) - 1)
+        money = there.treasury + price + to_come * (printed_facts().rules.shares - len(there.owners) - 1)
         hexes = min(locomotives_left(self.state, railroad), money / TALER_A_HEX)
         # Half of what it will grow by, as it grows while it pays.
-        average = self.survey.incomes[railroad] + hexes * INCOME_A_HEX / 2
-        return self.dividends * average * (1 if self.survey.pays(railroad) else UNJOINED)
+        average = self.analysis.incomes[railroad] + hexes * INCOME_A_HEX / 2
+        return self.dividends * average * (1 if self.analysis.pays(railroad) else UNJOINED)
 
-    def with_share(self, railroad: RailroadId, price: int) -> Outlook:
+    def with_share(self, railroad: RailroadId, price: int) -> Estimates:
         """Return what the seat would face with one more share of a railroad, bought at a price."""
         state, there = self.state, self.state.railroads[railroad]
         bought = Railroad(there.hexes, there.treasury + price, [*there.owners, self.seat])
         cash = [money - price * (seat == self.seat) for seat, money in enumerate(state.cash)]
-        then = Outlook(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
+        then = Estimates(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
         then.links = self.links  # whatever it costs, the way is the same
         return then
 

@@ -1,4 +1,4 @@
-"""What is in the box and on the board, counted, and against the facts it was carried over from."""
+"""The components and the board, counted, and against the facts it was carried over from."""
 
 import json
 from collections import Counter
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.game import Setup
-from engine.german_railways.facts import box
+from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
+from engine.german_railways.facts import printed_facts
 from engine.german_railways.rounds import lay_out
-from engine.german_railways.survey import Survey, locomotives_left
 
 FACTS = Path(__file__).parents[4] / "shared/data/german_railways/map.json"
 
@@ -17,14 +17,14 @@ FACTS = Path(__file__).parents[4] / "shared/data/german_railways/map.json"
 def test_the_board_has_251_hexes_of_four_kinds():
     kinds = Counter(
         "metro" if h.berlin == "metro" else "access" if h.berlin else "city" if h.city else "rural"
-        for h in box().hexes.values()
+        for h in printed_facts().hexes.values()
     )
     assert kinds == {"rural": 176, "city": 63, "access": 9, "metro": 3}
-    assert len({h.at[0] for h in box().hexes.values()}) == 19
+    assert len({h.at[0] for h in printed_facts().hexes.values()}) == 19
 
 
 def test_the_board_hangs_together_and_neighbours_are_mutual():
-    near = box().neighbours
+    near = printed_facts().neighbours
     assert all(hex_ in near[other] for hex_, beside in near.items() for other in beside)
     seen, open_ = set(), ["A20"]
     while open_:
@@ -36,7 +36,7 @@ def test_the_board_hangs_together_and_neighbours_are_mutual():
 
 
 def test_cities_worth_more_than_one_are_eight():
-    values = {city: box().hexes[hexes[0]].value for city, hexes in box().cities.items()}
+    values = {city: printed_facts().hexes[hexes[0]].value for city, hexes in printed_facts().cities.items()}
     assert {city: value for city, value in values.items() if value != 1} == {
         "Königsberg": 3,
         "Hamburg": 3,
@@ -51,7 +51,7 @@ def test_cities_worth_more_than_one_are_eight():
 
 
 def test_118_locomotives_in_eight_colours():
-    assert [(r.colour, r.locomotives) for r in box().railroads.values()] == [
+    assert [(r.colour, r.locomotives) for r in printed_facts().railroads.values()] == [
         ("black", 20),
         ("brown", 17),
         ("orange", 11),
@@ -61,16 +61,19 @@ def test_118_locomotives_in_eight_colours():
         ("purple", 12),
         ("green", 13),
     ]
-    assert sum(r.locomotives for r in box().railroads.values()) == 118
+    assert sum(r.locomotives for r in printed_facts().railroads.values()) == 118
 
 
 def test_24_shares_and_25_turn_order_markers():
-    assert box().rules.shares * len(box().railroads) == 24
-    assert box().rules.order_markers * max(box().rules.cash) == 25
+    assert printed_facts().rules.shares * len(printed_facts().railroads) == 24
+    assert printed_facts().rules.order_markers * max(printed_facts().rules.cash) == 25
 
 
 def test_start_cities_and_their_terrain_are_as_the_rulebook_lists_them():
-    starts = {r.id: (box().hexes[r.start].city, box().hexes[r.start].terrain) for r in box().railroads.values()}
+    starts = {
+        r.id: (printed_facts().hexes[r.start].city, printed_facts().hexes[r.start].terrain)
+        for r in printed_facts().railroads.values()
+    }
     assert starts == {
         "PO": ("Königsberg", "plain"),
         "NME": ("Breslau", "plain"),
@@ -88,11 +91,11 @@ def test_120_taler_are_shared_out_and_one_locomotive_stands_on_each_start(player
     state = lay_out(Setup("german", players), "any")
     assert state.cash == [cash] * players
     assert {id_: railroad.hexes for id_, railroad in state.railroads.items()} == {
-        id_: [printed.start] for id_, printed in box().railroads.items()
+        id_: [printed.start] for id_, printed in printed_facts().railroads.items()
     }
     assert all(not railroad.owners and not railroad.treasury for railroad in state.railroads.values())
-    assert list(Survey(state).incomes.values()) == [3, 2, 1, 3, 2, 1, 1, 1]
-    # Reading 11: the box holds 118, and eight are placed now.
+    assert list(BoardAnalysis(state).incomes.values()) == [3, 2, 1, 3, 2, 1, 1, 1]
+    # Reading 11: the game has 118, and eight are placed now.
     assert sum(locomotives_left(state, id_) for id_ in state.railroads) == 110
 
 
@@ -104,36 +107,36 @@ def facts():
 
 
 def test_hexes_are_the_same_fact_by_fact(facts):
-    assert [cell["id"] for cell in facts["cells"]] == list(box().hexes)
+    assert [cell["id"] for cell in facts["cells"]] == list(printed_facts().hexes)
     for cell in facts["cells"]:
-        printed = box().hexes[cell["id"]]
+        printed = printed_facts().hexes[cell["id"]]
         kind = {"city": None, "rural": None, "berlin_metro": "metro", "berlin_access": "access"}[cell["kind"]]
         assert (printed.terrain, printed.berlin) == (cell["terrain"], kind)
         assert (printed.city, printed.value) == (cell["name"] if cell["value"] else None, cell["value"])
         assert printed.place == (cell["q"], cell["r"])
-        assert sorted(box().neighbours[printed.at]) == sorted(cell["neighbours"])
-        assert box().rules.terrain[printed.terrain] == cell["base_cost"]
+        assert sorted(printed_facts().neighbours[printed.at]) == sorted(cell["neighbours"])
+        assert printed_facts().rules.terrain[printed.terrain] == cell["base_cost"]
 
 
 def test_railroads_are_the_same_fact_by_fact(facts):
     specials = {
-        "PO": {"max_track_per_build": box().railroads["PO"].most_hexes},
-        "NME": {"no_city_surcharge": not box().railroads["NME"].surcharge},
-        "KSS": {"max_track_per_build": box().railroads["KSS"].most_hexes},
-        "KBS": {"discount_per_hex": box().railroads["KBS"].discount},
-        "MWB": {"double_best_city": box().railroads["MWB"].best_city_twice},
-        "GBS": {"first_rural_or_access_hex_free_per_build": box().railroads["GBS"].first_hex_free},
-        "CME": {"max_spend_per_build": box().railroads["CME"].most_spent},
-        "BHE": {"no_dividend_until_connected": list(box().railroads["BHE"].pays_once_joined)},
+        "PO": {"max_track_per_build": printed_facts().railroads["PO"].most_hexes},
+        "NME": {"no_city_surcharge": not printed_facts().railroads["NME"].surcharge},
+        "KSS": {"max_track_per_build": printed_facts().railroads["KSS"].most_hexes},
+        "KBS": {"discount_per_hex": printed_facts().railroads["KBS"].discount},
+        "MWB": {"double_best_city": printed_facts().railroads["MWB"].best_city_twice},
+        "GBS": {"first_rural_or_access_hex_free_per_build": printed_facts().railroads["GBS"].first_hex_free},
+        "CME": {"max_spend_per_build": printed_facts().railroads["CME"].most_spent},
+        "BHE": {"no_dividend_until_connected": list(printed_facts().railroads["BHE"].pays_once_joined)},
     }
-    for given, printed in zip(facts["railroads"], box().railroads.values(), strict=True):
+    for given, printed in zip(facts["railroads"], printed_facts().railroads.values(), strict=True):
         assert (given["id"], given["name"], given["colour"]) == (printed.id, printed.name, printed.colour)
         assert (given["locomotives"], given["start_hex"]) == (printed.locomotives, printed.start)
         assert given["special"] == specials[printed.id]
 
 
 def test_figures_are_the_same(facts):
-    rules = box().rules
+    rules = printed_facts().rules
     assert {int(players): given["cash"] for players, given in facts["players"].items()} == rules.cash
     assert facts["shares_per_railroad"] == rules.shares
     assert facts["turn_markers_per_player"] == rules.order_markers

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from engine.core.seat import Seat
-from engine.german_railways.facts import CityName, RailroadId, box
+from engine.german_railways.facts import CityName, RailroadId, printed_facts
 from engine.german_railways.state import GermanState
 from engine.german_railways.switches import Switches
 from engine.hexes import HexName
 
 
-class Survey:
-    """A look over the board as it is at one moment."""
+class BoardAnalysis:
+    """What follows from the board as it is at one moment: incomes, cities, links."""
 
     def __init__(self, state: GermanState) -> None:
         self.state = state
@@ -63,13 +63,13 @@ class Survey:
 
         Reading 2: both are in the same city. Hexes side by side do not link, and nor does a third railroad.
         """
-        printed, found = box().hexes, set[RailroadId]()
+        printed, found = printed_facts().hexes, set[RailroadId]()
         for hex_ in hexes:
             city = printed[hex_].city
             if city is not None:
                 found.update(self.in_city.get(city, ()))
             if self.state.switches.links == "adjacent":
-                found.update(other for near in box().neighbours[hex_] for other in self.at.get(near, ()))
+                found.update(other for near in printed_facts().neighbours[hex_] for other in self.at.get(near, ()))
         return frozenset(found - {railroad})
 
     def pays(self, railroad: RailroadId) -> bool:
@@ -89,7 +89,7 @@ class Survey:
 @lru_cache(maxsize=4096)
 def cities_on(hexes: tuple[HexName, ...]) -> tuple[CityName, ...]:
     """Return the cities on some hexes, each once, in their order: Berlin is one (rulebook, "Building track")."""
-    printed = box().hexes
+    printed = printed_facts().hexes
     return tuple(dict.fromkeys(city for hex_ in hexes if (city := printed[hex_].city) is not None))
 
 
@@ -98,9 +98,9 @@ def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches)
 
     Reading 8: Main-Weser adds the highest single value once more.
     """
-    values = tuple(box().values(cities))
+    values = tuple(printed_facts().values(cities))
     total = sum(values)
-    if not box().railroads[railroad].best_city_twice:
+    if not printed_facts().railroads[railroad].best_city_twice:
         return total
     best = max(values)
     return total + best * (values.count(best) if switches.main_weser == "all_best" else 1)
@@ -108,10 +108,10 @@ def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches)
 
 def joined(railroad: RailroadId, cities: Iterable[CityName]) -> bool:
     """Tell whether some cities hold all that a railroad must join before it pays (reading 9)."""
-    return set(box().railroads[railroad].pays_once_joined) <= set(cities)
+    return set(printed_facts().railroads[railroad].pays_once_joined) <= set(cities)
 
 
 def locomotives_left(state: GermanState, railroad: RailroadId) -> int:
     """Return how many locomotives a railroad can still place (reading 11: the one on the start hex is counted)."""
     extra = state.switches.start_locomotive == "extra"
-    return box().railroads[railroad].locomotives + extra - len(state.railroads[railroad].hexes)
+    return printed_facts().railroads[railroad].locomotives + extra - len(state.railroads[railroad].hexes)
