@@ -23,7 +23,7 @@ SMALLEST = 0.72
 Pen = ImageDraw.ImageDraw
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Viewport(msgspec.Struct, frozen=True):
     """The part of a printed board that is shown, in points, and how large."""
 
     left: float
@@ -41,7 +41,7 @@ class Frame(msgspec.Struct, frozen=True):
         """Return where a point lies in the picture, in pixels."""
         return (x - self.left) * self.scale, (y - self.top) * self.scale
 
-    def larger(self, times: float) -> Frame:
+    def larger(self, times: float) -> Viewport:
         """Return the same part drawn larger."""
         return msgspec.structs.replace(self, scale=self.scale * times)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rendering.canvas import Frame
+from rendering.canvas import Viewport
 
 TIMES = 2.1
 """How much larger a part is drawn."""
@@ -20,12 +20,12 @@ REGIONS = {
 """Where a region lies: 0 is the left or upper end of the map, 1 the other."""
 
 
-def region(whole: Frame, name: str) -> Frame:
+def region(whole: Viewport, name: str) -> Viewport:
     """Return a region of a map."""
     return _part(whole, *REGIONS[name])
 
 
-def surroundings(whole: Frame, at: tuple[float, float]) -> Frame:
+def surroundings(whole: Viewport, at: tuple[float, float]) -> Viewport:
     """Return what lies around a place, in points, as far as the map reaches."""
     width, height = whole.width / TIMES, whole.height / TIMES
     across = (at[0] - width / 2 - whole.left) / (whole.width - width)
@@ -33,8 +33,8 @@ def surroundings(whole: Frame, at: tuple[float, float]) -> Frame:
     return _part(whole, min(1, max(0, across)), min(1, max(0, down)))
 
 
-def _part(whole: Frame, across: float, down: float) -> Frame:
+def _part(whole: Viewport, across: float, down: float) -> Viewport:
     width, height = whole.width / TIMES, whole.height / TIMES
     left = whole.left + (whole.width - width) * across
     top = whole.top + (whole.height - height) * down
-    return Frame(left, top, width, height, whole.scale * TIMES)
+    return Viewport(left, top, width, height, whole.scale * TIMES)

@@ -20,8 +20,8 @@ TILES: dict[Colour, Rgb] = {
 TRACK: Rgb = (30, 27, 26)
 RAIL_EDGE: Rgb = (252, 248, 238)
 """The pale line along a track, which shows which of two crossing tracks lies above."""
-PURPLE: Rgb = (122, 44, 138)
-"""The frame of tiles that only local railways lay."""
+SPECIAL: Rgb = (122, 44, 138)
+"""The edge of tiles that only private companies lay."""
 
 
 def rgb(written: str) -> Rgb:

@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.board import Ground, Place
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge, HexName, opposite
-from rendering.canvas import Frame
-from rendering.eighteenxx.anatomy import anatomy
+from rendering.canvas import Viewport
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, Line, Point
 from rendering.palette import INK, PAPER, Rgb
 
@@ -62,18 +62,18 @@ def _through(
     at: HexName, tile: Tile, stops: Sequence[Place], entered: Edge | None, left: Edge | None
 ) -> Iterator[Point]:
     """Return the way through one hex: from the edge entered by, or a stop, to the edge left by, or a stop."""
-    body = anatomy(tile)
+    layout = tile_layout(tile)
     here = {place.stop for place in stops if place.hex == at}
     ends = {edge for edge in (entered, left) if edge is not None}
     number = next((n for n in sorted(here) if ends <= set(tile.stops[n].exits)), None)
     if number is None and entered is not None and left is not None:
-        lines = zip(tile.tracks, body.tracks, strict=True)
+        lines = zip(tile.tracks, layout.tracks, strict=True)
         track = next((line for pair, line in lines if set(pair) == ends), ())
         yield from _placed(at, track if (entered, left) in tile.tracks else tuple(reversed(track)))
         return
     if number is None:
         return
-    exits, ways = tile.stops[number].exits, body.ways[number]
+    exits, ways = tile.stops[number].exits, layout.ways[number]
     if entered is not None:
         yield from _placed(at, ways[exits.index(entered)])
     if left is not None:
@@ -85,12 +85,12 @@ def _placed(at: HexName, line: Sequence[Point]) -> Iterator[Point]:
     yield from ((x + px * HALF, y + py * HALF) for px, py in line)
 
 
-def draw_ways(picture: Image.Image, ways: Sequence[Line], frame: Frame) -> None:
+def draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) -> None:
     """Draw the ways over the map, on a sheet no larger than they need."""
-    points = [frame.at(*point) for way in ways for point in way]
+    points = [viewport.at(*point) for way in ways for point in way]
     if not points:
         return
-    edge = round(WIDTH * frame.scale) + 2
+    edge = round(WIDTH * viewport.scale) + 2
     left, top = (max(0, round(min(point[n] for point in points)) - edge) for n in (0, 1))
     right, bottom = (min(picture.size[n], round(max(point[n] for point in points)) + edge) for n in (0, 1))
     if right <= left or bottom <= top:
@@ -98,8 +98,8 @@ def draw_ways(picture: Image.Image, ways: Sequence[Line], frame: Frame) -> None:
     sheet = Image.new("RGBA", ((right - left) * SMOOTH, (bottom - top) * SMOOTH), (0, 0, 0, 0))
     pen = ImageDraw.Draw(sheet)
     for number, way in enumerate(ways):
-        moved = [((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in (frame.at(*point) for point in way)]
-        _draw_way(pen, moved, STYLES[number % len(STYLES)], frame.scale * SMOOTH)
+        moved = [((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in (viewport.at(*point) for point in way)]
+        _draw_way(pen, moved, STYLES[number % len(STYLES)], viewport.scale * SMOOTH)
     small = sheet.reduce(SMOOTH)
     picture.paste(small, (left, top), small)
 

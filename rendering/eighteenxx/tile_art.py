@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from rendering.canvas import OVERSAMPLE, sheet_for
-from rendering.eighteenxx.anatomy import DOT, Anatomy, anatomy
-from rendering.eighteenxx.colours import PURPLE, RAIL_EDGE, TILES, TRACK
+from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK
+from rendering.eighteenxx.tile_layout import DOT, TileLayout, tile_layout
 from rendering.fonts import BOLD
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, Line, Point
@@ -26,17 +26,17 @@ VALUE = 0.21
 
 
 @lru_cache(maxsize=512)
-def tile_picture(tile: Tile, scale: float, *, purple: bool = False, number: bool = True) -> Image.Image:
+def tile_picture(tile: Tile, scale: float, *, special: bool = False, number: bool = True) -> Image.Image:
     """Return a tile as it lies, without stations."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     fill = TILES[tile.colour]
     brush.hexagon(1.0, mix(fill, INK, 0.72))
     brush.hexagon(0.978, fill)
-    if purple:
-        brush.hexagon(0.975, PURPLE)
+    if special:
+        brush.hexagon(0.975, SPECIAL)
         brush.hexagon(0.88, fill)
-    paint_tile(brush, tile, number=0.0 if not number else 0.9 if purple else 0.975)
+    paint_tile(brush, tile, number=0.0 if not number else 0.9 if special else 0.975)
     mask = Image.new("L", sheet.size, 0)
     Brush(ImageDraw.Draw(mask), HALF * k, brush.middle).hexagon(1.0, 255)
     sheet.putalpha(mask)
@@ -48,46 +48,46 @@ def stop_picture(tile: Tile, stop: int, scale: float) -> Image.Image:
     """Return only a stop of a tile, with its revenue, to be laid over what covers it."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
-    body = anatomy(tile)
-    if body.slots[stop]:
-        paint_city(brush, body.slots[stop], body.radius)
+    layout = tile_layout(tile)
+    if layout.slots[stop]:
+        paint_city(brush, layout.slots[stop], layout.radius)
     else:
-        _paint_town(brush, body.stops[stop])
-    if body.figure is not None:
-        paint_value(brush, body.figure, str(tile.stops[0].revenue[0]))
+        _paint_town(brush, layout.stops[stop])
+    if layout.figure is not None:
+        paint_value(brush, layout.figure, str(tile.stops[0].revenue[0]))
     return sheet.reduce(OVERSAMPLE)
 
 
 def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
     """Paint what is printed on a tile: tracks, stops, figures, letters; ``number``: how far down its name stands."""
-    body, fill = anatomy(tile), TILES[tile.colour]
-    _paint_tracks(brush, tile, body)
+    layout, fill = tile_layout(tile), TILES[tile.colour]
+    _paint_tracks(brush, tile, layout)
     if any(stop.group for stop in tile.stops):
-        _paint_group(brush, tile, body, fill)
-    for at, slots in zip(body.stops, body.slots, strict=True):
+        _paint_group(brush, tile, layout, fill)
+    for at, slots in zip(layout.stops, layout.slots, strict=True):
         if slots:
-            paint_city(brush, slots, body.radius)
+            paint_city(brush, slots, layout.radius)
         else:
             _paint_town(brush, at)
     ink = ink_on(fill) if tile.colour != "brown" else PAPER
-    _paint_figures(brush, tile, body, ink)
+    _paint_figures(brush, tile, layout, ink)
     if number:
         brush.words((0, number), tile.name, 0.155, mix(fill, ink, 0.62), BOLD)
 
 
-def _paint_tracks(brush: Brush, tile: Tile, body: Anatomy) -> None:
+def _paint_tracks(brush: Brush, tile: Tile, layout: TileLayout) -> None:
     """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
-    for lines in _bundles(tile, body):
+    for lines in _bundles(tile, layout):
         for line in lines:
             brush.line(line, TRACK_EDGES, RAIL_EDGE)
         for line in lines:
             brush.line(line, TRACK_WIDTH, TRACK)
 
 
-def _bundles(tile: Tile, body: Anatomy) -> list[list[Line]]:
+def _bundles(tile: Tile, layout: TileLayout) -> list[list[Line]]:
     bundles: list[tuple[set[int], list[Line]]] = []
-    pieces = [(set(ends), [line]) for ends, line in zip(tile.tracks, body.tracks, strict=True)]
-    pieces += [(set(stop.exits), list(ways)) for stop, ways in zip(tile.stops, body.ways, strict=True) if ways]
+    pieces = [(set(ends), [line]) for ends, line in zip(tile.tracks, layout.tracks, strict=True)]
+    pieces += [(set(stop.exits), list(ways)) for stop, ways in zip(tile.stops, layout.ways, strict=True) if ways]
     for ends, lines in pieces:
         joined = [bundle for bundle in bundles if bundle[0] & ends]
         for other in joined:
@@ -96,9 +96,9 @@ def _bundles(tile: Tile, body: Anatomy) -> list[list[Line]]:
     return [lines for _, lines in bundles]
 
 
-def _paint_group(brush: Brush, tile: Tile, body: Anatomy, fill: Rgb) -> None:
+def _paint_group(brush: Brush, tile: Tile, layout: TileLayout, fill: Rgb) -> None:
     """Join the cities that are one place by a pale band."""
-    places = [at for stop, at in zip(tile.stops, body.stops, strict=True) if stop.group]
+    places = [at for stop, at in zip(tile.stops, layout.stops, strict=True) if stop.group]
     for width, tint in ((0.2, mix(fill, INK, 0.55)), (0.15, mix(fill, PAPER, 0.75))):
         for at in places:
             brush.line([(0, 0), at], width, tint)
@@ -140,11 +140,11 @@ def _paint_town(brush: Brush, at: Point) -> None:
     brush.disc(at, DOT - 0.055, mix(TRACK, PAPER, 0.12))
 
 
-def _paint_figures(brush: Brush, tile: Tile, body: Anatomy, ink: Rgb) -> None:
-    if body.figure is not None:
-        paint_value(brush, body.figure, str(tile.stops[0].revenue[0]))
-    if body.letter is not None:
-        brush.words(body.letter, tile.label or "", 0.3, ink)
+def _paint_figures(brush: Brush, tile: Tile, layout: TileLayout, ink: Rgb) -> None:
+    if layout.figure is not None:
+        paint_value(brush, layout.figure, str(tile.stops[0].revenue[0]))
+    if layout.letter is not None:
+        brush.words(layout.letter, tile.label or "", 0.3, ink)
 
 
 def paint_value(brush: Brush, at: Point, value: str, fill: Rgb = PAPER) -> None:

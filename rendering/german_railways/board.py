@@ -12,7 +12,7 @@ from engine.german_railways.facts import CityName, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import Words
-from rendering.canvas import Frame, put, write
+from rendering.canvas import Viewport, put, write
 from rendering.fonts import FIGURE, TEXT
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.legend import draw_legend
@@ -21,7 +21,7 @@ from rendering.german_railways.names import draw_labels
 from rendering.german_railways.networks import standings
 from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
-from rendering.german_railways.sheet import base, frame_for, visible
+from rendering.german_railways.sheet import base, viewport_for, visible
 from rendering.german_railways.strip import draw_strip, height_of
 from rendering.hexes.hexagon import ROW
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
@@ -36,69 +36,69 @@ CELL = 46
 
 def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the board over the strip; where it is zoomed, the board alone."""
-    frame = frame_for(zoom)
-    drawn = draw_map(view, frame)
+    viewport = viewport_for(zoom)
+    drawn = draw_map(view, viewport)
     if view.auction is not None:
-        draw_offered(drawn, view.auction.railroad, words, frame)
-    draw_border(drawn, frame)
+        draw_offered(drawn, view.auction.railroad, words, viewport)
+    draw_border(drawn, viewport)
     if zoom is not None:
         return drawn
-    draw_legend(drawn, words, frame)
-    _draw_links(drawn, view, words, frame)
+    draw_legend(drawn, words, viewport)
+    _draw_links(drawn, view, words, viewport)
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, view, words, drawn.height)
     return picture
 
 
-def _draw_links(picture: Image.Image, view: GermanView, words: Words, frame: Frame) -> None:
-    x, y = frame.at(*MATRIX)
+def _draw_links(picture: Image.Image, view: GermanView, words: Words, viewport: Viewport) -> None:
+    x, y = viewport.at(*MATRIX)
     heading = words(text("german.picture.links"))
     write(ImageDraw.Draw(picture), (x, y), heading, TEXT, 24, fill=mix(INK, PAPER, 0.1), within=10 * CELL)
     draw_matrix(picture, view, (x, y + 14), CELL)
 
 
-def draw_border(picture: Image.Image, frame: Frame) -> None:
-    """Frame the board, with the letters of the rows at both sides."""
+def draw_border(picture: Image.Image, viewport: Viewport) -> None:
+    """Draw a frame around the board, with the letters of the rows at both sides."""
     pen, (width, height) = ImageDraw.Draw(picture), picture.size
     for box_ in ((0, 0, width, EDGE), (0, height - EDGE, width, height)):
         pen.rectangle(box_, FELT)
-    side = _side(frame)
+    side = _side(viewport)
     for x in (0, width - BAND):
         picture.paste(side, (x, 0))
 
 
 @lru_cache(maxsize=8)
-def _side(frame: Frame) -> Image.Image:
+def _side(viewport: Viewport) -> Image.Image:
     """Return the band at each side of the board with the letters of its rows."""
-    height = frame.size[1]
+    height = viewport.size[1]
     side = Image.new("RGB", (BAND, height), FELT)
     for number, letter in enumerate(dict.fromkeys(name[0] for name in printed_facts().hexes)):
-        _, y = frame.at(0, number * ROW)
+        _, y = viewport.at(0, number * ROW)
         if BAND < y < height - BAND:
             write(ImageDraw.Draw(side), (BAND / 2, y), letter, FIGURE, 18, fill=PAPER, anchor="mm")
     return side
 
 
-def draw_map(view: GermanView, frame: Frame, lights: Mapping[HexName, Rgb] | None = None) -> Image.Image:
+def draw_map(view: GermanView, viewport: Viewport, lights: Mapping[HexName, Rgb] | None = None) -> Image.Image:
     """Draw the board with everything on it; ``lights`` are the hexes lit up, those of the latest build if not given."""
     if lights is None:
         lights = dict.fromkeys(view.built.hexes if view.built else (), GOLD)
-    picture = base(frame)
+    picture = base(viewport)
     there = standings(view.railroads)
-    shown = visible(there, frame)
+    shown = visible(there, viewport)
     for name in shown:
         if printed_facts().hexes[name].city is None:
-            put(picture, ground_picture(name, there[name][0].railroad, frame.scale), *frame.at(*middle(name)))
-    for name in visible(lights, frame):
-        put(picture, glow(frame.scale, lights[name]), *frame.at(*middle(name)))
+            put(picture, ground_picture(name, there[name][0].railroad, viewport.scale), *viewport.at(*middle(name)))
+    for name in visible(lights, viewport):
+        put(picture, glow(viewport.scale, lights[name]), *viewport.at(*middle(name)))
     for name in shown:
-        put(picture, track_picture(there[name], frame.scale), *frame.at(*middle(name)))
+        put(picture, track_picture(there[name], viewport.scale), *viewport.at(*middle(name)))
     for city, cost in costs(view).items():
-        if visible(printed_facts().cities[city], frame):
-            draw_labels(picture, city, cost, frame)
+        if visible(printed_facts().cities[city], viewport):
+            draw_labels(picture, city, cost, viewport)
     for name in shown:
-        draw_locomotives(picture, name, there[name], frame)
+        draw_locomotives(picture, name, there[name], viewport)
     return picture
 
 

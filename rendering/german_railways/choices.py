@@ -14,7 +14,7 @@ from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture
-from rendering.canvas import Frame, put, sprite
+from rendering.canvas import Viewport, put, sprite
 from rendering.fonts import FIGURE, font
 from rendering.german_railways import alt
 from rendering.german_railways.atlas import middle
@@ -37,16 +37,16 @@ def draw_choice(
         raise NoSuchPicture(f"no choice of {field}")
     planned = [HexName(name) for name in chosen.get("hexes") or () if name in printed_facts().hexes]
     offered = [HexName(name) for name in values if name in printed_facts().hexes]
-    frame = _around([*planned, *offered])
+    viewport = _around([*planned, *offered])
     lights = {**dict.fromkeys(offered, GOLD), **dict.fromkeys(planned, PAPER)}
-    picture = draw_map(_with(view, railroad, planned), frame, lights)
+    picture = draw_map(_with(view, railroad, planned), viewport, lights)
     for number, name in enumerate(planned, start=1):
         x, y = middle(name)
-        put(picture, _number(str(number), round(16 * frame.scale)), *frame.at(x + 0.66 * HALF, y - 0.3 * HALF))
+        put(picture, _number(str(number), round(16 * viewport.scale)), *viewport.at(x + 0.66 * HALF, y - 0.3 * HALF))
     for name in offered:
         x, y = middle(name)
-        put(picture, _label(name, frame.scale), *frame.at(x, y + 0.08 * HALF))
-    draw_border(picture, frame)
+        put(picture, _label(name, viewport.scale), *viewport.at(x, y + 0.08 * HALF))
+    draw_border(picture, viewport)
     return picture, alt.choice(railroad, planned, offered)
 
 
@@ -57,7 +57,7 @@ def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) ->
     return replace(view, railroads=tuple(railroads))
 
 
-def _around(names: Sequence[HexName]) -> Frame:
+def _around(names: Sequence[HexName]) -> Viewport:
     """Return the part of the board around some hexes; the whole where they lie too far apart."""
     if not names:
         return whole()

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.german_railways.facts import printed_facts
 from rendering.api import Words
-from rendering.canvas import OVERSAMPLE, Frame, sheet_for, write
+from rendering.canvas import OVERSAMPLE, Viewport, sheet_for, write
 from rendering.fonts import TEXT
 from rendering.german_railways.atlas import colour_of, taken
 from rendering.german_railways.locomotive import locomotive
@@ -34,14 +34,14 @@ COUNTS: tuple[Sign, ...] = ("treasury", "income", "engine", "link")
 """Signs on the panels of the railroads and players."""
 
 
-def draw_legend(picture: Image.Image, words: Words, frame: Frame) -> None:
+def draw_legend(picture: Image.Image, words: Words, viewport: Viewport) -> None:
     """Draw the legend on the whole board."""
     terrain = printed_facts().rules.terrain
     shown = tuple(
         words(text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {}))) for key in (*KEYS, *COUNTS)
     )
-    piece = _written(shown, frame.scale)
-    x, y = frame.at(*AT)
+    piece = _written(shown, viewport.scale)
+    x, y = viewport.at(*AT)
     picture.paste(piece, (round(x), round(y)), piece)
 
 

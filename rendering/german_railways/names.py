@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
-from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.fonts import BOLD, CITY, font
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.sheet import place_of
@@ -44,18 +44,22 @@ def lines_of(name: CityName) -> tuple[str, ...]:
     return first, rest
 
 
-def draw_labels(picture: Image.Image, city: CityName, cost: int, frame: Frame) -> None:
+def draw_labels(picture: Image.Image, city: CityName, cost: int, viewport: Viewport) -> None:
     """Write the name of a city, and below it lay the coin of its value and the plate of its cost."""
     x, y = place_of(city)
     wide = len(printed_facts().cities[city]) > 1
     for hex_ in printed_facts().cities[city]:
         at = middle(hex_)
-        put(picture, _coordinate(hex_, frame.scale), *frame.at(at[0], at[1] + (UNDER if wide and at[1] > y else TOP)))
-    put(picture, _written(city, frame.scale), *frame.at(x, y + (0 if wide else ABOVE)))
+        put(
+            picture,
+            _coordinate(hex_, viewport.scale),
+            *viewport.at(at[0], at[1] + (UNDER if wide and at[1] > y else TOP)),
+        )
+    put(picture, _written(city, viewport.scale), *viewport.at(x, y + (0 if wide else ABOVE)))
     (across, down) = (72.0, 2.0) if wide else (16.0, 46.0)
     value = printed_facts().hexes[printed_facts().cities[city][0]].value
-    put(picture, coin(value, frame.scale), *frame.at(x - across, y + down))
-    put(picture, plate(cost, frame.scale), *frame.at(x + across, y + down))
+    put(picture, coin(value, viewport.scale), *viewport.at(x - across, y + down))
+    put(picture, plate(cost, viewport.scale), *viewport.at(x + across, y + down))
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from engine.core.text import text
 from engine.german_railways.facts import RailroadId, printed_facts
 from rendering.api import Words
 from rendering.badges import lay_panel
-from rendering.canvas import Frame, Pen, put, sprite, write
+from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import BOLD, font
 from rendering.german_railways.atlas import colour_of, middle
 from rendering.german_railways.signs import name_of
@@ -27,17 +27,17 @@ EDGE = 30.0
 """From the plate to the edge of the picture, in pixels."""
 
 
-def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, frame: Frame) -> None:
+def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, viewport: Viewport) -> None:
     """Ring the start of a railroad and name it, where the picture shows it."""
-    x, y = frame.at(*middle(printed_facts().railroads[railroad].start))
+    x, y = viewport.at(*middle(printed_facts().railroads[railroad].start))
     if not (0 < x < picture.width and 0 < y < picture.height):
         return
-    put(picture, _ring(railroad, frame.scale), x, y)
-    said, size = words(text("german.picture.auction", railroad=name_of(railroad))), round(LETTERS * frame.scale)
-    width = min(font(BOLD, size).getlength(said) + size, PLATE[0] * frame.scale)
-    height = PLATE[1] * frame.scale
-    above = y - RING * frame.scale - height
-    top = above if above > EDGE else y + RING * frame.scale
+    put(picture, _ring(railroad, viewport.scale), x, y)
+    said, size = words(text("german.picture.auction", railroad=name_of(railroad))), round(LETTERS * viewport.scale)
+    width = min(font(BOLD, size).getlength(said) + size, PLATE[0] * viewport.scale)
+    height = PLATE[1] * viewport.scale
+    above = y - RING * viewport.scale - height
+    top = above if above > EDGE else y + RING * viewport.scale
     left = min(max(x - width / 2, EDGE), picture.width - EDGE - width)
     lay_panel(picture, (left, top, width, height), PAPER, GOLD)
     write(

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.hexes import HexName
-from rendering.canvas import OVERSAMPLE, Frame, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.fonts import BOLD
 from rendering.german_railways.atlas import colour_of, middle, taken
 from rendering.german_railways.locomotive import locomotive
@@ -45,12 +45,12 @@ def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standing, ...], frame: Frame) -> None:
+def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standing, ...], viewport: Viewport) -> None:
     """Draw the locomotives that stand in a hex."""
     x, y = middle(name)
     for one in standing:
-        piece = locomotive(one.railroad, one.width * HALF, frame.scale)
-        put(picture, piece, *frame.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
+        piece = locomotive(one.railroad, one.width * HALF, viewport.scale)
+        put(picture, piece, *viewport.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
 
 
 @lru_cache(maxsize=16)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.german_railways.facts import CityName, PrintedHex, printed_facts
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache
-from rendering.canvas import Frame, Pen
+from rendering.canvas import Pen, Viewport
 from rendering.fonts import BOLD, SEA, Face, font
 from rendering.german_railways.atlas import atlas, colour_of, middle
 from rendering.hexes.brush import Brush
@@ -62,16 +62,16 @@ _PARTS = BaseCache(3)
 
 
 @cache
-def whole() -> Frame:
+def whole() -> Viewport:
     """Return the part of the sheet that shows every hex."""
     places = [middle(name) for name in printed_facts().hexes]
     reach = CORNER * HALF + MARGIN
     left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
-    return Frame(left, top, right - left, bottom - top, SCALE)
+    return Viewport(left, top, right - left, bottom - top, SCALE)
 
 
-def frame_for(zoom: str | None) -> Frame:
+def viewport_for(zoom: str | None) -> Viewport:
     """Return what a zoom shows: everything, a region, or the surroundings of a city or hex."""
     if zoom is None:
         return whole()
@@ -84,21 +84,21 @@ def place_of(name: HexName | CityName) -> Point:
     return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
 
 
-def base(frame: Frame) -> Image.Image:
+def base(viewport: Viewport) -> Image.Image:
     """Return a fresh copy of the printed board."""
     # A part shown once for a choice must not drive out the whole board, which every turn shows.
-    kept = _BASES if frame.scale in {SCALE, SCALE * TIMES} else _PARTS
-    return kept.get(frame, lambda: _draw(frame))
+    kept = _BASES if viewport.scale in {SCALE, SCALE * TIMES} else _PARTS
+    return kept.get(viewport, lambda: _draw(viewport))
 
 
-def brush_for(pen: Pen, name: HexName, frame: Frame) -> Brush:
+def brush_for(pen: Pen, name: HexName, viewport: Viewport) -> Brush:
     """Return a brush that paints in a hex of the board."""
-    return Brush(pen, HALF * frame.scale, frame.at(*middle(name)))
+    return Brush(pen, HALF * viewport.scale, viewport.at(*middle(name)))
 
 
-def _draw(frame: Frame) -> Image.Image:
-    large = frame.larger(SMOOTH)
-    picture = _surroundings(frame).resize(large.size, Image.Resampling.BICUBIC)
+def _draw(viewport: Viewport) -> Image.Image:
+    large = viewport.larger(SMOOTH)
+    picture = _surroundings(viewport).resize(large.size, Image.Resampling.BICUBIC)
     pen = ImageDraw.Draw(picture)
     hexes = printed_facts().hexes.values()
     for printed in hexes:
@@ -126,30 +126,30 @@ def _course(through: Sequence[HexName], leaves: int | None) -> Sequence[Point]:
     return winding(places)
 
 
-def _surroundings(frame: Frame) -> Image.Image:
+def _surroundings(viewport: Viewport) -> Image.Image:
     """Draw seas and lands around, and let the country stand out from them; all that is soft needs no smoothing."""
-    picture = Image.new("RGB", frame.size, ABROAD)
+    picture = Image.new("RGB", viewport.size, ABROAD)
     country = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(country)
     for name in printed_facts().hexes:
-        brush_for(pen, name, frame).hexagon(1.05, 255)
+        brush_for(pen, name, viewport).hexagon(1.05, 255)
     water = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(water)
     for sea in atlas().sea:
         outline = list(zip(sea.outline[::2], sea.outline[1::2], strict=True))
-        pen.polygon([frame.at(*point) for point in smooth([*outline, outline[0]])], 255)
+        pen.polygon([viewport.at(*point) for point in smooth([*outline, outline[0]])], 255)
     land = Image.eval(water, lambda level: 255 - level)
     land.paste(255, (0, 0), country)
     picture.paste(WATER, (0, 0), water)
-    shore = _blurred(land, 26 * frame.scale).point(lambda level: min(255, level * 2))
+    shore = _blurred(land, 26 * viewport.scale).point(lambda level: min(255, level * 2))
     picture.paste(SEA_SHORE, (0, 0), Image.composite(shore, Image.new("L", picture.size, 0), water))
-    _draw_coast(picture, land, frame.scale)
-    shade = _blurred(country, 4 * frame.scale).point(lambda level: level * 3 // 5)
+    _draw_coast(picture, land, viewport.scale)
+    shade = _blurred(country, 4 * viewport.scale).point(lambda level: level * 3 // 5)
     picture.paste(mix(ABROAD, INK, 0.55), (0, 0), shade)
     pen = ImageDraw.Draw(picture)
     for words in atlas().name:
         tint = SEA_NAME if words.water else ABROAD_NAME
-        spaced(pen, words.words, frame.at(*words.at), words.size * frame.scale, tint)
+        spaced(pen, words.words, viewport.at(*words.at), words.size * viewport.scale, tint)
     return picture
 
 
@@ -183,17 +183,17 @@ def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
             brush.hexagon(0.77, ground)
 
 
-def _paint_berlin(pen: Pen, frame: Frame) -> None:
+def _paint_berlin(pen: Pen, viewport: Viewport) -> None:
     """Paint the metropolis as one city, and the hexes around it that lead in."""
     for name in sorted(printed_facts().access):
-        brush = brush_for(pen, name, frame)
+        brush = brush_for(pen, name, viewport)
         brush.hexagon(0.984, ACCESS)
         _paint_dashes(brush)
     for reach, tint in ((1.045, INK), (1.02, BRICK), (0.985, TOWN)):
         for name in printed_facts().cities["Berlin"]:
-            brush_for(pen, name, frame).hexagon(reach, tint)
+            brush_for(pen, name, viewport).hexagon(reach, tint)
     for name in printed_facts().cities["Berlin"]:
-        brush_for(pen, name, frame).hexagon(1.0, TOWN)
+        brush_for(pen, name, viewport).hexagon(1.0, TOWN)
 
 
 def _paint_dashes(brush: Brush) -> None:
@@ -221,11 +221,11 @@ def spaced(pen: Pen, words: str, at: Point, size: float, tint: Rgb, face: Face =
         x += shape.getlength(sign) + gap
 
 
-def visible(names: Iterable[HexName], frame: Frame) -> list[HexName]:
-    """Return those hexes of which a frame shows anything."""
+def visible(names: Iterable[HexName], viewport: Viewport) -> list[HexName]:
+    """Return those hexes of which a viewport shows anything."""
     return [
         name
         for name in names
-        if frame.left - 2 * HALF < middle(name)[0] < frame.left + frame.width + 2 * HALF
-        and frame.top - 2 * HALF < middle(name)[1] < frame.top + frame.height + 2 * HALF
+        if viewport.left - 2 * HALF < middle(name)[0] < viewport.left + viewport.width + 2 * HALF
+        and viewport.top - 2 * HALF < middle(name)[1] < viewport.top + viewport.height + 2 * HALF
     ]

@@ -16,7 +16,7 @@ from engine.ticket_to_ride.views import TableView, TunnelView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Words
 from rendering.base_cache import BaseCache
-from rendering.canvas import Frame, write
+from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY
 from rendering.palette import FELT, GOLD, PAPER
 from rendering.ticket_to_ride import strip
@@ -30,7 +30,7 @@ from rendering.zoom import REGIONS, region, surroundings
 
 WIDTH = 1600
 """Of a board's picture in pixels."""
-WHOLE = Frame(30, 22, 1542, 1012, WIDTH / 1542)
+WHOLE = Viewport(30, 22, 1542, 1012, WIDTH / 1542)
 """The printed map without its scoring track."""
 _BASES = BaseCache(12)
 
@@ -66,44 +66,44 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
         return self.printed.board
 
 
-def frame_for(board: Board, zoom: str | None) -> Frame:
+def viewport_for(board: Board, zoom: str | None) -> Viewport:
     """Return what a zoom shows: everything, a region, or the surroundings of a city."""
     if zoom is None:
         return WHOLE
     return region(WHOLE, zoom) if zoom in REGIONS else surroundings(WHOLE, place_of(board.cities[CityId(zoom)]))
 
 
-def base(edition: Edition, frame: Frame) -> Image.Image:
+def base(edition: Edition, viewport: Viewport) -> Image.Image:
     """Return a fresh copy of the printed map, without neat line."""
 
     def draw() -> Image.Image:
-        picture = draw_terrain(edition.name, frame)
-        draw_ornaments(picture, edition.seas, edition.rose, frame)
-        draw_routes(picture, edition.board, frame)
-        draw_cities(picture, edition.board, edition.name, frame)
+        picture = draw_terrain(edition.name, viewport)
+        draw_ornaments(picture, edition.seas, edition.rose, viewport)
+        draw_routes(picture, edition.board, viewport)
+        draw_cities(picture, edition.board, edition.name, viewport)
         return picture
 
-    return _BASES.get((edition.name, frame), draw)
+    return _BASES.get((edition.name, viewport), draw)
 
 
-def draw_map(edition: Edition, view: TableView, frame: Frame) -> Image.Image:
+def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Image:
     """Draw the map with all pieces, the newest lit up."""
-    picture, board, parts = base(edition, frame), edition.board, edition.parts(view)
+    picture, board, parts = base(edition, viewport), edition.board, edition.parts(view)
     for closed in sorted(closed_routes(edition.printed, len(view.seats), dict(view.claims))):
-        draw_veil(picture, board.routes[closed], frame)
-    draw_glow(picture, board, [view.last_route] if view.last_route else [], frame)
-    draw_wagons(picture, board, view.claims, frame)
+        draw_veil(picture, board.routes[closed], viewport)
+    draw_glow(picture, board, [view.last_route] if view.last_route else [], viewport)
+    draw_wagons(picture, board, view.claims, viewport)
     if parts.tunnel:
-        draw_glow(picture, board, [parts.tunnel.route], frame, PAPER)
-        draw_wagons(picture, board, [(parts.tunnel.route, parts.tunnel.seat)], frame, pending=True)
-    draw_stations(picture, board, parts.stations, parts.last_station, frame)
+        draw_glow(picture, board, [parts.tunnel.route], viewport, PAPER)
+        draw_wagons(picture, board, [(parts.tunnel.route, parts.tunnel.seat)], viewport, pending=True)
+    draw_stations(picture, board, parts.stations, parts.last_station, viewport)
     draw_neat_line(picture)
     return picture
 
 
 def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the map over the strip."""
-    drawn = draw_map(edition, view, frame_for(edition.board, zoom))
+    drawn = draw_map(edition, view, viewport_for(edition.board, zoom))
     picture = Image.new("RGB", (drawn.width, drawn.height + strip.HEIGHT), FELT)
     picture.paste(drawn, (0, 0))
     parts = edition.parts(view)

@@ -14,7 +14,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, City, CityId
-from rendering.canvas import Frame, put, sprite, write
+from rendering.canvas import Viewport, put, sprite, write
 from rendering.fonts import CITY, font
 from rendering.palette import INK, LAND, PAPER, Rgb
 from rendering.ticket_to_ride.routes import BOARD_HEIGHT, BOARD_WIDTH
@@ -58,35 +58,35 @@ def label_box(city: City, label: Label) -> Box:
     return x - width / 2, y - NAME_HEIGHT / 2, x + width / 2, y + NAME_HEIGHT / 2
 
 
-def draw_cities(picture: Image.Image, board: Board, name: str, frame: Frame) -> None:
+def draw_cities(picture: Image.Image, board: Board, name: str, viewport: Viewport) -> None:
     """Draw every city's dot and name."""
-    dot = _dot(frame.scale)
+    dot = _dot(viewport.scale)
     for city in board.cities.values():
-        put(picture, dot, *frame.at(*place_of(city)))
+        put(picture, dot, *viewport.at(*place_of(city)))
     pen = ImageDraw.Draw(picture)
     for city in board.cities.values():
         box = label_box(city, labels(name)[city.id])
-        if not _visible(city, box, frame):
+        if not _visible(city, box, viewport):
             continue
-        left, top, right, bottom = _pulled_in(box, frame)
-        middle = frame.at((left + right) / 2, (top + bottom) / 2)
-        write(pen, middle, city.name, CITY, NAME_SIZE * frame.scale, fill=INK, anchor="mm", halo=LAND)
+        left, top, right, bottom = _pulled_in(box, viewport)
+        middle = viewport.at((left + right) / 2, (top + bottom) / 2)
+        write(pen, middle, city.name, CITY, NAME_SIZE * viewport.scale, fill=INK, anchor="mm", halo=LAND)
 
 
-def _visible(city: City, box: Box, frame: Frame) -> bool:
+def _visible(city: City, box: Box, viewport: Viewport) -> bool:
     """Tell whether a name is worth writing: its city is shown, or it is itself shown as a whole."""
     x, y = place_of(city)
-    edges = (frame.left, frame.top, frame.left + frame.width, frame.top + frame.height)
+    edges = (viewport.left, viewport.top, viewport.left + viewport.width, viewport.top + viewport.height)
     shown = edges[0] < x < edges[2] and edges[1] < y < edges[3]
     return shown or (box[0] > edges[0] and box[1] > edges[1] and box[2] < edges[2] and box[3] < edges[3])
 
 
-def _pulled_in(box: Box, frame: Frame) -> Box:
+def _pulled_in(box: Box, viewport: Viewport) -> Box:
     """Move a name that a zoom would cut off back into the picture."""
-    margin = 14 / frame.scale
-    right, bottom = frame.left + frame.width - margin, frame.top + frame.height - margin
-    dx = max(0.0, frame.left + margin - box[0]) - max(0.0, box[2] - right)
-    dy = max(0.0, frame.top + margin - box[1]) - max(0.0, box[3] - bottom)
+    margin = 14 / viewport.scale
+    right, bottom = viewport.left + viewport.width - margin, viewport.top + viewport.height - margin
+    dx = max(0.0, viewport.left + margin - box[0]) - max(0.0, box[2] - right)
+    dy = max(0.0, viewport.top + margin - box[1]) - max(0.0, box[3] - bottom)
     return box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy
 
 

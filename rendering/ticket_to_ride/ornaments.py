@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import Frame, Pen, put, sprite
+from rendering.canvas import Pen, Viewport, put, sprite
 from rendering.fonts import SEA, font
 from rendering.palette import INK, PAPER, SEA_NAME, Rgb, mix
 
@@ -19,15 +19,15 @@ def draw_ornaments(
     picture: Image.Image,
     seas: Iterable[tuple[str, float, float, float]],
     rose: tuple[float, float, float] | None,
-    frame: Frame,
+    viewport: Viewport,
 ) -> None:
     """Draw sea names (words, middle, height) and the compass rose (middle, radius) of a map, in points."""
     pen = ImageDraw.Draw(picture)
     for words, x, y, size in seas:
-        _spaced(pen, words, frame.at(x, y), size * frame.scale)
+        _spaced(pen, words, viewport.at(x, y), size * viewport.scale)
     if rose:
         x, y, radius = rose
-        put(picture, _rose(radius, frame.scale), *frame.at(x, y))
+        put(picture, _rose(radius, viewport.scale), *viewport.at(x, y))
 
 
 def draw_neat_line(picture: Image.Image) -> None:

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
-from rendering.canvas import OVERSAMPLE, Frame, Pen, put, sheet_for, sprite, turned
+from rendering.canvas import OVERSAMPLE, Pen, Viewport, put, sheet_for, sprite, turned
 from rendering.marks import PLAYER_MARKS
 from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, mix
 from rendering.ticket_to_ride import cities, routes
@@ -26,37 +26,39 @@ def draw_wagons(
     picture: Image.Image,
     board: Board,
     claims: Iterable[tuple[RouteId, Seat]],
-    frame: Frame,
+    viewport: Viewport,
     *,
     pending: bool = False,
 ) -> None:
     """Put a wagon on every space of the claimed routes, a hatched one where the claim is ``pending``."""
     for route, seat in claims:
         for space in board.routes[route].spaces:
-            x, y = frame.at(*routes.place_of(space))
-            put(picture, _wagon(seat, space.angle, frame.scale, pending=pending), x, y)
+            x, y = viewport.at(*routes.place_of(space))
+            put(picture, _wagon(seat, space.angle, viewport.scale, pending=pending), x, y)
 
 
-def draw_glow(picture: Image.Image, board: Board, lit: Iterable[RouteId], frame: Frame, colour: Rgb = GOLD) -> None:
+def draw_glow(
+    picture: Image.Image, board: Board, lit: Iterable[RouteId], viewport: Viewport, colour: Rgb = GOLD
+) -> None:
     """Light up routes from behind: draw before the wagons."""
     for route in lit:
         for space in board.routes[route].spaces:
-            put(picture, _glow(space.angle, colour, frame.scale), *frame.at(*routes.place_of(space)))
+            put(picture, _glow(space.angle, colour, viewport.scale), *viewport.at(*routes.place_of(space)))
 
 
-def draw_veil(picture: Image.Image, route: Route, frame: Frame) -> None:
+def draw_veil(picture: Image.Image, route: Route, viewport: Viewport) -> None:
     """Fade a route that nobody may claim any more."""
     for space in route.spaces:
-        put(picture, _veil(space.angle, frame.scale), *frame.at(*routes.place_of(space)))
+        put(picture, _veil(space.angle, viewport.scale), *viewport.at(*routes.place_of(space)))
 
 
 def draw_stations(
-    picture: Image.Image, board: Board, built: Iterable[tuple[CityId, Seat]], lit: CityId | None, frame: Frame
+    picture: Image.Image, board: Board, built: Iterable[tuple[CityId, Seat]], lit: CityId | None, viewport: Viewport
 ) -> None:
     """Put the stations on their cities, the newest lit up."""
     for city, seat in built:
-        x, y = frame.at(*cities.place_of(board.cities[city]))
-        put(picture, station(seat, frame.scale, lit=city == lit), x, y - 2 * frame.scale)
+        x, y = viewport.at(*cities.place_of(board.cities[city]))
+        put(picture, station(seat, viewport.scale, lit=city == lit), x, y - 2 * viewport.scale)
 
 
 @lru_cache(maxsize=64)

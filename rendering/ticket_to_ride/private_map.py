@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.views import TableView
-from rendering.canvas import Frame, Pen, put, sprite, write
+from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import CITY, FIGURE
 from rendering.palette import GOLD, INK, LAND, LOST, PAPER
 from rendering.ticket_to_ride import cities, routes
@@ -21,7 +21,7 @@ from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagon
 MAP_WIDTH = 1200
 """In pixels."""
 FADE = 0.52
-_FRAME = Frame(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
+_FRAME = Viewport(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
 
 
 def draw_private_map(

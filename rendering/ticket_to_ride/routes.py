@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, Route, Space
 from engine.ticket_to_ride.cards import GREY
-from rendering.canvas import Frame, Pen, put, sheet_for, turned
+from rendering.canvas import Pen, Viewport, put, sheet_for, turned
 from rendering.marks import PATTERNS, locomotive
 from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, ink_on, mix
 
@@ -29,18 +29,18 @@ def place_of(space: Space) -> tuple[float, float]:
     return space.x * BOARD_WIDTH, space.y * BOARD_HEIGHT
 
 
-def draw_routes(picture: Image.Image, board: Board, frame: Frame) -> None:
+def draw_routes(picture: Image.Image, board: Board, viewport: Viewport) -> None:
     """Draw every route with the thin line of its track underneath."""
-    _draw_tracks(picture, board, frame)
+    _draw_tracks(picture, board, viewport)
     for route in board.routes.values():
-        draw_route(picture, route, frame)
+        draw_route(picture, route, viewport)
 
 
-def draw_route(picture: Image.Image, route: Route, frame: Frame) -> None:
+def draw_route(picture: Image.Image, route: Route, viewport: Viewport) -> None:
     """Draw the train spaces of a route."""
     for number, space in enumerate(route.spaces):
-        x, y = frame.at(*place_of(space))
-        put(picture, _space(_kind(route, number), route.colour, space.angle, frame.scale), x, y)
+        x, y = viewport.at(*place_of(space))
+        put(picture, _space(_kind(route, number), route.colour, space.angle, viewport.scale), x, y)
 
 
 def _kind(route: Route, number: int) -> str:
@@ -51,9 +51,9 @@ def _kind(route: Route, number: int) -> str:
     return "engine" if number in route.ferry else "ferry"
 
 
-def _draw_tracks(picture: Image.Image, board: Board, frame: Frame) -> None:
+def _draw_tracks(picture: Image.Image, board: Board, viewport: Viewport) -> None:
     """Draw a thin line from city to city through the spaces, over water in another colour."""
-    large = frame.larger(2)
+    large = viewport.larger(2)
     for afloat, colour in ((True, mix(DEEP, PAPER, 0.25)), (False, mix(INK, PAPER, 0.35))):
         mask = Image.new("L", large.size, 0)
         pen = ImageDraw.Draw(mask)

@@ -125,10 +125,10 @@ def _draw_figures(
 @lru_cache(maxsize=64)
 def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image:
     colour = PLAYERS[seat]
-    frame = 6
+    viewport = 6
 
     def paint(pen: Pen, k: float) -> None:
-        w, h, f = width * k, height * k, frame * k
+        w, h, f = width * k, height * k, viewport * k
         sheet_w, sheet_h = w + 2 * f, h + 2 * f + 16 * k
         if to_move:
             pen.rounded_rectangle((0, 8 * k, sheet_w - 1, sheet_h - 8 * k), 14 * k, GOLD)
@@ -143,7 +143,7 @@ def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image
         pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
         PLAYER_MARKS[seat](pen, x, y, r * 0.62, _mark(colour))
 
-    return sprite(width + 2 * frame, height + 2 * frame + 16, 1, paint)
+    return sprite(width + 2 * viewport, height + 2 * viewport + 16, 1, paint)
 
 
 def _mark(colour: Rgb) -> Rgb:

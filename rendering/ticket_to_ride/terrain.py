@@ -12,7 +12,7 @@ from importlib.resources import files
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.canvas import Frame
+from rendering.canvas import Viewport
 from rendering.palette import COAST, GRATICULE, LAND, LAND_EDGE, RIVER, SEA, SEA_SHORE, Rgb, mix
 
 UNITS_PER_POINT = 4
@@ -45,10 +45,10 @@ def geography(name: str) -> Geography:
     return msgspec.json.decode(data, type=Geography)
 
 
-def draw_terrain(name: str, frame: Frame) -> Image.Image:
+def draw_terrain(name: str, viewport: Viewport) -> Image.Image:
     """Draw sea and land of a map, without anything that belongs to a game."""
     shapes = geography(name)
-    large = frame.larger(SMOOTH)
+    large = viewport.larger(SMOOTH)
     land = _land_mask(shapes, large)
     picture = _sea(land, large.scale)
     _lines(picture, shapes.graticule, large, mix(SEA, GRATICULE, 0.28), 0.8)
@@ -59,15 +59,15 @@ def draw_terrain(name: str, frame: Frame) -> Image.Image:
     return picture.reduce(SMOOTH)
 
 
-def _land_mask(shapes: Geography, frame: Frame) -> Image.Image:
-    mask = Image.new("L", frame.size, 0)
+def _land_mask(shapes: Geography, viewport: Viewport) -> Image.Image:
+    mask = Image.new("L", viewport.size, 0)
     pen = ImageDraw.Draw(mask)
     for outline, *holes in shapes.land:
-        pen.polygon(_points(outline, frame), 255)
+        pen.polygon(_points(outline, viewport), 255)
         for hole in holes:
-            pen.polygon(_points(hole, frame), 0)
+            pen.polygon(_points(hole, viewport), 0)
     for lake in shapes.lakes:
-        pen.polygon(_points(lake, frame), 0)
+        pen.polygon(_points(lake, viewport), 0)
     return mask
 
 
@@ -84,31 +84,31 @@ def _sea(land: Image.Image, scale: float) -> Image.Image:
     return picture
 
 
-def _ground(name: str, shapes: Geography, land: Image.Image, frame: Frame) -> Image.Image:
+def _ground(name: str, shapes: Geography, land: Image.Image, viewport: Viewport) -> Image.Image:
     ground = Image.new("RGB", land.size, LAND)
-    inner = _blurred(land, 7 * frame.scale)
+    inner = _blurred(land, 7 * viewport.scale)
     ground.paste(LAND_EDGE, (0, 0), inner.point([min(255, max(0, (250 - level) * 2)) for level in range(256)]))
-    _shade(ground, name, frame)
-    _lines(ground, shapes.graticule, frame, mix(LAND, GRATICULE, 0.16), 0.8)
-    _lines(ground, shapes.rivers, frame, RIVER, 1.7)
+    _shade(ground, name, viewport)
+    _lines(ground, shapes.graticule, viewport, mix(LAND, GRATICULE, 0.16), 0.8)
+    _lines(ground, shapes.rivers, viewport, RIVER, 1.7)
     return ground
 
 
-def _shade(ground: Image.Image, name: str, frame: Frame) -> None:
+def _shade(ground: Image.Image, name: str, viewport: Viewport) -> None:
     """Lay the relief on the ground: brighter where it is above middle grey, darker below."""
     with (files("rendering") / "assets" / name / "relief.png").open("rb") as file:
         relief = Image.open(file).convert("L")
-    left, top = frame.left - RELIEF_AT[0], frame.top - RELIEF_AT[1]
-    box = (left, top, left + frame.width, top + frame.height)
-    part = relief.transform(frame.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128)
+    left, top = viewport.left - RELIEF_AT[0], viewport.top - RELIEF_AT[1]
+    box = (left, top, left + viewport.width, top + viewport.height)
+    part = relief.transform(viewport.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128)
     ground.paste((255, 250, 236), (0, 0), part.point([max(0, round((level - 128) * 1.1)) for level in range(256)]))
     ground.paste((120, 96, 64), (0, 0), part.point([max(0, round((128 - level) * 0.75)) for level in range(256)]))
 
 
-def _lines(picture: Image.Image, lines: Sequence[Line], frame: Frame, colour: Rgb, width: float) -> None:
+def _lines(picture: Image.Image, lines: Sequence[Line], viewport: Viewport, colour: Rgb, width: float) -> None:
     pen = ImageDraw.Draw(picture)
     for line in lines:
-        pen.line(_points(line, frame), colour, max(1, round(width * frame.scale)), "curve")
+        pen.line(_points(line, viewport), colour, max(1, round(width * viewport.scale)), "curve")
 
 
 def _blurred(mask: Image.Image, radius: float) -> Image.Image:
@@ -117,9 +117,9 @@ def _blurred(mask: Image.Image, radius: float) -> Image.Image:
     return small.resize(mask.size, Image.Resampling.BICUBIC)
 
 
-def _points(line: Line, frame: Frame) -> list[tuple[float, float]]:
+def _points(line: Line, viewport: Viewport) -> list[tuple[float, float]]:
     def walk() -> Iterator[tuple[float, float]]:
         for x, y in zip(line[::2], line[1::2], strict=True):
-            yield frame.at(x / UNITS_PER_POINT, y / UNITS_PER_POINT)
+            yield viewport.at(x / UNITS_PER_POINT, y / UNITS_PER_POINT)
 
     return list(walk())

@@ -10,7 +10,7 @@ from engine.core.codec import clone
 from engine.core.game import Setup
 from engine.core.registry import find
 from rendering.api import NoSuchPicture, draw, kinds, zooms
-from rendering.ticket_to_ride.board import WHOLE, draw_map, frame_for
+from rendering.ticket_to_ride.board import WHOLE, draw_map, viewport_for
 from rendering.ticket_to_ride.routes import place_of
 
 EUROPE = find("europe")
@@ -18,8 +18,8 @@ ENGLISH = Texts("en", strict=True)
 replace = msgspec.structs.replace
 
 
-def around(picture, frame, space):
-    x, y = frame.at(*place_of(space))
+def around(picture, viewport, space):
+    x, y = viewport.at(*place_of(space))
     return picture.crop((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14))
 
 
@@ -47,15 +47,15 @@ def test_a_zoom_is_as_large_as_the_whole_and_shows_something_else(middle, words)
 
 def test_every_zoom_stays_on_the_map_and_shows_its_city(middle, europe):
     for zoom in zooms(middle):
-        frame = frame_for(europe.board, zoom)
-        assert WHOLE.left - 0.01 <= frame.left
-        assert frame.left + frame.width <= WHOLE.left + WHOLE.width + 0.01
-        assert WHOLE.top - 0.01 <= frame.top
-        assert frame.top + frame.height <= WHOLE.top + WHOLE.height + 0.01
+        viewport = viewport_for(europe.board, zoom)
+        assert WHOLE.left - 0.01 <= viewport.left
+        assert viewport.left + viewport.width <= WHOLE.left + WHOLE.width + 0.01
+        assert WHOLE.top - 0.01 <= viewport.top
+        assert viewport.top + viewport.height <= WHOLE.top + WHOLE.height + 0.01
         if zoom in europe.board.cities:
-            x, y = frame.at(europe.board.cities[zoom].x * 1600, europe.board.cities[zoom].y * 1066)
-            assert 0 < x < frame.size[0]
-            assert 0 < y < frame.size[1]
+            x, y = viewport.at(europe.board.cities[zoom].x * 1600, europe.board.cities[zoom].y * 1066)
+            assert 0 < x < viewport.size[0]
+            assert 0 < y < viewport.size[1]
 
 
 def test_claimed_spaces_look_different_for_every_owner(middle, europe):

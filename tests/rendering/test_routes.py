@@ -18,8 +18,8 @@ def printed():
     return base(edition(), WHOLE)
 
 
-def shades(picture, space, frame, reach):
-    x, y = frame.at(*place_of(space))
+def shades(picture, space, viewport, reach):
+    x, y = viewport.at(*place_of(space))
     part = picture.crop((round(x) - reach, round(y) - reach, round(x) + reach, round(y) + reach))
     return {colour for _, colour in part.getcolors(maxcolors=1 << 16)}
 

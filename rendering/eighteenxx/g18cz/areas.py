@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
-from rendering.canvas import OVERSAMPLE, sheet_for
-from rendering.eighteenxx.anatomy import anatomy
+from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.colours import TILES
-from rendering.eighteenxx.g18cz.atlas import atlas, livery
-from rendering.eighteenxx.tokens import paint_token
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.eighteenxx.tokens import Livery, paint_token
 from rendering.fonts import BOLD, CITY
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF
@@ -21,8 +21,6 @@ from rendering.palette import GOLD, INK, PAPER, mix
 
 PAYING: tuple[Colour, ...] = ("green", "brown", "gray")
 """The phases in which an area pays, by the colour of their tiles."""
-BONUS = 50
-"""For a train of the company whose area it is."""
 UPPER = {2, 3}
 """The edges above."""
 EAST = 4
@@ -34,26 +32,49 @@ def paying(tiles: Colour) -> int | None:
     return index if index >= 0 else None
 
 
+class Area(NamedTuple):
+    """A red area as it is printed."""
+
+    livery: Livery
+    """Of the company whose it is."""
+    city: str
+    pays: tuple[int, ...]
+    """In each of these phases."""
+    bonus: int
+    """For a train of the company whose it is."""
+
+
+def area_of(edition: Edition, company: CompanyId, bonus: int) -> Area:
+    """Return the area of a company; what it pays is that of its red tile."""
+    label = company.lower()
+    red = (tile.tile for tile in edition.printed.tiles.values() if tile.colour == "red")
+    pays = next(tile.stops[0].revenue for tile in red if (tile.label or "").lower() == label)
+    return Area(edition.livery(company), edition.atlas.areas[company], pays, bonus)
+
+
+def paint_paying(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:
+    """Paint the phases as a sign of the legend."""
+    x, y = at
+    for step, colour in zip((-1, 0, 1), PAYING, strict=True):
+        box = (x + step * r * 1.25 - r * 0.55, y - r * 0.5, x + step * r * 1.25 + r * 0.55, y + r * 0.5)
+        pen.rounded_rectangle(box, r * 0.25, TILES[colour], INK, max(1, round(1.2 * k)))
+
+
 @lru_cache(maxsize=64)
-def area_picture(company: CompanyId, tile: Tile | None, now: int | None, scale: float, *, kept: bool) -> Image.Image:
+def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *, kept: bool) -> Image.Image:
     """Return what is written on a red area; ``tile`` is the red tile that lies there, ``kept``: it may still come."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
-    values = next(
-        t.tile
-        for t in everything().tiles.values()
-        if t.colour == "red" and (t.tile.label or "").lower() == company.lower()
-    )
     above = tile is None or not UPPER & tile.exits
     if tile is None:
         if kept:
-            paint_token(brush.pen, livery(company), brush.at((0, -0.36)), 0.29 * brush.half, "kept")
+            paint_token(brush.pen, area.livery, brush.at((0, -0.36)), 0.29 * brush.half, "kept")
         name_at, row = (0.0, 0.1), 0.46
     else:
         name_at, row = ((0.0, -0.79), -0.52) if above else ((0.0, 0.79), 0.52)
-        _paint_bonus(brush, anatomy(tile).slots[0][0], right=EAST not in tile.exits)
-    brush.words(name_at, atlas().areas[company], 0.27 if tile is None else 0.24, PAPER, CITY)
-    for number, (colour, value) in enumerate(zip(PAYING, values.stops[0].revenue, strict=True)):
+        _paint_bonus(brush, area.bonus, tile_layout(tile).slots[0][0], right=EAST not in tile.exits)
+    brush.words(name_at, area.city, 0.27 if tile is None else 0.24, PAPER, CITY)
+    for number, (colour, value) in enumerate(zip(PAYING, area.pays, strict=True)):
         _paint_value(brush, (0.36 * (number - 1), row), str(value), colour, lit=number == now)
     return sheet.reduce(OVERSAMPLE)
 
@@ -68,9 +89,9 @@ def _paint_value(brush: Brush, at: tuple[float, float], value: str, colour: Colo
     brush.words((x, y), value, 0.22, PAPER if colour == "brown" else INK, BOLD)
 
 
-def _paint_bonus(brush: Brush, city: tuple[float, float], *, right: bool) -> None:
+def _paint_bonus(brush: Brush, bonus: int, city: tuple[float, float], *, right: bool) -> None:
     """Paint the bonus for the own company beside its city."""
     x, y = city[0] + (0.6 if right else -0.6), city[1]
     box_ = (*brush.at((x - 0.2, y - 0.12)), *brush.at((x + 0.2, y + 0.12)))
     brush.pen.rounded_rectangle(box_, 0.1 * brush.half, GOLD, mix(GOLD, INK, 0.6), round(0.025 * brush.half))
-    brush.words((x, y), f"+{BONUS}", 0.2, INK, BOLD)
+    brush.words((x, y), f"+{bonus}", 0.2, INK, BOLD)

@@ -12,11 +12,10 @@ from engine.eighteenxx.views import HomeView
 from engine.hexes import opposite
 from rendering.__main__ import plain
 from rendering.api import NoSuchPicture, draw, kinds, zooms
-from rendering.eighteenxx.g18cz.hex_map import draw_map, slot_at, tile_at
-from rendering.eighteenxx.g18cz.sheet import frame_for, whole
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.run_lines import way_of
 from rendering.hexes.hexagon import HALF
+from tests.rendering.eighteenxx.maps import draw_map, slot_at, tile_at, viewport_for, whole
 
 replace = msgspec.structs.replace
 
@@ -25,8 +24,8 @@ def on_map(view, **changes):
     return replace(view, map=replace(view.map, **changes))
 
 
-def around(picture, frame, at, reach=26):
-    x, y = frame.at(*at)
+def around(picture, viewport, at, reach=26):
+    x, y = viewport.at(*at)
     return picture.crop((round(x) - reach, round(y) - reach, round(x) + reach, round(y) + reach))
 
 
@@ -50,22 +49,22 @@ def test_the_map_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views, p
 def test_every_zoom_stays_on_the_map_and_shows_its_hex(late):
     all_ = whole(())
     for zoom in zooms(late):
-        frame = frame_for(zoom, ())
-        assert all_.left - 0.01 <= frame.left
-        assert frame.left + frame.width <= all_.left + all_.width + 0.01
-        assert all_.top - 0.01 <= frame.top
-        assert frame.top + frame.height <= all_.top + all_.height + 0.01
+        viewport = viewport_for(zoom, ())
+        assert all_.left - 0.01 <= viewport.left
+        assert viewport.left + viewport.width <= all_.left + all_.width + 0.01
+        assert all_.top - 0.01 <= viewport.top
+        assert viewport.top + viewport.height <= all_.top + all_.height + 0.01
         if zoom in everything().hexes:
-            x, y = frame.at(*middle(zoom))
-            assert HALF < x < frame.size[0] - HALF
-            assert HALF < y < frame.size[1] - HALF
+            x, y = viewport.at(*middle(zoom))
+            assert HALF < x < viewport.size[0] - HALF
+            assert HALF < y < viewport.size[1] - HALF
 
 
 def test_a_zoom_shows_a_part_larger(late):
     sheets = [draw(late, "map", words=plain, zoom=zoom).png for zoom in ("west", "east", "E11")]
     assert len(set(sheets)) == 3
     assert {Image.open(io.BytesIO(png)).width for png in sheets} == {whole(()).size[0]}
-    assert frame_for("west", ()).scale > 2 * whole(()).scale
+    assert viewport_for("west", ()).scale > 2 * whole(()).scale
 
 
 def test_what_cannot_be_drawn_is_refused(game):
@@ -75,42 +74,42 @@ def test_what_cannot_be_drawn_is_refused(game):
 
 
 def test_a_tile_shows_where_it_lies_and_how_it_is_turned(game):
-    frame = whole(())
+    viewport = whole(())
     tiles = ({}, {"F8": LaidTile("8", 0, 0)}, {"F8": LaidTile("8", 0, 2)}, {"F8": LaidTile("9", 0, 0)})
-    maps = [draw_map(on_map(game[0], laid=laid), frame) for laid in tiles]
-    assert len({around(picture, frame, middle("F8"), 60).tobytes() for picture in maps}) == 4
+    maps = [draw_map(on_map(game[0], laid=laid), viewport) for laid in tiles]
+    assert len({around(picture, viewport, middle("F8"), 60).tobytes() for picture in maps}) == 4
 
 
 def test_stations_of_all_companies_look_different_even_without_colour(game):
-    frame, looks = whole(()), set()
+    viewport, looks = whole(()), set()
     for company in everything().companies:
         view = on_map(game[0], stations={"E9": ((company,),)}, homes=())
-        picture = draw_map(view, frame)
-        looks.add(around(picture, frame, slot_at(view.map, "E9", 0, 0), 18).convert("L").tobytes())
+        picture = draw_map(view, viewport)
+        looks.add(around(picture, viewport, slot_at(view.map, "E9", 0, 0), 18).convert("L").tobytes())
     assert len(looks) == 15
 
 
 def test_a_home_that_is_kept_looks_like_no_station_and_no_free_city(game):
-    frame, home = whole(()), HomeView("BTE", "D2", 0)
+    viewport, home = whole(()), HomeView("BTE", "D2", 0)
     free, kept = on_map(game[0], homes=()), on_map(game[0], homes=(home,))
     built = on_map(game[0], homes=(), stations={"D2": (("BTE",),)})
-    looks = [around(draw_map(view, frame), frame, middle("D2"), 18).tobytes() for view in (free, kept, built)]
+    looks = [around(draw_map(view, viewport), viewport, middle("D2"), 18).tobytes() for view in (free, kept, built)]
     assert len(set(looks)) == 3
 
 
 def test_what_changed_last_is_lit_up(late):
-    frame = whole(())
-    lit, dark = draw_map(late, frame), draw_map(on_map(late, changed=()), frame)
+    viewport = whole(())
+    lit, dark = draw_map(late, viewport), draw_map(on_map(late, changed=()), viewport)
     for name in late.map.changed:
-        assert differ(around(lit, frame, middle(name), 70), around(dark, frame, middle(name), 70))
-    assert not differ(draw_map(on_map(late, changed=()), frame), dark)
+        assert differ(around(lit, viewport, middle(name), 70), around(dark, viewport, middle(name), 70))
+    assert not differ(draw_map(on_map(late, changed=()), viewport), dark)
 
 
 def test_what_a_red_area_pays_now_is_marked(game):
-    frame, looks = whole(()), set()
+    viewport, looks = whole(()), set()
     for colour in ("yellow", "green", "brown", "gray"):
         view = replace(game[0], depot=replace(game[0].depot, tiles=colour))
-        looks.add(around(draw_map(view, frame), frame, middle("A21"), 50).tobytes())
+        looks.add(around(draw_map(view, viewport), viewport, middle("A21"), 50).tobytes())
     assert len(looks) == 4
 
 

@@ -11,14 +11,14 @@ from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
 from rendering.api import choice, draw
-from rendering.eighteenxx.anatomy import anatomy
-from rendering.eighteenxx.g18cz import hex_map
-from rendering.eighteenxx.g18cz.hex_map import lying_on, names_on, tile_at
-from rendering.eighteenxx.g18cz.names import draw_name
+from rendering.eighteenxx import hex_map
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.names import draw_name
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
+from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction
 from tests.engine.eighteenxx.recorded import boards, traces
+from tests.rendering.eighteenxx.maps import contents_of, names_on, tile_at, viewport_for
 
 replace = msgspec.structs.replace
 NAMED = [printed.at for printed in everything().hexes.values() if printed.name]
@@ -38,8 +38,8 @@ def gap(area, point):
 def tracks(seen, hexes):
     """Every point of the middle lines of the track on some hexes, in points."""
     for name in hexes:
-        (x, y), body, stub = middle(name), anatomy(tile_at(seen, name)), everything().hexes[name].stub
-        lines = [*body.tracks, *(way for ways in body.ways for way in ways)]
+        (x, y), layout, stub = middle(name), tile_layout(tile_at(seen, name)), everything().hexes[name].stub
+        lines = [*layout.tracks, *(way for ways in layout.ways for way in ways)]
         if stub is not None and name not in seen.laid:
             lines.append(
                 [(direction(stub)[0] * share / 20, direction(stub)[1] * share / 20) for share in range(13, 21)]
@@ -53,18 +53,18 @@ def check(seen, around=None):
     if around is not None:
         there = [name for name in there if math.dist(middle(name), middle(around)) < 5 * HALF]
     boxes = {name: found.box for name, found in names_on(seen).items() if name in there}
-    points, lying_there = list(tracks(seen, there)), lying_on(seen)
+    points, contents = list(tracks(seen, there)), contents_of(seen)
     for name, area in boxes.items():
         for point in points:
             assert gap(area, point) > TRACK_WIDTH / 2 * HALF, (name, point)
         for other in there:
-            lying = lying_there[other]
-            (x, y), body = middle(other), anatomy(lying.tile)
-            assert gap(area, (x + lying.coordinate[0] * HALF, y + lying.coordinate[1] * HALF)) > 5, (name, other)
-            for slot in (slot for slots in body.slots for slot in slots):
-                assert gap(area, (x + slot[0] * HALF, y + slot[1] * HALF)) > body.radius * HALF, (name, other)
-            if body.figure:
-                assert gap(area, (x + body.figure[0] * HALF, y + body.figure[1] * HALF)) > 10, (name, other)
+            there_is = contents[other]
+            (x, y), layout = middle(other), tile_layout(there_is.tile)
+            assert gap(area, (x + there_is.coordinate[0] * HALF, y + there_is.coordinate[1] * HALF)) > 5, (name, other)
+            for slot in (slot for slots in layout.slots for slot in slots):
+                assert gap(area, (x + slot[0] * HALF, y + slot[1] * HALF)) > layout.radius * HALF, (name, other)
+            if layout.figure:
+                assert gap(area, (x + layout.figure[0] * HALF, y + layout.figure[1] * HALF)) > 10, (name, other)
     for (one, a), (other, b) in combinations(boxes.items(), 2):
         assert a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3], (one, other)
     return set(boxes)
@@ -98,12 +98,12 @@ def test_no_name_covers_a_track_of_any_city_however_it_lies(late, at):
 
 
 def test_letters_and_halo_stay_within_the_box_of_a_name(late):
-    frame = hex_map.frame_for("west", ())
+    viewport = viewport_for("west")
     for written in names_on(late.map).values():
-        sheet = Image.new("RGB", frame.size)
-        draw_name(sheet, written, (200, 200, 200), frame)
+        sheet = Image.new("RGB", viewport.size)
+        draw_name(sheet, written, (200, 200, 200), viewport)
         left, top, right, bottom = written.box
-        (left, top), (right, bottom) = frame.at(left, top), frame.at(right, bottom)
+        (left, top), (right, bottom) = viewport.at(left, top), viewport.at(right, bottom)
         inked = sheet.getbbox()
         if inked and inked[0] > 0 and inked[1] > 0 and inked[2] < sheet.width and inked[3] < sheet.height:
             assert inked[0] >= left - 2

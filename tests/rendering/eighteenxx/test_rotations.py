@@ -10,12 +10,11 @@ from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
-from rendering.eighteenxx.g18cz.choices import with_tile
-from rendering.eighteenxx.g18cz.hex_map import draw_map
-from rendering.eighteenxx.g18cz.sheet import frame_for
+from rendering.eighteenxx.choices import with_tile
+from tests.rendering.eighteenxx.maps import draw_map, viewport_for
 
 replace = msgspec.structs.replace
-FRAME = frame_for("B8", ())
+VIEWPORT = viewport_for("B8")
 LAYS = LayTile | LaySpecial | WaiveTerrain
 
 
@@ -30,7 +29,7 @@ def test_the_picture_of_a_rotation_shows_stations_where_they_will_be(players, ru
             pass
         if before is None or everything().hexes[move.hex].area:
             continue
-        after, shown = G18CZ.view(state, None).map, with_tile(before, move.hex, move.tile, move.rotation)
+        after, shown = G18CZ.view(state, None).map, with_tile(everything(), before, move.hex, move.tile, move.rotation)
         # Whoever comes home by the lay, or takes up a station to choose its city anew, is not shown beforehand.
         if {home.company for home in before.homes} == {home.company for home in after.homes}:
             seen += 1
@@ -48,7 +47,7 @@ def test_rotations_that_are_offered_look_different(game):
 
     def shown(rotation):
         laid = {"B8": LaidTile("8859", 0, rotation)}
-        return draw_map(replace(view, map=replace(view.map, laid=laid)), FRAME).tobytes()
+        return draw_map(replace(view, map=replace(view.map, laid=laid)), VIEWPORT).tobytes()
 
     assert len({shown(rotation) for rotation in (0, 1, 2)}) == 3
     assert [shown(rotation) for rotation in (3, 4, 5)] == [shown(rotation) for rotation in (0, 1, 2)]

@@ -18,7 +18,7 @@ def english(text):
 
 def keys():
     for path in sorted(Path(rendering.eighteenxx.__file__).parent.rglob("*.py")):
-        yield from re.findall(r'"(18cz\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
+        yield from re.findall(r'"(18(?:cz|xx)\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("key", sorted(set(keys())))

@@ -13,7 +13,7 @@ from rendering.german_railways.atlas import middle
 from rendering.german_railways.board import costs, draw_map
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import joined, places, standings
-from rendering.german_railways.sheet import frame_for, place_of, whole
+from rendering.german_railways.sheet import place_of, viewport_for, whole
 from rendering.hexes.hexagon import HALF, direction
 
 replace = msgspec.structs.replace
@@ -87,15 +87,15 @@ def test_every_zoom_stays_on_the_board_and_shows_its_city(late):
     all_ = whole()
     assert set(printed_facts().cities) <= set(zooms(late))
     for zoom in zooms(late):
-        frame = frame_for(zoom)
-        assert all_.left - 0.01 <= frame.left
-        assert frame.left + frame.width <= all_.left + all_.width + 0.01
-        assert all_.top - 0.01 <= frame.top
-        assert frame.top + frame.height <= all_.top + all_.height + 0.01
+        viewport = viewport_for(zoom)
+        assert all_.left - 0.01 <= viewport.left
+        assert viewport.left + viewport.width <= all_.left + all_.width + 0.01
+        assert all_.top - 0.01 <= viewport.top
+        assert viewport.top + viewport.height <= all_.top + all_.height + 0.01
         if zoom in printed_facts().cities or zoom in printed_facts().hexes:
-            x, y = frame.at(*place_of(zoom))
-            assert HALF < x < frame.size[0] - HALF
-            assert HALF < y < frame.size[1] - HALF
+            x, y = viewport.at(*place_of(zoom))
+            assert HALF < x < viewport.size[0] - HALF
+            assert HALF < y < viewport.size[1] - HALF
 
 
 def test_a_zoom_shows_a_part_larger(late):

@@ -6,7 +6,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czReckoning
 from engine.eighteenxx.views import LastRun, PrivateView, TrainRun, TrainView
-from rendering.eighteenxx.g18cz.runs import stop_name
+from rendering.eighteenxx.g18cz.edition import edition
 from tests.rendering.tables import positions
 
 TRACK = "E15"
@@ -45,7 +45,7 @@ def fullest():
     players = tuple(
         replace(p, cash=1250, debt=1000, interest=500, worth=11250, certificates=9, shares=shares) for p in view.players
     )
-    names = sorted(everything().hexes, key=lambda name: len(stop_name(name)), reverse=True)
+    names = sorted(everything().hexes, key=lambda name: len(edition().stop_name(name)), reverse=True)
     runs = tuple(TrainRun(f"t{n}", tuple(Place(name, 0) for name in names[:12]), (), 480, "5+5") for n in range(3))
     laid = replace(
         view.map,

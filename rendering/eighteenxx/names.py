@@ -11,9 +11,9 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.hexes import HexName
-from rendering.canvas import Frame, put
-from rendering.eighteenxx.g18cz.ink import POINTS, REACH, Lying, Room, ink
+from rendering.canvas import Viewport, put
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.occupied import POINTS, REACH, FreeRoom, HexContents, occupied
 from rendering.fonts import CITY, font
 from rendering.hexes.hexagon import CORNER, HALF, Point
 from rendering.palette import INK, Rgb, mix
@@ -56,7 +56,7 @@ class Written(NamedTuple):
 class Around(NamedTuple):
     """What the place of a name depends on."""
 
-    lying: tuple[tuple[HexName, Lying], ...]
+    contents: tuple[tuple[HexName, HexContents], ...]
     """The hexes around, its own included, with what can be seen there."""
     written: tuple[Box, ...]
     """What the names take up that were set before."""
@@ -64,7 +64,7 @@ class Around(NamedTuple):
     """The middles of other hexes with a name, in points from the middle of the own one."""
 
 
-def place_names(names: Mapping[HexName, str], seen: Mapping[HexName, Lying]) -> Iterator[tuple[HexName, Written]]:
+def place_names(names: Mapping[HexName, str], seen: Mapping[HexName, HexContents]) -> Iterator[tuple[HexName, Written]]:
     """Set names, each at its hex where it covers nothing; one for which there is no room is left out.
 
     Args:
@@ -76,7 +76,7 @@ def place_names(names: Mapping[HexName, str], seen: Mapping[HexName, Lying]) -> 
     for hex_, name in names.items():
         place = middle(hex_)
         around = Around(
-            tuple((other, lying) for other, lying in seen.items() if math.dist(middle(other), place) < _AROUND),
+            tuple((other, contents) for other, contents in seen.items() if math.dist(middle(other), place) < _AROUND),
             tuple(box for box in written if math.dist(box[:2], place) < _AROUND),
             _from(place, (middle(other) for other in names)),
         )
@@ -92,9 +92,9 @@ def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
     return tuple(sorted(point for point in aside if 0 < math.hypot(*point) < _AROUND))
 
 
-def draw_name(picture: Image.Image, written: Written, ground: Rgb, frame: Frame) -> None:
+def draw_name(picture: Image.Image, written: Written, ground: Rgb, viewport: Viewport) -> None:
     """Write a name on ground of a colour."""
-    put(picture, _written(written.lines, written.size, ground, frame.scale), *frame.at(*written.at))
+    put(picture, _written(written.lines, written.size, ground, viewport.scale), *viewport.at(*written.at))
 
 
 @lru_cache(maxsize=512)
@@ -117,7 +117,7 @@ def _written(lines: tuple[str, ...], points: float, ground: Rgb, scale: float) -
 def _placed(hex_: HexName, name: str, around: Around) -> Written | None:
     """Find the best place: one that covers nothing, large, within the hex, near its middle, rather above than below."""
     x, y = middle(hex_)
-    room, least, found = Room(_sheet((x, y), around)), math.inf, None
+    room, least, found = FreeRoom(_sheet((x, y), around)), math.inf, None
     for base, lines, size in _settings(name):
         if base >= least:
             break
@@ -127,7 +127,7 @@ def _placed(hex_: HexName, name: str, around: Around) -> Written | None:
             if base + away >= least:
                 break
             if fits(int((_AROUND + dx + left) / POINTS), int((_AROUND + dy + top) / POINTS)):
-                cost = base + away + _strays((dx + left, dy + top, dx + right, dy + bottom))
+                cost = base + away + _overhang((dx + left, dy + top, dx + right, dy + bottom))
                 if cost < least:
                     least, found = cost, Written(lines, size, (x + dx, y + dy))
     return found
@@ -149,7 +149,7 @@ def _places(named: tuple[Point, ...]) -> list[tuple[float, float, float]]:
     return sorted(found)
 
 
-def _strays(box: Box) -> float:
+def _overhang(box: Box) -> float:
     """Judge how far a box reaches out of a hex."""
     left, top, right, bottom = (side / HALF for side in box)
     wide = min(1.0, (CORNER - max(-top, bottom)) * 3**0.5)
@@ -161,9 +161,9 @@ def _sheet(at: Point, around: Around) -> Image.Image:
     side = _pixels(2 * _AROUND)
     sheet = Image.new("L", (side, side), 0)
     left, top = at[0] - _AROUND, at[1] - _AROUND
-    for other, lying in around.lying:
+    for other, contents in around.contents:
         x, y = middle(other)
-        sheet.paste(255, (round((x - left) / POINTS) - REACH, round((y - top) / POINTS) - REACH), ink(lying))
+        sheet.paste(255, (round((x - left) / POINTS) - REACH, round((y - top) / POINTS) - REACH), occupied(contents))
     for box in around.written:
         near, far = (box[0] - left, box[1] - top), (box[2] - left, box[3] - top)
         sheet.paste(255, (int(near[0] / POINTS), int(near[1] / POINTS), _pixels(far[0]), _pixels(far[1])))

@@ -8,12 +8,13 @@ from PIL import Image
 
 from engine.core.text import text
 from engine.eighteenxx.facts import PrintedTile
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czView
 from engine.eighteenxx.tiles import COLOURS
+from engine.eighteenxx.views import EighteenxxView
+from engine.eighteenxx.words import colour_words
 from rendering.api import Words
 from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.fonts import BOLD, FIGURE
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
@@ -26,17 +27,17 @@ ROW = 168
 TITLE = 50
 
 
-def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the tiles."""
     del zoom
-    groups = [group for purple in (False, True) for group in _groups(purple=purple)]
+    groups = [group for special in (False, True) for group in _groups(edition, special=special)]
     high = sum(TITLE + ROW * -(-len(tiles) // COLUMNS) for _, tiles in groups) + MARGIN
-    now = words(text(f"18cz.picture.colour.{view.depot.tiles}"))
-    aside = words(text("18cz.picture.tiles_to", colour=now))
-    picture, pen = page(high, words(text("18cz.picture.tiles")), aside)
+    now = words(colour_words(view.depot.tiles))
+    aside = words(text("18xx.picture.tiles_to", colour=now))
+    picture, pen = page(high, words(text("18xx.picture.tiles")), aside)
     y = float(HEADING)
     for key, tiles in groups:
-        write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18cz.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
+        write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18xx.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
         y += TITLE
         for number, tile in enumerate(tiles):
             row, column = divmod(number, COLUMNS)
@@ -46,19 +47,19 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def _groups(*, purple: bool) -> list[tuple[str, Sequence[PrintedTile]]]:
-    tiles = [tile for tile in everything().tiles.values() if tile.special == purple and tile.colour != "red"]
-    if purple:
-        return [("purple", tiles)]
+def _groups(edition: Edition, *, special: bool) -> list[tuple[str, Sequence[PrintedTile]]]:
+    tiles = [tile for tile in edition.printed.tiles.values() if tile.special == special and tile.colour != "red"]
+    if special:
+        return [("special", tiles)] if tiles else []
     return [(colour, found) for colour in COLOURS[1:] if (found := [tile for tile in tiles if tile.colour == colour])]
 
 
 def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at: tuple[float, float]) -> None:
     x, y = at
-    art = tile_picture(tile.tile, SCALE, purple=tile.special, number=False)
+    art = tile_picture(tile.tile, SCALE, special=tile.special, number=False)
     if not left:
         art = Image.blend(art, Image.new("RGBA", art.size, (*FELT, 255)), 0.68)
-        art.putalpha(tile_picture(tile.tile, SCALE, purple=tile.special, number=False).getchannel("A"))
+        art.putalpha(tile_picture(tile.tile, SCALE, special=tile.special, number=False).getchannel("A"))
     put(picture, art, x, y - 16)
     fill = PAPER if left else mix(FELT, PAPER, 0.4)
     wide = write(pen, (x - (18 if left else 0), y + 58), tile.name, BOLD, 23, fill=fill, anchor="mm", within=64)

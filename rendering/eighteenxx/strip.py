@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.core.text import text
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.views import EighteenxxView, PlayerView
+from engine.eighteenxx.words import colour_words
 from rendering.api import Words
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write
-from rendering.eighteenxx.g18cz.atlas import livery
+from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import lay_trains, train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -23,69 +23,56 @@ COMPANY = 156
 PLAYER = 108
 GAP = 10
 WIDEST = 250
-KINDS: tuple[Kind, ...] = ("small", "medium", "large")
 
 
-def height_of(view: G18czView) -> int:
+def height_of(view: EighteenxxView) -> int:
     """Return how high the strip is: without a row for companies as long as none operates."""
     return HEADER + (COMPANY + GAP if view.operating else 0) + PLAYER + MARGIN
 
 
-def draw_strip(picture: Image.Image, view: G18czView, words: Words, top: int) -> None:
+def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: int) -> None:
     """Draw the strip with its upper edge at ``top``."""
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, top, picture.width, picture.height), FELT)
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
-    _draw_header(picture, view, words, top + 3)
+    _draw_header(picture, edition, view, words, top + 3)
     top += HEADER
     if view.operating:
-        _draw_companies(picture, view, words, top)
+        _draw_companies(picture, edition, view, words, top)
         top += COMPANY + GAP
     _draw_players(picture, view, words, top)
 
 
-def stage(view: G18czView) -> Text:
-    """Say how far the game has come."""
-    now = view.calendar
-    if now.stage == "operating":
-        return text("18cz.picture.operating", set=now.set, round=now.round, number=now.operating)
-    return text(f"18cz.picture.{now.stage}", set=now.set)
-
-
-def kind_of(face: str) -> int:
-    """Return which size of company runs a train, 0 to 2."""
-    return KINDS.index(everything().faces[face].kind)
-
-
-def _draw_header(picture: Image.Image, view: G18czView, words: Words, top: float) -> None:
+def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: float) -> None:
     pen, middle = ImageDraw.Draw(picture), top + HEADER / 2 - 2
-    x = MARGIN + write(pen, (MARGIN, middle), words(stage(view)), BOLD, 32, fill=PAPER) + 34
+    x = MARGIN + write(pen, (MARGIN, middle), words(edition.stage(view)), BOLD, 32, fill=PAPER) + 34
     faint = mix(FELT, PAPER, 0.72)
-    said = words(text("18cz.picture.phase", phase=view.depot.phase, colour=_tiles(view)))
-    x += write(pen, (x, middle), said, TEXT, 28, fill=faint) + 34
-    write(pen, (x, middle), words(text("18cz.picture.local_price", price=view.local_price)), TEXT, 28, fill=faint)
-    cards = [train_card(face, kind_of(face), 42) for face in view.depot.on_offer]
+    phase = text("18xx.picture.phase", phase=view.depot.phase, colour=colour_words(view.depot.tiles))
+    for note in (phase, *edition.header_notes(view)):
+        x += write(pen, (x, middle), words(note), TEXT, 28, fill=faint) + 34
+    cards = [train_card(face, edition.train_colour(face), 42) for face in view.depot.on_offer]
     left: float = picture.width - MARGIN - sum(card.width + 8 for card in cards)
-    caption = words(text("18cz.picture.next_train"))
+    caption = words(text("18xx.picture.next_train"))
     write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm")
     for card in cards:
         left = put_left(picture, card, left, middle) + 8
 
 
-def _tiles(view: G18czView) -> Text:
-    return text(f"18cz.picture.colour.{view.depot.tiles}")
-
-
-def _draw_companies(picture: Image.Image, view: G18czView, words: Words, top: float) -> None:
+def _draw_companies(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: float) -> None:
     count = len(view.operating)
     width = min(WIDEST, (picture.width - 2 * MARGIN - GAP * (count - 1)) / count)
     for number, name in enumerate(view.operating):
         left = MARGIN + number * (width + GAP)
-        _draw_company(picture, view, name, words, (left, top, width))
+        _draw_company(picture, edition, view, name, words, (left, top, width))
 
 
 def _draw_company(
-    picture: Image.Image, view: G18czView, name: CompanyId, words: Words, place: tuple[float, float, float]
+    picture: Image.Image,
+    edition: Edition,
+    view: EighteenxxView,
+    name: CompanyId,
+    words: Words,
+    place: tuple[float, float, float],
 ) -> None:
     (left, top, width), company = place, view.companies[name]
     now = view.turn is not None and view.turn.company == name
@@ -94,18 +81,18 @@ def _draw_company(
     ink = mix(fill, PAPER, 0.85) if past else INK
     lay_panel(picture, (left, top, width, COMPANY), fill, GOLD if now else None)
     pen = ImageDraw.Draw(picture)
-    put(picture, token(livery(name), 29, 1.0), left + 43, top + 42)
+    put(picture, token(edition.livery(name), 29, 1.0), left + 43, top + 42)
     price = "" if company.price is None else str(company.price)
     write(pen, (left + width - 12, top + 42), price, FIGURE, 36, fill=ink, anchor="rm", within=width - 88)
     put(picture, owner_badge(company.president, 15), left + 28, top + 90)
-    cash = words(text("18cz.picture.money", amount=company.cash))
+    cash = words(text("18xx.picture.money", amount=company.cash))
     write(pen, (left + width - 12, top + 90), cash, BOLD, 27, fill=ink, anchor="rm", within=width - 64)
-    trains = [(train.face, kind_of(train.face)) for train in company.trains]
+    trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
     if trains:
         lay_trains(picture, trains, (left + 12, top + 112, width - 24, 34))
 
 
-def _draw_players(picture: Image.Image, view: G18czView, words: Words, top: float) -> None:
+def _draw_players(picture: Image.Image, view: EighteenxxView, words: Words, top: float) -> None:
     count = len(view.players)
     width = (picture.width - 2 * MARGIN - GAP * (count - 1)) / count
     for number, seat in enumerate(view.order):
@@ -113,7 +100,7 @@ def _draw_players(picture: Image.Image, view: G18czView, words: Words, top: floa
 
 
 def _draw_player(
-    picture: Image.Image, view: G18czView, player: G18czPlayerView, words: Words, place: tuple[float, float, float]
+    picture: Image.Image, view: EighteenxxView, player: PlayerView, words: Words, place: tuple[float, float, float]
 ) -> None:
     left, top, width = place
     colour = SEATS[player.seat]
@@ -124,7 +111,7 @@ def _draw_player(
     cash = write(
         pen,
         (left + width - 16, top + 28),
-        words(text("18cz.picture.money", amount=player.cash)),
+        words(text("18xx.picture.money", amount=player.cash)),
         FIGURE,
         32,
         fill=ink_on(colour),
@@ -136,11 +123,11 @@ def _draw_player(
 
 
 def _write_figures(
-    pen: ImageDraw.ImageDraw, view: G18czView, player: G18czPlayerView, words: Words, place: tuple[float, float, float]
+    pen: ImageDraw.ImageDraw, view: EighteenxxView, player: PlayerView, words: Words, place: tuple[float, float, float]
 ) -> None:
     left, middle, width = place
     faint: Rgb = mix(INK, PAPER, 0.25)
-    limit = words(text("18cz.picture.certificates", held=player.certificates, limit=view.certificate_limit))
+    limit = words(text("18xx.picture.certificates", held=player.certificates, limit=view.certificate_limit))
     right = write(pen, (left + width - 16, middle), limit, TEXT, 26, fill=faint, anchor="rm", within=width / 2 - 16)
-    worth = words(text("18cz.picture.worth", amount=player.worth))
+    worth = words(text("18xx.picture.worth", amount=player.worth))
     write(pen, (left + 16, middle), worth, TEXT, 26, fill=faint, within=width - right - 44)

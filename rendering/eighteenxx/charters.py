@@ -5,15 +5,12 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.views import CompanyView
+from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge
 from rendering.canvas import Pen, put, write
-from rendering.eighteenxx.g18cz.atlas import livery
-from rendering.eighteenxx.g18cz.shares_bar import draw_bar
-from rendering.eighteenxx.g18cz.strip import kind_of, stage
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.shares_bar import draw_bar
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import lay_trains
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -28,85 +25,93 @@ SMALL_CARD = 104
 _HEADER = 74
 _INSET = 16
 _MOST_TOKENS = 5
+LINE = 40
+"""Height of a line that a game adds to every charter."""
 FAINT = mix(INK, PAPER, 0.32)
 
 
-def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the charters, those that operate first, and below them the companies that wait for their start."""
     del zoom
     started = [view.companies[name] for name in view.operating if not view.companies[name].closed]
     started += [c for c in view.companies.values() if c.par is not None and not c.closed and c not in started]
     others = [company for company in view.companies.values() if company not in started]
     rows, small_rows = -(-len(started) // COLUMNS), -(-len(others) // SMALL_COLUMNS)
-    high = rows * (CARD + GAP) + small_rows * (SMALL_CARD + GAP) + MARGIN
-    picture, _ = page(high, words(text("18cz.picture.charters")), words(stage(view)))
+    lines = max((len(edition.charter_lines(view, company)) for company in started), default=0)
+    card = float(CARD + LINE * lines)
+    high = rows * (card + GAP) + small_rows * (SMALL_CARD + GAP) + MARGIN
+    picture, _ = page(high, words(text("18xx.picture.charters")), words(edition.stage(view)))
     width = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
     for number, company in enumerate(started):
         row, column = divmod(number, COLUMNS)
-        box_ = (MARGIN + column * (width + GAP), HEADING + 6 + row * (CARD + GAP), width, float(CARD))
-        _draw_charter(picture, view, company, words, box_)
+        box_ = (MARGIN + column * (width + GAP), HEADING + 6 + row * (card + GAP), width, card)
+        _draw_charter(picture, edition, view, company, words, box_)
     width = (WIDTH - 2 * MARGIN - GAP * (SMALL_COLUMNS - 1)) / SMALL_COLUMNS
-    top = HEADING + 6 + rows * (CARD + GAP)
+    top = HEADING + 6 + rows * (card + GAP)
     for number, company in enumerate(others):
         row, column = divmod(number, SMALL_COLUMNS)
         box_ = (MARGIN + column * (width + GAP), top + row * (SMALL_CARD + GAP), width, float(SMALL_CARD))
-        _draw_waiting(picture, company, words, box_)
+        _draw_waiting(picture, edition, company, words, box_)
     return picture
 
 
-def _draw_charter(picture: Image.Image, view: G18czView, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_charter(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, company: CompanyView, words: Words, box_: Box
+) -> None:
     left, top, width, height = box_
     now = view.turn is not None and view.turn.company == company.id
     lay_panel(picture, box_, PAPER, GOLD if now else None)
-    _draw_heading(picture, company, words, (left + 4, top + 4, width - 8, _HEADER))
+    _draw_heading(picture, edition, company, words, (left + 4, top + 4, width - 8, _HEADER))
     pen, inner = ImageDraw.Draw(picture), width - 2 * _INSET
     x, y = left + _INSET, top + _HEADER + 38
     put(picture, owner_badge(company.president, 18), x + 18, y)
-    cash = words(text("18cz.picture.money", amount=company.cash))
+    cash = words(text("18xx.picture.money", amount=company.cash))
     write(pen, (x + 48, y), cash, FIGURE, 34)
-    trains = [(train.face, kind_of(train.face)) for train in company.trains]
+    trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
     if trains:
         lay_trains(picture, trains, (left + width / 2, y - 22, width / 2 - _INSET, 44))
     else:
-        said = words(text("18cz.picture.no_train"))
+        said = words(text("18xx.picture.no_train"))
         write(pen, (left + width - _INSET, y), said, TEXT, 25, fill=FAINT, anchor="rm")
     draw_bar(picture, company, (x, y + 36, inner, 46))
-    _draw_stations(picture, company, words, (x, y + 112, inner, 40))
+    _draw_stations(picture, edition, company, words, (x, y + 112, inner, 40))
+    for number, line in enumerate(edition.charter_lines(view, company)):
+        write(pen, (x, y + 112 + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
     _write_foot(pen, company, words, (x, top + height - 32, inner, 40), now=now)
 
 
-def _draw_heading(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
     left, top, width, height = box_
-    colours = livery(company.id)
+    colours = edition.livery(company.id)
     lay_panel(picture, box_, colours.colour)
     ink, middle = ink_on(colours.colour), top + height / 2
     put(picture, token(colours, 29, 1.0), left + 40, middle)
     pen = ImageDraw.Draw(picture)
     price = "" if company.price is None else str(company.price)
     right = write(pen, (left + width - 14, middle - 9), price, FIGURE, 38, fill=ink, anchor="rm")
-    par = words(text("18cz.picture.par", price=company.par or 0))
+    par = words(text("18xx.picture.par", price=company.par or 0))
     write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
     room = width - max(right, 70) - 108
-    name = everything().companies[company.id].name
+    name = edition.printed.companies[company.id].name
     lines = lines_of(name, 24, room)
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * 28
         write(pen, (left + 80, y), line, BOLD, 24, fill=ink, within=room)
 
 
-def _draw_stations(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
     """Draw the stations left and what the next one costs."""
     x, y, width, _ = box_
     shown = min(company.stations, _MOST_TOKENS)
     for number in range(shown):
-        put(picture, token(livery(company.id), 18, 1.0), x + 18 + number * 40, y)
-    said = words(text("18cz.picture.stations", left=company.stations, price=company.station_price or 0))
+        put(picture, token(edition.livery(company.id), 18, 1.0), x + 18 + number * 40, y)
+    said = words(text("18xx.picture.stations", left=company.stations, price=company.station_price or 0))
     start = x + 40 * shown + (8 if shown else 0)
     write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=x + width - start)
 
 
 def _write_foot(pen: Pen, company: CompanyView, words: Words, box_: Box, *, now: bool) -> None:
-    """Write how far the company is in this round, and its local railways at the right."""
+    """Write how far the company is in this round, and its private companies at the right."""
     x, y, width, _ = box_
     right = 0.0
     if company.private_companies:
@@ -119,34 +124,39 @@ def _write_foot(pen: Pen, company: CompanyView, words: Words, box_: Box, *, now:
 
 def _state(company: CompanyView, *, now: bool) -> Text:
     if not company.floated:
-        return text("18cz.picture.not_floated")
+        return text("18xx.picture.not_floated")
     if now and company.revenue is not None:
-        return text("18cz.picture.running", revenue=company.revenue)
+        return text("18xx.picture.running", revenue=company.revenue)
     if now:
-        return text("18cz.picture.turn_now")
+        return text("18xx.picture.turn_now")
     if company.had_turn:
-        return text("18cz.picture.turn_over")
-    return text("18cz.picture.new" if not company.operated else "18cz.picture.turn_to_come")
+        return text("18xx.picture.turn_over")
+    return text("18xx.picture.new" if not company.operated else "18xx.picture.turn_to_come")
 
 
-def _draw_waiting(picture: Image.Image, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
     """Draw a company that has not started, or that was acquired."""
     left, top, width, _ = box_
     open_ = company.opened and not company.closed
     fill = mix(PAPER, INK, 0.1 if open_ else 0.42)
     lay_panel(picture, box_, fill)
-    put(picture, token(livery(company.id), 27, 1.0, "built" if open_ else "kept"), left + 42, top + SMALL_CARD / 2)
-    pen, size = ImageDraw.Draw(picture), everything().companies[company.id].kind
-    printed = everything().companies[company.id]
-    pars = everything().figures.kinds[size].par
+    put(
+        picture,
+        token(edition.livery(company.id), 27, 1.0, "built" if open_ else "kept"),
+        left + 42,
+        top + SMALL_CARD / 2,
+    )
+    pen, size = ImageDraw.Draw(picture), edition.printed.companies[company.id].kind
+    printed = edition.printed.companies[company.id]
+    pars = edition.printed.figures.kinds[size].par
     if company.closed:
-        first, second = text("18cz.picture.closed"), None
+        first, second = text("18xx.picture.closed"), None
     else:
-        opens = next(phase.rank for phase in everything().phases.values() if size in phase.limit)
-        first = text("18cz.picture.pars", low=pars[0], high=pars[-1])
-        second = text("18cz.picture.home", hexes=" / ".join(printed.home))
+        opens = next(phase.rank for phase in edition.printed.phases.values() if size in phase.limit)
+        first = text("18xx.picture.pars", low=pars[0], high=pars[-1])
+        second = text("18xx.picture.home", hexes=" / ".join(printed.home))
         if not company.opened:
-            second = text("18cz.picture.opens", phase=opens)
+            second = text("18xx.picture.opens", phase=opens)
     room = width - 90
     y = top + SMALL_CARD / 2
     write(pen, (left + 80, y - (17 if second else 0)), words(first), BOLD, 25, within=room)

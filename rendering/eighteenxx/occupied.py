@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge
-from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.hexagon import straight
 from rendering.eighteenxx.terrain import COST_AT
 from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
+from rendering.eighteenxx.tile_layout import DOT, tile_layout
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import CORNER, HALF, Point, direction, scaled
 
@@ -30,7 +30,7 @@ _LETTER = (0.14, 0.14)
 """Half the width of a letter of a tile's label, and half its height."""
 
 
-class Lying(NamedTuple):
+class HexContents(NamedTuple):
     """What can be seen on a hex."""
 
     tile: Tile
@@ -47,25 +47,25 @@ class Lying(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def ink(lying: Lying) -> Image.Image:
+def occupied(contents: HexContents) -> Image.Image:
     """Return a picture of a hex, white where nothing may be covered, black elsewhere."""
     sheet = Image.new("L", (2 * REACH, 2 * REACH), 0)
     brush = Brush(ImageDraw.Draw(sheet), HALF / POINTS, (REACH, REACH))
-    body = anatomy(lying.tile)
-    if lying.area:
+    layout = tile_layout(contents.tile)
+    if contents.area:
         brush.hexagon(1.0, 255)
-    for line in (*body.tracks, *(way for ways in body.ways for way in ways), *_stub(lying.stub)):
+    for line in (*layout.tracks, *(way for ways in layout.ways for way in ways), *_stub(contents.stub)):
         brush.line(line, TRACK_EDGES + 2 * _MARGIN, 255)
-    discs = [(slot, body.radius + 0.055) for slots in body.slots for slot in slots]
-    discs += [(at, DOT + 0.05) for at, slots in zip(body.stops, body.slots, strict=True) if not slots]
-    discs += [(body.figure, VALUE)] if body.figure else []
-    discs += [(lying.token, 0.26)] if lying.token else []
+    discs = [(slot, layout.radius + 0.055) for slots in layout.slots for slot in slots]
+    discs += [(at, DOT + 0.05) for at, slots in zip(layout.stops, layout.slots, strict=True) if not slots]
+    discs += [(layout.figure, VALUE)] if layout.figure else []
+    discs += [(contents.token, 0.26)] if contents.token else []
     for at, radius in discs:
         brush.disc(at, radius + _MARGIN, 255)
-    boxes = [(lying.coordinate, (0.2, 0.1))]
-    if body.letter:
-        boxes.append((body.letter, (_LETTER[0] * len(lying.tile.label or ""), _LETTER[1])))
-    if lying.cost:
+    boxes = [(contents.coordinate, (0.2, 0.1))]
+    if layout.letter:
+        boxes.append((layout.letter, (_LETTER[0] * len(contents.tile.label or ""), _LETTER[1])))
+    if contents.cost:
         boxes.append((COST_AT, (0.34, 0.155)))
     for (x, y), (wide, high) in boxes:
         brush.pen.rectangle((*brush.at((x - wide, y - high)), *brush.at((x + wide, y + high))), 255)
@@ -76,7 +76,7 @@ def _stub(edge: Edge | None) -> list[tuple[Point, ...]]:
     return [] if edge is None else [straight(direction(edge), scaled(direction(edge), STUB))]
 
 
-class Room:
+class FreeRoom:
     """Where boxes fit between what is white in a picture.
 
     Each row of pixels is a whole number with a bit for each pixel, the leftmost the highest, so that a whole row is

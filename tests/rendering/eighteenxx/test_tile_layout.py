@@ -4,10 +4,10 @@ import pytest
 
 from engine.eighteenxx.g18cz.printed import everything
 from engine.hexes import EDGES, hex_at, name_of, opposite
-from rendering.eighteenxx.anatomy import DOT, anatomy
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_art import tile_picture
+from rendering.eighteenxx.tile_layout import DOT, tile_layout
 from rendering.hexes.hexagon import HALF, direction, distance
 
 EVERY_TILE = pytest.mark.parametrize("name", everything().tiles)
@@ -50,8 +50,8 @@ def test_a_track_leads_from_edge_to_edge_and_crosses_both_squarely(a, b):
 @EVERY_TILE
 def test_every_stop_lies_on_its_tile_and_every_track_leads_to_it(name):
     for tile in laid(name):
-        body = anatomy(tile)
-        for stop, at, ways in zip(tile.stops, body.stops, body.ways, strict=True):
+        layout = tile_layout(tile)
+        for stop, at, ways in zip(tile.stops, layout.stops, layout.ways, strict=True):
             assert inside(at, DOT)
             for edge, way in zip(stop.exits, ways, strict=True):
                 assert distance(way[0], direction(edge)) < 1e-9
@@ -61,9 +61,9 @@ def test_every_stop_lies_on_its_tile_and_every_track_leads_to_it(name):
 @EVERY_TILE
 def test_no_two_slots_or_towns_of_a_tile_overlap(name):
     for tile in laid(name):
-        body = anatomy(tile)
-        discs = [(slot, body.radius) for slots in body.slots for slot in slots]
-        discs += [(at, DOT) for at, slots in zip(body.stops, body.slots, strict=True) if not slots]
+        layout = tile_layout(tile)
+        discs = [(slot, layout.radius) for slots in layout.slots for slot in slots]
+        discs += [(at, DOT) for at, slots in zip(layout.stops, layout.slots, strict=True) if not slots]
         for number, (at, radius) in enumerate(discs):
             for other, reach in discs[:number]:
                 assert distance(at, other) >= radius + reach - 0.02
@@ -72,14 +72,14 @@ def test_no_two_slots_or_towns_of_a_tile_overlap(name):
 @EVERY_TILE
 def test_figures_and_letters_cover_no_stop_and_each_other_neither(name):
     for tile in laid(name):
-        body = anatomy(tile)
-        assert (body.figure is None) == (tile.colour == "red" or not any(any(s.revenue) for s in tile.stops))
-        for place in body.printed:
+        layout = tile_layout(tile)
+        assert (layout.figure is None) == (tile.colour == "red" or not any(any(s.revenue) for s in tile.stops))
+        for place in layout.printed:
             assert inside(place, 0.1)
-            for slots in body.slots:
-                assert all(distance(place, slot) > body.radius + 0.1 for slot in slots)
-        if len(body.printed) == 2:
-            assert distance(*body.printed) > 0.3
+            for slots in layout.slots:
+                assert all(distance(place, slot) > layout.radius + 0.1 for slot in slots)
+        if len(layout.printed) == 2:
+            assert distance(*layout.printed) > 0.3
 
 
 def test_tiles_look_different_in_every_rotation_that_differs():

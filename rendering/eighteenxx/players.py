@@ -8,13 +8,11 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czView
-from engine.eighteenxx.views import CompanyView
+from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
-from rendering.eighteenxx.g18cz.atlas import livery
-from rendering.eighteenxx.g18cz.strip import stage
+from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, TEXT, Face
 from rendering.marks import star
@@ -43,11 +41,13 @@ class Row(msgspec.Struct, frozen=True):
     """Which cell is the president's."""
 
 
-def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the table in the order of the next stock round, priority first."""
     del zoom
-    rows = list(_rows(view, words))
-    picture, pen = page(NAMES + ROW * len(rows) + MARGIN + 10, words(text("18cz.picture.players")), words(stage(view)))
+    rows = list(_rows(edition, view, words))
+    picture, pen = page(
+        NAMES + ROW * len(rows) + MARGIN + 10, words(text("18xx.picture.players")), words(edition.stage(view))
+    )
     bank = any(row.company for row in rows)
     width = (WIDTH - 2 * MARGIN - FIRST) / (len(view.players) + bank)
     for number, seat in enumerate(view.order):
@@ -55,22 +55,22 @@ def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
         _draw_name(picture, view, view.players[seat], words, box, first=number == 0)
     if bank:
         x = MARGIN + FIRST + len(view.players) * width + width / 2
-        write(pen, (x, HEADING + NAMES / 2), words(text("18cz.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
+        write(pen, (x, HEADING + NAMES / 2), words(text("18xx.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
     for number, row in enumerate(rows):
         top = HEADING + NAMES + number * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), _ODD if number % 2 else _EVEN)
-        _draw_row(picture, row, top + ROW / 2, width)
+        _draw_row(picture, edition, row, top + ROW / 2, width)
     return picture
 
 
-def _rows(view: G18czView, words: Words) -> Iterator[Row]:
+def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]:
     players = [view.players[seat] for seat in view.order]
 
     def money(amount: int) -> str:
-        return words(text("18cz.picture.money", amount=amount))
+        return words(text("18xx.picture.money", amount=amount))
 
     def title(name: str) -> str:
-        return words(text(f"18cz.picture.row.{name}"))
+        return words(text(f"18xx.picture.row.{name}"))
 
     yield Row(title("cash"), tuple(money(p.cash) for p in players), heavy=True)
     yield Row(title("worth"), tuple(money(p.worth) for p in players), heavy=True)
@@ -79,12 +79,10 @@ def _rows(view: G18czView, words: Words) -> Iterator[Row]:
         tuple(f"{p.certificates} / {view.certificate_limit}" for p in players),
         bad=tuple(p.certificates > view.certificate_limit for p in players),
     )
-    if any(p.debt for p in players):
-        yield Row(title("debt"), tuple(money(p.debt) if p.debt else "" for p in players), bad=(True,) * len(players))
-    if any(p.interest for p in players):
-        cells = tuple(money(p.interest) if p.interest else "" for p in players)
-        yield Row(title("interest"), cells, bad=(True,) * len(players))
-    yield Row(title("locals"), tuple(" ".join(p.private_companies) for p in players))
+    for row in edition.player_rows(view):
+        cells = tuple(words(cell) if cell else "" for cell in row.cells)
+        yield Row(words(row.title), cells, bad=(row.bad,) * len(players))
+    yield Row(title("private_companies"), tuple(" ".join(p.private_companies) for p in players))
     for company in view.companies.values():
         if company.par is not None and not company.closed:
             held = [p.shares.get(company.id, 0) for p in players] + [company.for_sale]
@@ -94,7 +92,7 @@ def _rows(view: G18czView, words: Words) -> Iterator[Row]:
 
 
 def _draw_name(
-    picture: Image.Image, view: G18czView, player: G18czPlayerView, words: Words, box: Box, *, first: bool
+    picture: Image.Image, view: EighteenxxView, player: PlayerView, words: Words, box: Box, *, first: bool
 ) -> None:
     left, top, width, height = box
     colour = SEATS[player.seat]
@@ -104,16 +102,16 @@ def _draw_name(
     y = top + height / 2 - (13 if first else 0)
     write(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)
     if first:
-        said = words(text("18cz.picture.priority"))
+        said = words(text("18xx.picture.priority"))
         write(pen, (left + 60, y + 30), said, TEXT, 22, fill=ink_on(colour), within=width - 68)
 
 
-def _draw_row(picture: Image.Image, row: Row, middle: float, width: float) -> None:
+def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, width: float) -> None:
     pen = ImageDraw.Draw(picture)
     if row.company is None:
         write(pen, (MARGIN + 16, middle), row.title, BOLD, 27, fill=_FAINT, within=FIRST - 24)
     else:
-        put(picture, token(livery(row.company.id), 24, 1.0), MARGIN + 44, middle)
+        put(picture, token(edition.livery(row.company.id), 24, 1.0), MARGIN + 44, middle)
         price = "" if row.company.price is None else str(row.company.price)
         write(pen, (MARGIN + FIRST - 90, middle), price, FIGURE, 29, anchor="mm")
     for number in range(len(row.cells)):

@@ -1,19 +1,20 @@
-"""The printed map of 18CZ: what never changes in a game, drawn once a process."""
+"""The printed map: what never changes in a game, drawn once a process."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.eighteenxx.facts import PrintedHex
-from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.ids import Terrain
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache
-from rendering.canvas import Frame, Pen
+from rendering.canvas import Pen, Viewport
+from rendering.eighteenxx.atlas import River
 from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK
-from rendering.eighteenxx.g18cz.atlas import atlas
+from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.terrain import GROUND, paint_cost, river_course
 from rendering.eighteenxx.tile_art import paint_tile
@@ -38,58 +39,64 @@ _BASES = BaseCache(6)
 _PARTS = BaseCache(3)
 
 
-@cache
-def whole(out: tuple[HexName, ...]) -> Frame:
-    """Return the part of the sheet that shows every hex of a game."""
-    places = [middle(name) for name in everything().hexes if name not in out]
+def hexes_on(edition: Edition, sheet: Sheet, out: Collection[HexName]) -> list[PrintedHex]:
+    """Return the hexes of a sheet without those that are out of the game."""
+    return [hex_ for name, hex_ in edition.printed.hexes.items() if name[0] in sheet.rows and name not in out]
+
+
+@lru_cache(maxsize=32)
+def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
+    """Return what shows every hex of a sheet."""
+    places = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, out)]
     left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
     reach = CORNER * HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
-    return Frame(left, top, right - left, bottom - top, max(SCALE, NARROWEST / (right - left)))
+    return Viewport(left, top, right - left, bottom - top, max(SCALE, NARROWEST / (right - left)))
 
 
-def frame_for(zoom: str | None, out: tuple[HexName, ...]) -> Frame:
-    """Return what a zoom shows: everything, a region, or the surroundings of a hex."""
+def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[HexName, ...]) -> Viewport:
+    """Return what a zoom shows: the whole sheet, a region, or the surroundings of a hex."""
+    all_ = whole(edition, sheet, out)
     if zoom is None:
-        return whole(out)
-    return region(whole(out), zoom) if zoom in REGIONS else surroundings(whole(out), middle(zoom))
+        return all_
+    return region(all_, zoom) if zoom in REGIONS else surroundings(all_, middle(zoom))
 
 
-def base(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
+def base(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName, ...]) -> Image.Image:
     """Return a fresh copy of the printed map without the hexes that are out of the game."""
     # A part shown once for a choice must not drive out the whole map, which every turn shows.
-    kept = _BASES if frame.scale in {whole(out).scale, whole(out).scale * TIMES} else _PARTS
-    return kept.get((frame, out), lambda: _draw(frame, out))
+    all_ = whole(edition, sheet, out)
+    kept = _BASES if viewport.scale in {all_.scale, all_.scale * TIMES} else _PARTS
+    return kept.get((edition, sheet, viewport, out), lambda: _draw(edition, hexes_on(edition, sheet, out), viewport))
 
 
-def brush_for(pen: Pen, name: str, frame: Frame) -> Brush:
+def brush_for(pen: Pen, name: str, viewport: Viewport) -> Brush:
     """Return a brush that paints in a hex of the map."""
-    return Brush(pen, HALF * frame.scale, frame.at(*middle(name)))
+    return Brush(pen, HALF * viewport.scale, viewport.at(*middle(name)))
 
 
-def _draw(frame: Frame, out: tuple[HexName, ...]) -> Image.Image:
-    large = frame.larger(SMOOTH)
-    hexes = [printed for name, printed in everything().hexes.items() if name not in out]
+def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> Image.Image:
+    large = viewport.larger(SMOOTH)
     picture = Image.new("RGB", large.size, ABROAD)
     _draw_shadow(picture, hexes, large)
     pen = ImageDraw.Draw(picture)
-    for land in atlas().land:
+    for land in edition.atlas.land:
         _spaced(pen, land.name, large.at(*land.at), land.size * large.scale)
     for printed in hexes:
         _paint_ground(brush_for(pen, printed.at, large), printed)
-    _draw_rivers(pen, large, {printed.at for printed in hexes})
+    _draw_rivers(pen, edition.atlas.river, large, {printed.at for printed in hexes})
     for printed in hexes:
-        _paint_printed(brush_for(pen, printed.at, large), printed)
+        _paint_printed(brush_for(pen, printed.at, large), printed, edition.printed.figures.terrain)
     return picture.reduce(SMOOTH)
 
 
-def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], frame: Frame) -> None:
+def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], viewport: Viewport) -> None:
     """Let the country stand out from the lands around."""
     mask = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(mask)
     for printed in hexes:
-        brush_for(pen, printed.at, frame).hexagon(1.06, 255)
-    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(3.2 * frame.scale))
+        brush_for(pen, printed.at, viewport).hexagon(1.06, 255)
+    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(3.2 * viewport.scale))
     shade = small.resize(mask.size, Image.Resampling.BICUBIC).point(lambda level: level * 3 // 5)
     picture.paste(mix(ABROAD, INK, 0.55), (0, 0), shade)
     picture.paste(mix(HEX_EDGE, INK, 0.5), (0, 0), mask)
@@ -103,21 +110,21 @@ def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
         paint_heights(brush, printed.terrain, occupied=bool(printed.tile.stops))
 
 
-def _draw_rivers(pen: Pen, frame: Frame, there: set[HexName]) -> None:
-    for river in atlas().river:
+def _draw_rivers(pen: Pen, rivers: Iterable[River], viewport: Viewport, there: set[HexName]) -> None:
+    for river in rivers:
         through = [name for name in river.through if name in there]
-        course = [frame.at(*point) for point in river_course(through, river.leaves)]
-        paint_river(pen, course, 11 * frame.scale)
+        course = [viewport.at(*point) for point in river_course(through, river.leaves)]
+        paint_river(pen, course, 11 * viewport.scale)
 
 
-def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
+def _paint_printed(brush: Brush, printed: PrintedHex, costs: Mapping[Terrain, int]) -> None:
     tile = printed.tile
     if printed.stub is not None:
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.62)], 0.25, RAIL_EDGE)
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
     paint_tile(brush, tile)
     if printed.terrain:
-        paint_cost(brush, printed.terrain, everything().figures.terrain[printed.terrain])
+        paint_cost(brush, printed.terrain, costs[printed.terrain])
 
 
 def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:

@@ -1,14 +1,15 @@
-"""The final reckoning of 18CZ, the winner first."""
+"""The final reckoning, the winner first."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.view import G18czReckoning, G18czView
+from engine.eighteenxx.views import EighteenxxView, Reckoning
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write
+from rendering.eighteenxx.edition import Edition
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, LOST, PAPER, ink_on, mix
@@ -20,18 +21,18 @@ _HEAD = 420
 """Width of the part with the name, in pixels."""
 
 
-def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the reckoning."""
     del zoom
     ranked = sorted(view.reckonings or (), key=lambda reckoning: (reckoning.place, reckoning.seat))
-    picture, _ = page(len(ranked) * (ROW + GAP) + MARGIN, words(text("18cz.picture.report")))
+    picture, _ = page(len(ranked) * (ROW + GAP) + MARGIN, words(text("18xx.picture.report")))
     for number, reckoning in enumerate(ranked):
         top = HEADING + 6.0 + number * (ROW + GAP)
-        _draw_player(picture, reckoning, words, (float(MARGIN), top, WIDTH - 2.0 * MARGIN, float(ROW)))
+        _draw_player(picture, edition, reckoning, words, (float(MARGIN), top, WIDTH - 2.0 * MARGIN, float(ROW)))
     return picture
 
 
-def _draw_player(picture: Image.Image, reckoning: G18czReckoning, words: Words, box: Box) -> None:
+def _draw_player(picture: Image.Image, edition: Edition, reckoning: Reckoning, words: Words, box: Box) -> None:
     left, top, width, height = box
     colour, middle = SEATS[reckoning.seat], top + height / 2
     lay_panel(picture, box, PAPER, GOLD if reckoning.place == 1 else None)
@@ -40,16 +41,19 @@ def _draw_player(picture: Image.Image, reckoning: G18czReckoning, words: Words, 
     put(picture, owner_badge(reckoning.seat, 26), left + 52, middle)
     name = player_name(words, reckoning.seat)
     write(pen, (left + 92, middle - 18), name, BOLD, 34, fill=ink_on(colour), within=_HEAD - 100)
-    place = words(text("18cz.picture.report.place", place=reckoning.place))
+    place = words(text("18xx.picture.report.place", place=reckoning.place))
     write(pen, (left + 92, middle + 24), place, TEXT, 26, fill=ink_on(colour), within=_HEAD - 100)
-    total = words(text("18cz.picture.money", amount=reckoning.total))
+    total = words(text("18xx.picture.money", amount=reckoning.total))
     write(pen, (left + width - 28, middle), total, FIGURE, 54, anchor="rm", within=280)
-    owed = reckoning.debt + reckoning.interest
-    items = [("cash", reckoning.cash), ("shares", reckoning.shares), ("locals", reckoning.private_companies)]
-    items += [("owed", -owed)] if owed else []
+    items = [
+        (text("18xx.picture.report.cash"), reckoning.cash),
+        (text("18xx.picture.report.shares"), reckoning.shares),
+        (text("18xx.picture.report.private_companies"), reckoning.private_companies),
+        *edition.reckoning_items(reckoning),
+    ]
     step = (width - _HEAD - 330) / max(4, len(items))
-    for number, (key, amount) in enumerate(items):
+    for number, (item, amount) in enumerate(items):
         x = left + _HEAD + 24 + number * step
-        write(pen, (x, middle - 22), words(text(f"18cz.picture.report.{key}")), TEXT, 25, fill=_FAINT, within=step - 12)
-        shown = words(text("18cz.picture.money", amount=amount))
+        write(pen, (x, middle - 22), words(item), TEXT, 25, fill=_FAINT, within=step - 12)
+        shown = words(text("18xx.picture.money", amount=amount))
         write(pen, (x, middle + 18), shown, BOLD, 34, fill=LOST if amount < 0 else INK, within=step - 12)

@@ -10,18 +10,19 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_successors
-from engine.eighteenxx.views import HomeView, MapView
+from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
-from rendering.canvas import Frame, put, write
-from rendering.eighteenxx.anatomy import anatomy
-from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map, tile_at
-from rendering.eighteenxx.g18cz.sheet import whole
+from rendering.canvas import Viewport, put, write
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.hex_map import HexMap, draw_border
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.map_contents import tile_at
+from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.tile_art import tile_picture
+from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.fonts import FIGURE
 from rendering.hexes.hexagon import HALF
 from rendering.page import HEADING, MARGIN, page
@@ -32,7 +33,6 @@ FIELDS = {
     "purple": ("hex", "tile", "rotation"),
     "waive": ("hex", "tile", "rotation"),
     "token": ("hex", "city"),
-    "reclaim": ("hex", "city"),
 }
 """For each kind of move the fields that are chosen by the eye."""
 COLUMNS = 3
@@ -47,33 +47,36 @@ _TILE_COLUMNS = 5
 
 
 def draw_choice(
-    view: G18czView, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    edition: Edition, view: EighteenxxView, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
 ) -> tuple[Image.Image, Text]:
     """Draw what may stand in a field, with what it says in words. Raises NoSuchPicture."""
     if field == "hex":
-        return _draw_hexes(view, values), text("18cz.alt.choice.hex", hexes=tuple(values))
+        return _draw_hexes(edition, view, values), text("18xx.alt.choice.hex", hexes=tuple(values))
     at = HexName(str(chosen.get("hex")))
-    if at not in everything().hexes:
+    if at not in edition.printed.hexes:
         raise NoSuchPicture(f"there is no hex {at}")
-    said = text(f"18cz.alt.choice.{field}", hex=at, values=tuple(values))
-    title = words(text(f"18cz.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
+    said = text(f"18xx.alt.choice.{field}", hex=at, values=tuple(values))
+    title = words(text(f"18xx.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
     if field == "tile":
-        return _draw_tiles(view, at, values, title), said
+        return _draw_tiles(edition, view, at, values, title), said
     if field == "rotation":
-        return _draw_rotations(view, at, TileName(str(chosen.get("tile"))), values, title), said
-    return _draw_cities(view, at, values, title), said
+        return _draw_rotations(edition, view, at, TileName(str(chosen.get("tile"))), values, title), said
+    return _draw_cities(edition, view, at, values, title), said
 
 
-def _draw_hexes(view: G18czView, values: Sequence[str]) -> Image.Image:
+def _draw_hexes(edition: Edition, view: EighteenxxView, values: Sequence[str]) -> Image.Image:
     """Draw the part of the map where the hexes lie, each lit up."""
-    frame = _frame_around([HexName(value) for value in values if value in everything().hexes], whole(view.map.out))
     lit = tuple(HexName(value) for value in values)
-    picture = draw_map(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit)), frame)
-    draw_border(picture, frame)
+    there = [name for name in lit if name in edition.printed.hexes]
+    sheet = edition.sheet_of(there[0]) if there else edition.sheets[0]
+    viewport = _viewport_around(there, whole(edition, sheet, view.map.out))
+    shown = msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit))
+    picture = HexMap(edition, sheet, shown, viewport).draw()
+    draw_border(picture, sheet, viewport)
     return picture
 
 
-def _frame_around(hexes: Iterable[HexName], all_: Frame) -> Frame:
+def _viewport_around(hexes: Iterable[HexName], all_: Viewport) -> Viewport:
     """Return the part of the map that shows some hexes and their neighbours, as large as the whole map otherwise."""
     places = [middle(name) for name in hexes]
     if not places:
@@ -86,32 +89,37 @@ def _frame_around(hexes: Iterable[HexName], all_: Frame) -> Frame:
     height = width * all_.height / all_.width
     x = min(max((left + right - width) / 2, all_.left), all_.left + all_.width - width)
     y = min(max((top + bottom - height) / 2, all_.top), all_.top + all_.height - height)
-    return Frame(x, y, width, height, all_.scale * all_.width / width)
+    return Viewport(x, y, width, height, all_.scale * all_.width / width)
 
 
-def _close_up(view: G18czView, at: HexName) -> Image.Image:
+def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Image:
     """Draw a hex and what lies around it, without names, which would hide what is to be compared."""
     x, y = middle(at)
     side = 2 * AROUND
-    return draw_map(view, Frame(x - AROUND, y - AROUND, side, side, CELL / side), named=False)
+    viewport = Viewport(x - AROUND, y - AROUND, side, side, CELL / side)
+    return HexMap(edition, edition.sheet_of(at), view, viewport).draw(named=False)
 
 
-def _draw_rotations(view: G18czView, at: HexName, tile: TileName, values: Sequence[str], title: str) -> Image.Image:
-    if tile not in everything().tiles:
+def _draw_rotations(
+    edition: Edition, view: EighteenxxView, at: HexName, tile: TileName, values: Sequence[str], title: str
+) -> Image.Image:
+    if tile not in edition.printed.tiles:
         raise NoSuchPicture(f"there is no tile {tile}")
 
     def rotated(value: str) -> Image.Image:
-        return _close_up(msgspec.structs.replace(view, map=with_tile(view.map, at, tile, int(value))), at)
+        return _close_up(
+            edition, msgspec.structs.replace(view, map=with_tile(edition.printed, view.map, at, tile, int(value))), at
+        )
 
     return _grid(values, rotated, title)
 
 
-def with_tile(seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapView:
+def with_tile(printed: Printed, seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapView:
     """Return the map as it will be with a tile laid, each station and kept home in the city that its own becomes.
 
-    Of two cities without track one is chosen afterwards (18CZ rules, OR 6): until then stations there are not shown.
+    Of two cities without track one is chosen afterwards: until then stations there are not shown.
     """
-    ground, old, new = everything().ground, tile_at(seen, at), LaidTile(tile, 0, rotation)
+    ground, old, new = printed.ground, tile_at(printed, seen, at), LaidTile(tile, 0, rotation)
     becomes = next(stop_successors(old, ground.rotated(tile, rotation)), ())
     if len(old.stops) > 1 and not old.exits:
         becomes = ()
@@ -131,12 +139,14 @@ def _moved(home: HomeView, becomes: Sequence[int]) -> HomeView:
     return msgspec.structs.replace(home, city=city)
 
 
-def _draw_cities(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
-    tile = tile_at(view.map, at)
+def _draw_cities(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
+    tile = tile_at(edition.printed, view.map, at)
 
     def lit(value: str) -> Image.Image:
-        picture = _close_up(msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=())), at)
-        x, y = anatomy(tile).stops[int(value)]
+        picture = _close_up(
+            edition, msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=())), at
+        )
+        x, y = tile_layout(tile).stops[int(value)]
         scale, middle_ = CELL / (2 * AROUND), CELL / 2
         at_x, at_y, r = middle_ + x * HALF * scale, middle_ + y * HALF * scale, 0.5 * HALF * scale
         pen = ImageDraw.Draw(picture)
@@ -163,10 +173,10 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
     return picture
 
 
-def _draw_tiles(view: G18czView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
+def _draw_tiles(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
     """Draw the tiles that fit a hex, turned so that they keep its track."""
-    tiles = [everything().tiles[TileName(value)] for value in values if value in everything().tiles]
-    cell, old = 210, tile_at(view.map, at)
+    tiles = [edition.printed.tiles[TileName(value)] for value in values if value in edition.printed.tiles]
+    cell, old = 210, tile_at(edition.printed, view.map, at)
     columns = max(3, min(_TILE_COLUMNS, len(tiles)))
     rows = -(-len(tiles) // columns)
     picture, pen = page(rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + columns * cell)
@@ -174,7 +184,7 @@ def _draw_tiles(view: G18czView, at: HexName, values: Sequence[str], title: str)
         row, column = divmod(number, columns)
         x, y = MARGIN + (column + 0.5) * cell, HEADING + 6 + row * (cell + 44) + cell / 2
         rotation = next(iter(rotations_that_keep_track(old, printed.tile)), 0)
-        tile = everything().ground.rotated(printed.name, rotation)
-        put(picture, tile_picture(tile, 1.45, purple=printed.special, number=False), x, y)
+        tile = edition.printed.ground.rotated(printed.name, rotation)
+        put(picture, tile_picture(tile, 1.45, special=printed.special, number=False), x, y)
         write(pen, (x, y + cell / 2 + 16), printed.name, FIGURE, 34, fill=PAPER, anchor="mm")
     return picture

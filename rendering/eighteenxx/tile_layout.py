@@ -29,7 +29,7 @@ _THROUGH = 2
 """Exits of a stop that lies on a track."""
 
 
-class Anatomy(msgspec.Struct, frozen=True):
+class TileLayout(msgspec.Struct, frozen=True):
     """What lies where on a tile, in halves of a hex from its middle."""
 
     stops: tuple[Point, ...]
@@ -53,7 +53,7 @@ class Anatomy(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def anatomy(tile: Tile) -> Anatomy:
+def tile_layout(tile: Tile) -> TileLayout:
     """Work out where things lie on a tile as it lies."""
     tracks = tuple(track(*ends) for ends in tile.tracks)
     stops = _settled(tile, tracks)
@@ -67,7 +67,7 @@ def anatomy(tile: Tile) -> Anatomy:
         figure = (0.0, 0.0)
     others = [place for place in places if figure is None or distance(place, figure) > _CLOSE]
     letter = others[0] if tile.label and tile.colour != "red" else None
-    return Anatomy(stops, slots, radius, ways, tracks, figure, letter)
+    return TileLayout(stops, slots, radius, ways, tracks, figure, letter)
 
 
 def _way(stop: Stop, at: Point, edge: Edge) -> Line:

@@ -5,18 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.views import LastRun, TrainRun
-from engine.hexes import HexName
+from engine.eighteenxx.views import EighteenxxView, LastRun, TrainRun
 from rendering.api import Words
 from rendering.badges import put_left
 from rendering.canvas import Pen, put, wrapped, write
-from rendering.eighteenxx.g18cz.atlas import atlas, livery
-from rendering.eighteenxx.g18cz.hex_map import draw_border, draw_map
-from rendering.eighteenxx.g18cz.sheet import frame_for
-from rendering.eighteenxx.g18cz.strip import kind_of
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.hex_map import HexMap, draw_border
 from rendering.eighteenxx.run_lines import STYLES, WIDTH
+from rendering.eighteenxx.sheet import viewport_for
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -29,47 +25,48 @@ ROW = 86
 _FAINT = mix(FELT, PAPER, 0.75)
 
 
-def draw_page(view: G18czView, words: Words, zoom: str | None) -> Image.Image:
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the runs."""
     assert view.last_run is not None
     ran = view.last_run
-    frame = frame_for(zoom, view.map.out)
-    drawn = draw_map(view, frame, ran.runs)
-    draw_border(drawn, frame)
+    sheet = edition.sheet_of(ran.runs[0].stops[0].hex)
+    viewport = viewport_for(edition, sheet, zoom, view.map.out)
+    drawn = HexMap(edition, sheet, view, viewport).draw(ran.runs)
+    draw_border(drawn, sheet, viewport)
     picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(ran.runs) + MARGIN), FELT)
     picture.paste(drawn, (0, 0))
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, drawn.height, picture.width, drawn.height + 3), GOLD)
-    _write_heading(picture, ran, words, drawn.height + HEADER / 2)
+    _write_heading(picture, edition, ran, words, drawn.height + HEADER / 2)
     for number, run in enumerate(ran.runs):
-        _draw_run(picture, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
+        _draw_run(picture, edition, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
     return picture
 
 
-def _write_heading(picture: Image.Image, ran: LastRun, words: Words, middle: float) -> None:
-    put(picture, token(livery(ran.company), 32, 1.0), MARGIN + 34, middle)
-    said = words(text("18cz.picture.runs", company=everything().companies[ran.company].name))
+def _write_heading(picture: Image.Image, edition: Edition, ran: LastRun, words: Words, middle: float) -> None:
+    put(picture, token(edition.livery(ran.company), 32, 1.0), MARGIN + 34, middle)
+    said = words(text("18xx.picture.runs", company=edition.printed.companies[ran.company].name))
     pen = ImageDraw.Draw(picture)
-    total = words(text("18cz.picture.money", amount=sum(run.revenue for run in ran.runs)))
+    total = words(text("18xx.picture.money", amount=sum(run.revenue for run in ran.runs)))
     right = write(pen, (picture.width - MARGIN, middle), total, FIGURE, 50, fill=GOLD, anchor="rm")
     write(pen, (MARGIN + 86, middle), said, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
 
 
-def _draw_run(picture: Image.Image, run: TrainRun, words: Words, number: int, middle: float) -> None:
+def _draw_run(picture: Image.Image, edition: Edition, run: TrainRun, words: Words, number: int, middle: float) -> None:
     """Draw a line of the legend: the train, a piece of its way, its stops and its revenue."""
     pen = ImageDraw.Draw(picture)
-    x = put_left(picture, train_card(run.face, kind_of(run.face), 54), MARGIN, middle) + 18
+    x = put_left(picture, train_card(run.face, edition.train_colour(run.face), 54), MARGIN, middle) + 18
     _draw_sample(pen, number, (x, middle))
     right = write(
         pen,
         (picture.width - MARGIN, middle),
-        words(text("18cz.picture.money", amount=run.revenue)),
+        words(text("18xx.picture.money", amount=run.revenue)),
         FIGURE,
         38,
         fill=PAPER,
         anchor="rm",
     )
-    said = f" {DASH} ".join(stop_name(place.hex) for place in run.stops)
+    said = f" {DASH} ".join(edition.stop_name(place.hex) for place in run.stops)
     room = picture.width - x - 140 - right - 2 * MARGIN
     lines = wrapped(said, TEXT, 28, room)[:2]
     for row, line in enumerate(lines):
@@ -87,11 +84,3 @@ def _draw_sample(pen: Pen, number: int, at: tuple[float, float]) -> None:
         while start + on <= x + 98:
             pen.rectangle((start, y - half + 3, start + on, y + half - 3), style.colour)
             start += on + off
-
-
-def stop_name(name: HexName) -> str:
-    """Return what to call a stop: its city, else its hex."""
-    printed = everything().hexes[name]
-    if printed.area:
-        return atlas().areas[printed.area]
-    return printed.name or name

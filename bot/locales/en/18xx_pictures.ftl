@@ -1,0 +1,236 @@
+# What stands on the pictures of 18xx games, and what is said of them to those who cannot see them. Money is in K.
+
+## The strip under the map
+
+g18xx-picture-stock = Stock round { $set }
+g18xx-picture-operating = Operating round { $set }.{ $round }
+g18xx-picture-over = The game is over
+g18xx-picture-phase = Phase { $phase }, { $colour } tiles
+g18xx-picture-next_train = Top of the deck
+g18xx-picture-money = { $amount } K
+g18xx-picture-worth = Worth { $amount }
+g18xx-picture-certificates = { $held } of { $limit } certs
+
+## What the signs on the map mean
+
+g18xx-picture-legend-cost = The first tile there costs this much
+g18xx-picture-legend-special = Laid with a local railway
+g18xx-picture-legend-kept = Kept for the company's first station
+g18xx-picture-legend-changed = Changed last
+
+## The stock chart
+
+g18xx-picture-chart = Stock chart
+
+## The charters
+
+g18xx-picture-charters = Charters
+g18xx-picture-par = from { $price }
+g18xx-picture-no_train = no train
+g18xx-picture-stations = { $left ->
+    [0] No station left
+    [one] 1 station left: { $price ->
+        [0] its home
+       *[other] { $price } K
+    }
+   *[other] { $left } stations left, next { $price ->
+        [0] its home
+       *[other] { $price } K
+    }
+}
+g18xx-picture-not_floated = Floats with 50 % sold
+g18xx-picture-running = Operates now: ran for { $revenue } K
+g18xx-picture-turn_now = Operates now
+g18xx-picture-turn_over = Has had its turn
+g18xx-picture-turn_to_come = Its turn is to come
+g18xx-picture-new = Floated, has not operated yet
+g18xx-picture-closed = Acquired
+g18xx-picture-pars = Start { $low }–{ $high } K
+g18xx-picture-home = Home { $hexes }
+g18xx-picture-opens = From phase { $phase }
+
+## The market of trains
+
+g18xx-picture-trains = Trains
+g18xx-picture-cards_left = Cards left
+g18xx-picture-endless = no end
+g18xx-picture-limits = Limits S, M, L
+g18xx-picture-rusts = rusts { $trains }
+g18xx-picture-next_cards = Next in the deck
+g18xx-picture-pool = In the pool
+
+## The table of players
+
+g18xx-picture-players = Players
+g18xx-picture-priority = has priority
+g18xx-picture-bank = Bank
+g18xx-picture-row-cash = Cash
+g18xx-picture-row-worth = Worth
+g18xx-picture-row-certificates = Certificates
+g18xx-picture-row-private_companies = Locals
+
+## The tiles left and the private companies
+
+g18xx-picture-tiles = Tiles left
+g18xx-picture-tiles_to = { $colour ->
+    [yellow] Only yellow tiles may be laid
+   *[other] May be laid: up to { $colour }
+}
+g18xx-picture-tiles-yellow = Yellow
+g18xx-picture-tiles-green = Green
+g18xx-picture-tiles-brown = Brown
+g18xx-picture-tiles-gray = Gray
+g18xx-picture-tiles-special = Purple edge: only with a local railway
+g18xx-picture-private_companies = Local railways
+g18xx-picture-income = +{ $amount } K
+g18xx-picture-ability_used = its ability is spent
+g18xx-picture-ability_left = can help to lay once
+g18xx-picture-for_sale = { $price } K in the draft
+g18xx-picture-gone = out of the game
+
+## The runs
+
+g18xx-picture-runs = { $company } runs
+
+## What may be chosen on the map
+
+g18xx-picture-choice-tile = Tiles that fit { $hex }
+g18xx-picture-choice-rotation = Tile { $tile } on { $hex }
+g18xx-picture-choice-city = The cities of { $hex }
+
+## The final reckoning
+
+g18xx-picture-report = Final reckoning
+g18xx-picture-report-place = { $place ->
+    [1] Winner
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+g18xx-picture-report-cash = Cash
+g18xx-picture-report-shares = Shares
+g18xx-picture-report-private_companies = Locals
+
+## In words, what matters most first. What ends with _brief stands where all in full would be longer than 1000 characters.
+
+g18xx-alt-map = Map of { $game }. { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
+    [0] No tile lies on it yet.
+    [one] 1 tile lies on it.
+   *[other] { $laid } tiles lie on it.
+}{ $lit ->
+    [0] { "" }
+   *[other] { " " }Changed last: { $changed }.
+} { $running ->
+    [0] No company operates yet.
+   *[other] In operating order: { $companies }.
+} Cash: { $players }.
+g18xx-alt-over = The game is over.
+g18xx-alt-turn = To move: { $players }.
+g18xx-alt-turn_for = { $players } { $players_count ->
+    [one] is
+   *[other] are
+} to move for { $company }.
+g18xx-alt-on_the_map = { $company } at { $price } ({ $built ->
+    [0] no station
+   *[other] stations { $stations }
+}; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $cash } K)
+g18xx-alt-on_the_map_brief = { $company } at { $price } ({ $owned ->
+    [0] no train
+   *[other] trains { $trains }
+})
+g18xx-alt-cash = { $player } { $cash } K
+g18xx-alt-chart = Stock chart. { $count ->
+    [0] No company stands on it.
+   *[other] From the highest price, each stack from its top: { $places }.
+}
+g18xx-alt-at_price = { $price } { $companies }
+g18xx-alt-charters = Charters. { $started ->
+    [0] No company has started.
+   *[other] { $companies }.
+}{ $open ->
+    [0] { "" }
+   *[other] { " " }May be started: { $waiting }.
+}
+g18xx-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $stations ->
+    [0] no station left
+    [one] 1 station left
+   *[other] { $stations } stations left
+}; { $owns ->
+    [0] { "" }
+   *[other] locals { $privates };{ " " }
+}held by { $holders }, bank { $bank } %{ $more })
+g18xx-alt-charter_brief = { $company } at { $price } ({ $cash } K; { $owned ->
+    [0] no train
+   *[other] trains { $trains }
+}; { $stations ->
+    [0] no station
+    [one] 1 station
+   *[other] { $stations } stations
+}{ $owns ->
+    [0] { "" }
+   *[other] ; { $privates }
+}{ $presided ->
+    [0] { "" }
+   *[other] ; president { $president }
+})
+g18xx-alt-holds = { $owner } { $percent } %
+g18xx-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }.{ $pooled ->
+    [0] { "" }
+   *[other] { " " }In the pool: { $pool }.
+} { $gone ->
+    [0] Nothing has rusted.
+   *[other] Rusted: { $rusted }.
+} Limits by size: { $limits }.{ $more }
+g18xx-alt-rank = { $rank } { $count }
+g18xx-alt-face = { $face } for { $price } K{ $gone ->
+    [0] { "" }
+   *[other] { " " }(rusts { $rusts })
+}
+g18xx-alt-players = Players in turn order. { $players }.
+g18xx-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates } of { $limit } certificates{ $more }{ $held ->
+    [0] { "" }
+   *[other] ; shares { $shares }
+}{ $owns ->
+    [0] { "" }
+   *[other] ; locals { $privates }
+})
+g18xx-alt-players_brief = Players in turn order, their shares in percent. { $players }.
+g18xx-alt-player_brief = { $player } ({ $cash } K; worth { $worth } K{ $held ->
+    [0] { "" }
+   *[other] ; { $shares }
+}{ $owns ->
+    [0] { "" }
+   *[other] ; locals { $privates }
+})
+g18xx-alt-share = { $company } { $percent } %
+g18xx-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
+    [0] { "" }
+   *[other] { " " }None left: { $gone }.
+}
+g18xx-alt-tile = { $tile } ({ $count })
+g18xx-alt-private_companies = Local railways. { $count ->
+    [0] Nobody owns one.
+   *[other] { $owned }.
+}{ $for_sale ->
+    [0] { "" }
+   *[other] { " " }For sale: { $free }.
+}
+g18xx-alt-private_company = { $private } { $owner }
+g18xx-alt-private_for_sale = { $private } { $price } K
+g18xx-alt-runs = Map with the runs of { $company }, { $revenue } K in all. { $runs }.
+g18xx-alt-run = { $train } runs { $stops } for { $revenue } K
+g18xx-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } K
+g18xx-alt-report = Final reckoning. { $players }.
+g18xx-alt-reckoning = { $place }. { $player } { $total } K (cash { $cash }, shares { $shares }, locals { $privates }{ $more })
+g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
+g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
+g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
+g18xx-alt-choice-city = The hex { $hex } with each of its cities lit up in turn: { $values }.

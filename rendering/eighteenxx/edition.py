@@ -1,0 +1,169 @@
+"""A game of the family as it is drawn: what is printed of it, how it looks, and what it adds to the shared pictures.
+
+A game makes one value, of a class of its own where it answers some of the questions below differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PIL import Image
+
+from engine.core.text import Param, Text, text
+from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
+from engine.hexes import HexName
+from rendering.api import Words
+from rendering.canvas import Viewport
+from rendering.eighteenxx.atlas import Atlas
+from rendering.eighteenxx.chart_layout import ChartLayout
+from rendering.eighteenxx.colours import rgb
+from rendering.eighteenxx.legend import Legend
+from rendering.eighteenxx.tokens import Livery
+from rendering.palette import Rgb
+
+
+class KindLook(msgspec.Struct, frozen=True):
+    """How a kind of companies, trains or private companies is shown."""
+
+    kind: Kind
+    title: Text
+    letter: Text
+    """Marks where such companies may start."""
+    colour: Rgb
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A part of the map that is shown as a picture of its own; no two have a row in common."""
+
+    rows: str
+    """The letters of its rows, the uppermost first."""
+    columns: range
+    legend: Legend | None = None
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """A row that a game adds to the table of players."""
+
+    title: Text
+    cells: tuple[Text | None, ...]
+    """By player in turn order."""
+    bad: bool = False
+    """It tells of something that is owed."""
+
+
+class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """A game of the family as it is drawn."""
+
+    printed: Printed
+    """Everything that is printed, be it in the game at the table or not."""
+    atlas: Atlas
+    sheets: tuple[Sheet, ...]
+    """The chief part of the map first."""
+    chart: ChartLayout
+    chart_notes: Text
+    """Says what moves the tokens."""
+    companies: tuple[KindLook, ...]
+    trains: tuple[KindLook, ...]
+    privates: tuple[KindLook, ...]
+    """The kinds of private companies, each a column of their picture."""
+    sale: str = ""
+    """The name of the round in which private companies are first sold."""
+
+    def livery(self, company: CompanyId) -> Livery:
+        """Return how a company's tokens look; bands tell its kind."""
+        printed = self.printed.companies[company]
+        return Livery(printed.id, rgb(printed.colour), self.company_kinds.index(printed.kind))
+
+    @property
+    def company_kinds(self) -> tuple[Kind, ...]:
+        """The kinds of companies in order."""
+        return tuple(look.kind for look in self.companies)
+
+    def train_colour(self, face: str) -> Rgb:
+        """Return the colour of a train card."""
+        kind = self.printed.faces[face].kind
+        return next(look.colour for look in self.trains if look.kind == kind)
+
+    def sheet_of(self, hex_: HexName) -> Sheet:
+        """Return the part of the map that a hex is on."""
+        return next(sheet for sheet in self.sheets if hex_[0] in sheet.rows)
+
+    def stop_name(self, hex_: HexName) -> str:
+        """Return what to call a stop: its city, else its hex."""
+        printed = self.printed.hexes[hex_]
+        if printed.area is not None:
+            return self.atlas.areas[printed.area]
+        return printed.name or hex_
+
+    def stage(self, view: EighteenxxView) -> Text:
+        """Say how far the game has come."""
+        now = view.calendar
+        return text(f"18xx.picture.{now.stage}", set=now.set, round=now.round, number=now.operating)
+
+    # What a game adds to the map.
+
+    def coordinate_height(self, tile: Tile) -> float:
+        """Return how far below the middle of a hex its printed name stands, in halves of it, by the tile there."""
+        special = tile.name in self.printed.tiles and self.printed.tiles[tile.name].special
+        return -0.84 if special else -0.92
+
+    def draw_over_tiles(
+        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+    ) -> None:
+        """Draw what lies over the tiles, and under the ways of trains."""
+
+    def draw_under_stations(
+        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+    ) -> None:
+        """Draw what lies over the ways of trains, and under stations."""
+
+    def draw_beside_map(
+        self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
+    ) -> None:
+        """Draw what stands beside the hexes of a whole sheet."""
+
+    # What a game adds to the other pictures, and to what is said of them.
+
+    def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
+        """Return what stands in the heading of the strip under the map, after the phase."""
+        return ()
+
+    def trains_note(self, view: EighteenxxView) -> Text | None:
+        """Return what stands beside the title of the market of trains."""
+        return None
+
+    def privates_note(self, view: EighteenxxView) -> Text | None:
+        """Return what stands beside the title of the private companies."""
+        return None
+
+    def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
+        """Return what stands on a charter besides, line by line."""
+        return ()
+
+    def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
+        """Return what stands in the table of players besides."""
+        return ()
+
+    def reckoning_items(self, reckoning: Reckoning) -> tuple[tuple[Text, int], ...]:
+        """Return what counts in a final reckoning besides, each with its amount."""
+        return ()
+
+    def trains_words(self, view: EighteenxxView) -> Param:
+        """Say what holds for the trains besides, in a sentence of its own with a space before it."""
+        return ""
+
+    def charter_words(self, view: EighteenxxView, company: CompanyView) -> Param:
+        """Say what a company has besides, beginning with a semicolon."""
+        return ""
+
+    def player_words(self, player: PlayerView) -> Param:
+        """Say what a player has besides, beginning with a semicolon."""
+        return ""
+
+    def reckoning_words(self, reckoning: Reckoning) -> Param:
+        """Say what counts in a final reckoning besides, beginning with a comma."""
+        return ""

@@ -1,0 +1,198 @@
+"""The map with all that lies on it: tiles, stations, kept homes, names, and what changed last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.views import EighteenxxView, TrainRun
+from engine.hexes import EDGES, HexName
+from rendering.api import Words
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.edition import Edition, Sheet
+from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.legend import draw_legend
+from rendering.eighteenxx.map_contents import home_places, names_on, slot_at, tile_at
+from rendering.eighteenxx.names import draw_name
+from rendering.eighteenxx.run_lines import draw_ways, way_of
+from rendering.eighteenxx.sheet import base, hexes_on, viewport_for
+from rendering.eighteenxx.strip import draw_strip, height_of
+from rendering.eighteenxx.tile_art import stop_picture, tile_picture
+from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, font
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF, ROW, direction
+from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+
+_PALER = 0.42
+"""How much paler the map is under the runs."""
+
+
+def draw_sheet(
+    edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words, zoom: str | None = None
+) -> Image.Image:
+    """Draw a sheet of the map over the strip; where it is zoomed, the map alone."""
+    viewport = viewport_for(edition, sheet, zoom, view.map.out)
+    drawn = HexMap(edition, sheet, view, viewport).draw()
+    draw_border(drawn, sheet, viewport)
+    if zoom is not None:
+        return drawn
+    if sheet.legend is not None:
+        draw_legend(drawn, sheet.legend, words, viewport)
+    edition.draw_beside_map(drawn, sheet, view, words, viewport)
+    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
+    picture.paste(drawn, (0, 0))
+    draw_strip(picture, edition, view, words, drawn.height)
+    return picture
+
+
+class HexMap:
+    """A part of a sheet of the map, to be drawn with everything on it."""
+
+    def __init__(self, edition: Edition, sheet: Sheet, view: EighteenxxView, viewport: Viewport) -> None:
+        self._edition = edition
+        self._printed = edition.printed
+        self._view = view
+        self._viewport = viewport
+        self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
+        self._picture = base(edition, sheet, viewport, view.map.out)
+
+    def draw(self, runs: Sequence[TrainRun] = (), *, named: bool = True) -> Image.Image:
+        """Draw it, paler where runs are to stand out; ``named``: with the names of cities."""
+        for name in self._shown:
+            laid = self._view.map.laid.get(name)
+            if laid is not None:
+                self._put(self._laid_picture(laid), name)
+        if runs:
+            paper = Image.new("RGB", self._picture.size, PAPER)
+            self._picture = Image.blend(self._picture, paper, _PALER)
+        self._light_up_changed()
+        self._edition.draw_over_tiles(self._picture, self._view, self._shown, self._viewport)
+        if runs:
+            self._draw_runs(runs)
+        self._edition.draw_under_stations(self._picture, self._view, self._shown, self._viewport)
+        self._draw_stations()
+        self._draw_homes()
+        for name in self._shown:
+            self._put_coordinate(name)
+        if named:
+            self._draw_names()
+        return self._picture
+
+    def _put(self, piece: Image.Image, name: HexName) -> None:
+        put(self._picture, piece, *self._viewport.at(*middle(name)))
+
+    def _tile(self, name: HexName) -> Tile:
+        return tile_at(self._printed, self._view.map, name)
+
+    def _laid_picture(self, laid: LaidTile) -> Image.Image:
+        printed = self._printed.tiles[laid.tile]
+        tile = self._printed.ground.rotated(laid.tile, laid.rotation)
+        number = printed.colour != "red"
+        return tile_picture(tile, self._viewport.scale, special=printed.special, number=number)
+
+    def _light_up_changed(self) -> None:
+        """Light up the edges of what was touched last."""
+        for name in dict.fromkeys(self._view.map.changed):
+            if name in self._shown:
+                self._put(_glow(self._viewport.scale), name)
+
+    def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
+        """Draw the ways of trains, and over them the stops they come to."""
+        ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) for run in runs]
+        draw_ways(self._picture, ways, self._viewport)
+        for place in dict.fromkeys(place for run in runs for place in run.stops):
+            self._put(stop_picture(self._tile(place.hex), place.stop, self._viewport.scale), place.hex)
+
+    def _draw_stations(self) -> None:
+        for name in self._shown:
+            tile = self._tile(name)
+            for stop, slots in enumerate(self._view.map.stations.get(name, ())):
+                for slot, company in enumerate(slots):
+                    if company is not None:
+                        radius = (tile_layout(tile).radius + 0.01) * HALF
+                        piece = token(self._edition.livery(company), radius, self._viewport.scale)
+                        put(self._picture, piece, *self._viewport.at(*slot_at(tile, name, stop, slot)))
+
+    def _draw_homes(self) -> None:
+        """Draw where companies will begin."""
+        for home, at, radius in home_places(self._printed, self._view.map):
+            if home.hex in self._shown:
+                piece = token(self._edition.livery(home.company), radius * HALF, self._viewport.scale, "kept")
+                put(self._picture, piece, *self._viewport.at(*at))
+
+    def _put_coordinate(self, name: HexName) -> None:
+        (x, y), tile = middle(name), self._tile(name)
+        area = self._printed.hexes[name].area is not None
+        ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
+        at = self._viewport.at(x, y + HALF * self._edition.coordinate_height(tile))
+        put(self._picture, _coordinate(name, ink, self._viewport.scale), *at)
+
+    def _draw_names(self) -> None:
+        """Write the names of cities, wherever the part that is shown ends at the same places."""
+        written = names_on(self._edition, self._view.map)
+        for name in self._shown:
+            if name in written:
+                draw_name(self._picture, written[name], TILES[self._tile(name).colour], self._viewport)
+
+
+def _visible(name: HexName, viewport: Viewport) -> bool:
+    x, y = middle(name)
+    inside = viewport.left - 2 * HALF < x < viewport.left + viewport.width + 2 * HALF
+    return inside and viewport.top - 2 * HALF < y < viewport.top + viewport.height + 2 * HALF
+
+
+@lru_cache(maxsize=16)
+def _glow(scale: float) -> Image.Image:
+    sheet, k = sheet_for(SIZE[0] + 22, SIZE[1] + 22, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    for reach, fill in (
+        (1.13, (*GOLD, 90)),
+        (1.075, (*mix(GOLD, INK, 0.35), 255)),
+        (1.05, (*GOLD, 255)),
+        (0.965, (*PAPER, 255)),
+        (0.93, (0, 0, 0, 0)),
+    ):
+        brush.hexagon(reach, fill)
+    for edge in EDGES:  # track that leads in from there stays in sight
+        brush.disc(direction(edge), 0.19, (0, 0, 0, 0))
+    return sheet.reduce(OVERSAMPLE)
+
+
+@lru_cache(maxsize=512)
+def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
+    shape = font(BOLD, round(13 * scale))
+    piece = Image.new("RGBA", (round(shape.getlength(name)) + 4, round(16 * scale)), (*ink, 0))
+    ImageDraw.Draw(piece).text((piece.width / 2, piece.height / 2), name, ink, shape, "mm")
+    return piece
+
+
+def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
+    """Write rows and columns along the edges of the sheet."""
+    pen = ImageDraw.Draw(picture)
+    shape = font(FIGURE, round(20 * viewport.scale**0.5))
+    width, height = picture.size
+    band = 26
+    for box_ in (
+        (0, 0, width, band),
+        (0, height - band, width, height),
+        (0, 0, band, height),
+        (width - band, 0, width, height),
+    ):
+        pen.rectangle(box_, FELT)
+    for letter in sheet.rows:
+        _, y = viewport.at(0, (ord(letter) - ord("A")) * ROW)
+        if band < y < height - band:
+            for x in (band / 2, width - band / 2):
+                pen.text((x, y), letter, PAPER, shape, "mm")
+    for column in sheet.columns:
+        x, _ = viewport.at(column * HALF, 0)
+        if band < x < width - band:
+            for y in (band / 2, height - band / 2):
+                pen.text((x, y), str(column), PAPER, shape, "mm")

@@ -1,0 +1,109 @@
+"""The pictures of a game of the family, by kind: what a game lists, answered as ``rendering.api`` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+from PIL import Image
+
+from engine.core.views import View
+from engine.eighteenxx.views import EighteenxxView
+from engine.hexes import HexName
+from rendering.api import Picture, Versions, Words, fullest
+from rendering.canvas import png
+from rendering.eighteenxx import alt as said
+from rendering.eighteenxx import chart, charters, players, private_companies, report, runs, tiles_left, trains
+from rendering.eighteenxx.choices import FIELDS, draw_choice
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.hex_map import draw_sheet
+from rendering.zoom import REGIONS
+
+
+class Kind(msgspec.Struct, frozen=True, eq=False):
+    """A kind of picture: how it is drawn, how it is said in words, and whether a position has it."""
+
+    draw: Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
+    say: Callable[[Edition, EighteenxxView], Versions]
+    there: Callable[[EighteenxxView], bool] = lambda _: True
+
+
+def sheet_kind(number: int) -> Kind:
+    """Return the picture of a sheet of the map; a zoom on a hex of another sheet shows that one."""
+
+    def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+        whole = zoom is None or zoom in REGIONS
+        sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
+        return draw_sheet(edition, sheet, view, words, zoom)
+
+    return Kind(draw, said.board)
+
+
+MAP = sheet_kind(0)
+CHART = Kind(chart.draw_page, said.chart)
+CHARTERS = Kind(charters.draw_page, said.charters)
+TRAINS = Kind(trains.draw_page, said.trains)
+PLAYERS = Kind(players.draw_page, said.players)
+PRIVATE_COMPANIES = Kind(private_companies.draw_page, said.private_companies)
+TILES = Kind(tiles_left.draw_page, said.tiles)
+RUNS = Kind(runs.draw_page, said.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+REPORT = Kind(report.draw_page, said.report, lambda view: view.reckonings is not None)
+
+
+class Pictures(msgspec.Struct, frozen=True, eq=False):
+    """The pictures of one game."""
+
+    edition: Edition
+    by_kind: Mapping[str, Kind]
+    """The chief one first."""
+    news: Sequence[tuple[frozenset[str], str]]
+    """Moves, and the picture that tells of them, the first that can be drawn."""
+    stages: Mapping[str, str] = {}
+    """What is shown in a round where none of these moves was made, if not the chief picture."""
+    fields: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=lambda: FIELDS)
+    """For each kind of move the fields that are chosen by the eye."""
+
+    def kinds(self, view: View) -> tuple[str, ...]:
+        """Tell which pictures a view can give."""
+        return tuple(name for name, kind in self.by_kind.items() if kind.there(_seen(view)))
+
+    def zooms(self, view: View) -> tuple[str, ...]:
+        """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
+        out = _seen(view).map.out
+        hexes = [printed for name, printed in self.edition.printed.hexes.items() if name not in out]
+        return (*REGIONS, *(printed.at for printed in sorted(hexes, key=lambda printed: printed.name is None)))
+
+    def telling(self, view: View, moves: Sequence[str]) -> str:
+        """Tell which picture goes best with the news of some moves."""
+        there = self.kinds(view)
+        if "report" in there:
+            return "report"
+        for news, picture in self.news:
+            if news & set(moves) and picture in there:
+                return picture
+        return self.stages.get(_seen(view).calendar.stage, there[0])
+
+    def chooses(self, move: str, field: str) -> bool:
+        """Tell whether what may stand in a field is drawn."""
+        return field in self.fields.get(move, ())
+
+    def choice(
+        self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    ) -> Picture:
+        """Draw what may stand in a field."""
+        drawn, told = draw_choice(self.edition, _seen(view), field, chosen, values, words)
+        return Picture(png(drawn), told, f"{move}-{field}.png")
+
+    def alt(self, view: View, kind: str) -> Versions:
+        """Say in words what a picture shows, from the fullest version to the shortest."""
+        return self.by_kind[kind].say(self.edition, _seen(view))
+
+    def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture:
+        """Draw one picture."""
+        drawn = png(self.by_kind[kind].draw(self.edition, _seen(view), words, zoom))
+        return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
+
+
+def _seen(view: View) -> EighteenxxView:
+    return cast("EighteenxxView", view)

@@ -1,0 +1,83 @@
+"""The private companies: what each costs at first, what it earns, whose it is, and whether its ability is spent."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.core.seat import Seat
+from engine.core.text import Text, text
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.views import EighteenxxView, PrivateView
+from rendering.api import Words
+from rendering.badges import Box, lay_panel, owner_badge, player_name
+from rendering.canvas import put, write
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.tokens import token
+from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
+from rendering.palette import FELT, INK, PAPER, mix
+
+COLUMNS = 3
+CARD = 150
+GAP = 14
+_WIDTH = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
+_FAINT = mix(INK, PAPER, 0.3)
+
+
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the private companies, a column for each kind."""
+    del zoom
+    printed = edition.printed.private_companies
+    columns = [
+        [p for p in view.private_companies.values() if printed[p.id].kind == look.kind] for look in edition.privates
+    ]
+    rows, note = max(map(len, columns)), edition.privates_note(view)
+    title = words(text("18xx.picture.private_companies"))
+    picture, _ = page(rows * (CARD + GAP) + MARGIN, title, words(note) if note else "")
+    for column, privates in enumerate(columns):
+        for row, private in enumerate(privates):
+            left, top = MARGIN + column * (_WIDTH + GAP), HEADING + 4 + row * (CARD + GAP)
+            _draw_private(picture, edition, view, private, words, (left, top, _WIDTH, CARD))
+    return picture
+
+
+def _draw_private(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box_: Box
+) -> None:
+    left, top, width, height = box_
+    printed = edition.printed.private_companies[private.id]
+    gone = private.owner is None and view.calendar.stage != edition.sale
+    fill = mix(FELT, PAPER, 0.62) if gone else PAPER
+    lay_panel(picture, box_, fill)
+    colour = next(look.colour for look in edition.privates if look.kind == printed.kind)
+    lay_panel(picture, (left + 5, top + 5, 88, height - 10), mix(colour, fill, 0.5) if gone else colour)
+    pen = ImageDraw.Draw(picture)
+    write(pen, (left + 49, top + 50), printed.id, FIGURE, 42, fill=PAPER, anchor="mm")
+    income = words(text("18xx.picture.income", amount=printed.income))
+    write(pen, (left + 49, top + 104), income, BOLD, 24, fill=PAPER, anchor="mm", within=82)
+    lines = lines_of(printed.name, 26, width - 122)
+    for number, line in enumerate(lines):
+        write(pen, (left + 106, top + 34 + number * 30), line, BOLD, 26, within=width - 118)
+    _draw_owner(picture, edition, view, private, words, (left + 106, top + height - 34, width - 122, 40))
+
+
+def _draw_owner(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box_: Box
+) -> None:
+    x, y, width, _ = box_
+    pen = ImageDraw.Draw(picture)
+    if isinstance(private.owner, int):
+        put(picture, owner_badge(private.owner, 17), x + 17, y)
+        write(pen, (x + 44, y), player_name(words, Seat(private.owner)), TEXT, 26, within=width - 44)
+    elif private.owner is not None and private.owner != BANK:
+        put(picture, token(edition.livery(private.owner), 21, 1.0), x + 21, y)
+        state = text("18xx.picture.ability_used" if private.used else "18xx.picture.ability_left")
+        write(pen, (x + 52, y), words(state), TEXT, 25, fill=_FAINT, within=width - 52)
+    else:
+        write(pen, (x, y), words(_unowned(edition, view, private)), TEXT, 26, fill=_FAINT, within=width)
+
+
+def _unowned(edition: Edition, view: EighteenxxView, private: PrivateView) -> Text:
+    if view.calendar.stage == edition.sale:
+        return text("18xx.picture.for_sale", price=edition.printed.private_companies[private.id].price)
+    return text("18xx.picture.gone")

@@ -1,0 +1,149 @@
+"""The market of trains: every rank of the decks with its faces, what rusts what, limits, the pool, the next cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Param, text
+from engine.eighteenxx.facts import Face, Phase, TrainCard
+from engine.eighteenxx.views import EighteenxxView, TrainView
+from rendering.api import Words
+from rendering.badges import Box, lay_panel, put_left
+from rendering.canvas import Pen, write
+from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.train_cards import train_card
+from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.page import HEADING, MARGIN, WIDTH, caption, page
+from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, LOST, PAPER, mix
+
+ROW = 92
+GAP = 6
+TITLES = 52
+FOOT = 78
+_RANK = 100
+_CARDS = 190
+_LIMITS = 190
+_FACES = WIDTH - 2 * MARGIN - _RANK - _CARDS - _LIMITS
+"""Width of the columns of all kinds of train, in pixels."""
+_FAINT = mix(INK, PAPER, 0.35)
+
+
+def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the market."""
+    del zoom
+    cards = list(edition.printed.cards.values())
+    decks = len(view.depot.decks)
+    high = TITLES + len(cards) * (ROW + GAP) + FOOT * (decks + bool(view.depot.pool)) + MARGIN
+    note = edition.trains_note(view)
+    picture, pen = page(high, words(text("18xx.picture.trains")), words(note) if note else "")
+    _write_titles(pen, edition, words)
+    for number, card in enumerate(cards):
+        _draw_rank(picture, edition, view, card, words, HEADING + TITLES + number * (ROW + GAP))
+    top = HEADING + TITLES + len(cards) * (ROW + GAP) + FOOT / 2
+    for number, deck in enumerate(view.depot.decks):
+        _draw_next(picture, deck, words, top + FOOT * number)
+    if view.depot.pool:
+        _draw_pool(picture, edition, view, words, top + FOOT * decks)
+    return picture
+
+
+def _write_titles(pen: Pen, edition: Edition, words: Words) -> None:
+    y = HEADING + 22
+    caption(pen, (MARGIN + _RANK + 12, y), words(text("18xx.picture.cards_left")))
+    for number, look in enumerate(edition.trains):
+        caption(pen, (_face_at(edition, number) + 12, y), words(look.title))
+    caption(pen, (WIDTH - MARGIN - _LIMITS + 12, y), words(text("18xx.picture.limits")))
+
+
+def _draw_rank(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, card: TrainCard, words: Words, top: float
+) -> None:
+    """Draw a rank: its letter on the colour of the tiles it opens, cards left, faces, limits."""
+    phase, deck = edition.printed.phases.get(card.rank), view.depot.decks[card.deck]
+    left = sum(train.rank == card.rank for train in deck)
+    current, next_ = view.depot.phase == card.rank, bool(deck) and deck[0].rank == card.rank
+    fill = PAPER if left else mix(FELT, PAPER, 0.6)
+    lay_panel(picture, (MARGIN, top, WIDTH - 2 * MARGIN, ROW), fill, GOLD if next_ else None)
+    if phase is not None:
+        lay_panel(picture, (MARGIN + 5, top + 5, _RANK - 14, ROW - 10), TILES[phase.tiles])
+    pen, middle = ImageDraw.Draw(picture), top + ROW / 2
+    ink = PAPER if phase is not None and phase.tiles == "brown" else INK
+    at, room = (MARGIN + _RANK / 2 - 2, middle - 3), _RANK - 20
+    write(pen, at, card.rank, FIGURE, 52, fill=ink, anchor="mm", within=room)
+    if current:
+        pen.polygon([(MARGIN - 20, middle - 16), (MARGIN - 2, middle), (MARGIN - 20, middle + 16)], GOLD)
+    _draw_count(pen, card, left, words, (MARGIN + _RANK + 12, middle))
+    for face in card.faces:
+        number = next(n for n, look in enumerate(edition.trains) if look.kind == face.kind)
+        box = (_face_at(edition, number), top, _FACES / len(edition.trains), ROW)
+        _draw_face(picture, edition, view, face, words, box)
+    if phase is not None:
+        _draw_limits(picture, edition, phase, (WIDTH - MARGIN - _LIMITS, middle))
+
+
+def _face_at(edition: Edition, number: int) -> float:
+    """Return where the column of a kind of train begins."""
+    return MARGIN + _RANK + _CARDS + number * (_FACES / len(edition.trains))
+
+
+def _draw_count(pen: Pen, card: TrainCard, left: int, words: Words, at: tuple[float, float]) -> None:
+    """Draw a small card for every card of the rank, filled as long as it is in the deck."""
+    x, y = at
+    if card.count is None:
+        write(pen, (x, y), words(text("18xx.picture.endless")), TEXT, 26, fill=_FAINT, within=_CARDS - 24)
+        return
+    for number in range(card.count):
+        place = (x + number * 32, y - 19, x + number * 32 + 24, y + 19)
+        pen.rounded_rectangle(place, 5, INK if number < left else None, INK if number < left else _FAINT, 2)
+
+
+def _draw_face(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, face: Face, words: Words, box_: Box
+) -> None:
+    x, top, width, height = box_
+    pen, middle = ImageDraw.Draw(picture), top + height / 2
+    gone = face.name in view.depot.rusted
+    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=gone), x + 4, middle)
+    if gone:
+        pen.line((x, middle + 30, right + 4, middle - 30), LOST, 5)
+    room = width - (right - x) - 22
+    price = words(text("18xx.picture.money", amount=face.price))
+    names: tuple[Param, ...] = tuple(name for name in face.rusts if name not in view.depot.rusted)
+    write(pen, (right + 14, middle - (16 if names else 0)), price, FIGURE, 32, fill=_FAINT if gone else INK)
+    if names:
+        rusts = words(text("18xx.picture.rusts", trains=names))
+        write(pen, (right + 14, middle + 20), rusts, TEXT, 24, fill=_FAINT if gone else LOST, within=room)
+
+
+def _draw_limits(picture: Image.Image, edition: Edition, phase: Phase, at: tuple[float, float]) -> None:
+    x, y = at
+    pen = ImageDraw.Draw(picture)
+    for number, look in enumerate(edition.companies):
+        left = x + 6 + number * 60
+        if look.kind in phase.limit:
+            pen.rounded_rectangle((left, y - 24, left + 48, y + 24), 8, None, look.colour, 4)
+            write(pen, (left + 24, y), str(phase.limit[look.kind]), FIGURE, 30, fill=look.colour, anchor="mm")
+
+
+def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, middle: float) -> None:
+    """Draw the next cards of a deck in order, the top first."""
+    pen = ImageDraw.Draw(picture)
+    said = words(text("18xx.picture.next_cards"))
+    x = MARGIN + write(pen, (MARGIN, middle), said, BOLD, 28, fill=mix(FELT, PAPER, 0.75)) + 20
+    for number, train in enumerate(deck):
+        if x > WIDTH - MARGIN - 50:
+            break
+        lay_panel(picture, (x, middle - 27, 44, 54), PAPER, GOLD if number == 0 else FELT_LIGHT)
+        write(pen, (x + 22, middle - 2), train.rank, FIGURE, 30, anchor="mm")
+        x += 52
+
+
+def _draw_pool(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, middle: float) -> None:
+    pen = ImageDraw.Draw(picture)
+    said = words(text("18xx.picture.pool"))
+    x = MARGIN + write(pen, (MARGIN, middle), said, BOLD, 28, fill=mix(FELT, PAPER, 0.75)) + 20
+    for train in view.depot.pool:
+        x = put_left(picture, train_card(train.face, edition.train_colour(train.face), 50), x, middle) + 12
