@@ -17,7 +17,7 @@ class ChartLayout(Protocol):
         """Return how high the chart is at a width, in pixels."""
 
     def cells(self, width: float) -> Iterator[tuple[int, Box]]:
-        """Enumerate the places with the box that each has for its price and tokens, from the chart's upper left."""
+        """Enumerate the places, each with its box for price and tokens, from the chart's upper left corner."""
 
     def paint_cell(self, pen: Pen, box: Box, fill: Rgb) -> None:
-        """Paint the ground of the place that has a box."""
+        """Paint the ground of the place that has a box, which may reach beyond it."""

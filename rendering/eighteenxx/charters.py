@@ -44,23 +44,23 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     width = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
     for number, company in enumerate(started):
         row, column = divmod(number, COLUMNS)
-        box_ = (MARGIN + column * (width + GAP), HEADING + 6 + row * (card + GAP), width, card)
-        _draw_charter(picture, edition, view, company, words, box_)
+        box = (MARGIN + column * (width + GAP), HEADING + 6 + row * (card + GAP), width, card)
+        _draw_charter(picture, edition, view, company, words, box)
     width = (WIDTH - 2 * MARGIN - GAP * (SMALL_COLUMNS - 1)) / SMALL_COLUMNS
     top = HEADING + 6 + rows * (card + GAP)
     for number, company in enumerate(others):
         row, column = divmod(number, SMALL_COLUMNS)
-        box_ = (MARGIN + column * (width + GAP), top + row * (SMALL_CARD + GAP), width, float(SMALL_CARD))
-        _draw_waiting(picture, edition, company, words, box_)
+        box = (MARGIN + column * (width + GAP), top + row * (SMALL_CARD + GAP), width, float(SMALL_CARD))
+        _draw_waiting(picture, edition, company, words, box)
     return picture
 
 
 def _draw_charter(
-    picture: Image.Image, edition: Edition, view: EighteenxxView, company: CompanyView, words: Words, box_: Box
+    picture: Image.Image, edition: Edition, view: EighteenxxView, company: CompanyView, words: Words, box: Box
 ) -> None:
-    left, top, width, height = box_
+    left, top, width, height = box
     now = view.turn is not None and view.turn.company == company.id
-    lay_panel(picture, box_, PAPER, GOLD if now else None)
+    lay_panel(picture, box, PAPER, GOLD if now else None)
     _draw_heading(picture, edition, company, words, (left + 4, top + 4, width - 8, _HEADER))
     pen, inner = ImageDraw.Draw(picture), width - 2 * _INSET
     x, y = left + _INSET, top + _HEADER + 38
@@ -77,13 +77,14 @@ def _draw_charter(
     _draw_stations(picture, edition, company, words, (x, y + 112, inner, 40))
     for number, line in enumerate(edition.charter_lines(view, company)):
         write(pen, (x, y + 112 + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
-    _write_foot(pen, company, words, (x, top + height - 32, inner, 40), now=now)
+    state = _state(edition, company, now=now)
+    _write_foot(pen, company, words(state), (x, top + height - 32, inner, 40))
 
 
-def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
-    left, top, width, height = box_
+def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:
+    left, top, width, height = box
     colours = edition.livery(company.id)
-    lay_panel(picture, box_, colours.colour)
+    lay_panel(picture, box, colours.colour)
     ink, middle = ink_on(colours.colour), top + height / 2
     put(picture, token(colours, 29, 1.0), left + 40, middle)
     pen = ImageDraw.Draw(picture)
@@ -99,9 +100,9 @@ def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, 
         write(pen, (left + 80, y), line, BOLD, 24, fill=ink, within=room)
 
 
-def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:
     """Draw the stations left and what the next one costs."""
-    x, y, width, _ = box_
+    x, y, width, _ = box
     shown = min(company.stations, _MOST_TOKENS)
     for number in range(shown):
         put(picture, token(edition.livery(company.id), 18, 1.0), x + 18 + number * 40, y)
@@ -110,21 +111,21 @@ def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView,
     write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=x + width - start)
 
 
-def _write_foot(pen: Pen, company: CompanyView, words: Words, box_: Box, *, now: bool) -> None:
+def _write_foot(pen: Pen, company: CompanyView, state: str, box: Box) -> None:
     """Write how far the company is in this round, and its private companies at the right."""
-    x, y, width, _ = box_
+    x, y, width, _ = box
     right = 0.0
     if company.private_companies:
         right = (
             write(pen, (x + width, y), " ".join(company.private_companies), FIGURE, 26, anchor="rm", within=width * 0.5)
             + 14
         )
-    write(pen, (x, y), words(_state(company, now=now)), TEXT, 25, fill=FAINT, within=width - right)
+    write(pen, (x, y), state, TEXT, 25, fill=FAINT, within=width - right)
 
 
-def _state(company: CompanyView, *, now: bool) -> Text:
+def _state(edition: Edition, company: CompanyView, *, now: bool) -> Text:
     if not company.floated:
-        return text("18xx.picture.not_floated")
+        return text("18xx.picture.not_floated", percent=edition.printed.figures.floats_at)
     if now and company.revenue is not None:
         return text("18xx.picture.running", revenue=company.revenue)
     if now:
@@ -134,12 +135,12 @@ def _state(company: CompanyView, *, now: bool) -> Text:
     return text("18xx.picture.new" if not company.operated else "18xx.picture.turn_to_come")
 
 
-def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box_: Box) -> None:
+def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:
     """Draw a company that has not started, or that was acquired."""
-    left, top, width, _ = box_
+    left, top, width, _ = box
     open_ = company.opened and not company.closed
     fill = mix(PAPER, INK, 0.1 if open_ else 0.42)
-    lay_panel(picture, box_, fill)
+    lay_panel(picture, box, fill)
     put(
         picture,
         token(edition.livery(company.id), 27, 1.0, "built" if open_ else "kept"),

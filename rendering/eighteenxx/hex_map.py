@@ -179,13 +179,13 @@ def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
     shape = font(FIGURE, round(20 * viewport.scale**0.5))
     width, height = picture.size
     band = 26
-    for box_ in (
+    for box in (
         (0, 0, width, band),
         (0, height - band, width, height),
         (0, 0, band, height),
         (width - band, 0, width, height),
     ):
-        pen.rectangle(box_, FELT)
+        pen.rectangle(box, FELT)
     for letter in sheet.rows:
         _, y = viewport.at(0, (ord(letter) - ord("A")) * ROW)
         if band < y < height - band:

@@ -42,13 +42,13 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
 
 
 def _draw_private(
-    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box_: Box
+    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box: Box
 ) -> None:
-    left, top, width, height = box_
+    left, top, width, height = box
     printed = edition.printed.private_companies[private.id]
     gone = private.owner is None and view.calendar.stage != edition.sale
     fill = mix(FELT, PAPER, 0.62) if gone else PAPER
-    lay_panel(picture, box_, fill)
+    lay_panel(picture, box, fill)
     colour = next(look.colour for look in edition.privates if look.kind == printed.kind)
     lay_panel(picture, (left + 5, top + 5, 88, height - 10), mix(colour, fill, 0.5) if gone else colour)
     pen = ImageDraw.Draw(picture)
@@ -62,9 +62,9 @@ def _draw_private(
 
 
 def _draw_owner(
-    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box_: Box
+    picture: Image.Image, edition: Edition, view: EighteenxxView, private: PrivateView, words: Words, box: Box
 ) -> None:
-    x, y, width, _ = box_
+    x, y, width, _ = box
     pen = ImageDraw.Draw(picture)
     if isinstance(private.owner, int):
         put(picture, owner_badge(private.owner, 17), x + 17, y)

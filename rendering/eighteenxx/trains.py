@@ -55,7 +55,8 @@ def _write_titles(pen: Pen, edition: Edition, words: Words) -> None:
     caption(pen, (MARGIN + _RANK + 12, y), words(text("18xx.picture.cards_left")))
     for number, look in enumerate(edition.trains):
         caption(pen, (_face_at(edition, number) + 12, y), words(look.title))
-    caption(pen, (WIDTH - MARGIN - _LIMITS + 12, y), words(text("18xx.picture.limits")))
+    kinds = ", ".join(words(look.letter) for look in edition.companies)
+    caption(pen, (WIDTH - MARGIN - _LIMITS + 12, y), words(text("18xx.picture.limits", kinds=kinds)))
 
 
 def _draw_rank(
@@ -101,9 +102,9 @@ def _draw_count(pen: Pen, card: TrainCard, left: int, words: Words, at: tuple[fl
 
 
 def _draw_face(
-    picture: Image.Image, edition: Edition, view: EighteenxxView, face: Face, words: Words, box_: Box
+    picture: Image.Image, edition: Edition, view: EighteenxxView, face: Face, words: Words, box: Box
 ) -> None:
-    x, top, width, height = box_
+    x, top, width, height = box
     pen, middle = ImageDraw.Draw(picture), top + height / 2
     gone = face.name in view.depot.rusted
     right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=gone), x + 4, middle)

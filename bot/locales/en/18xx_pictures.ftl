@@ -38,7 +38,7 @@ g18xx-picture-stations = { $left ->
        *[other] { $price } K
     }
 }
-g18xx-picture-not_floated = Floats with 50 % sold
+g18xx-picture-not_floated = Floats with { $percent } % sold
 g18xx-picture-running = Operates now: ran for { $revenue } K
 g18xx-picture-turn_now = Operates now
 g18xx-picture-turn_over = Has had its turn
@@ -54,7 +54,7 @@ g18xx-picture-opens = From phase { $phase }
 g18xx-picture-trains = Trains
 g18xx-picture-cards_left = Cards left
 g18xx-picture-endless = no end
-g18xx-picture-limits = Limits S, M, L
+g18xx-picture-limits = Limits { $kinds }
 g18xx-picture-rusts = rusts { $trains }
 g18xx-picture-next_cards = Next in the deck
 g18xx-picture-pool = In the pool

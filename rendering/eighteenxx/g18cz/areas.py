@@ -8,10 +8,11 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.tiles import COLOURS, Colour, Tile
+from engine.eighteenxx.tiles import Colour, Tile
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.phase_values import paint_values
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tokens import Livery, paint_token
 from rendering.fonts import BOLD, CITY
@@ -24,12 +25,6 @@ PAYING: tuple[Colour, ...] = ("green", "brown", "gray")
 UPPER = {2, 3}
 """The edges above."""
 EAST = 4
-
-
-def paying(tiles: Colour) -> int | None:
-    """Return which of an area's figures counts while tiles of a colour are the highest; None: none yet."""
-    index = COLOURS.index(tiles) - COLOURS.index("green")
-    return index if index >= 0 else None
 
 
 class Area(NamedTuple):
@@ -74,24 +69,13 @@ def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *
         name_at, row = ((0.0, -0.79), -0.52) if above else ((0.0, 0.79), 0.52)
         _paint_bonus(brush, area.bonus, tile_layout(tile).slots[0][0], right=EAST not in tile.exits)
     brush.words(name_at, area.city, 0.27 if tile is None else 0.24, PAPER, CITY)
-    for number, (colour, value) in enumerate(zip(PAYING, area.pays, strict=True)):
-        _paint_value(brush, (0.36 * (number - 1), row), str(value), colour, lit=number == now)
+    paint_values(brush, row, PAYING, area.pays, now)
     return sheet.reduce(OVERSAMPLE)
-
-
-def _paint_value(brush: Brush, at: tuple[float, float], value: str, colour: Colour, *, lit: bool) -> None:
-    x, y = at
-    grow = 0.03 if lit else 0.0
-    for reach, tint in ((0.045 + grow, GOLD if lit else INK), (0.02 if lit else 0.025, INK), (0.0, TILES[colour])):
-        left, top = brush.at((x - 0.15 - reach, y - 0.12 - reach))
-        right, bottom = brush.at((x + 0.15 + reach, y + 0.12 + reach))
-        brush.pen.rounded_rectangle((left, top, right, bottom), 0.06 * brush.half, tint)
-    brush.words((x, y), value, 0.22, PAPER if colour == "brown" else INK, BOLD)
 
 
 def _paint_bonus(brush: Brush, bonus: int, city: tuple[float, float], *, right: bool) -> None:
     """Paint the bonus for the own company beside its city."""
     x, y = city[0] + (0.6 if right else -0.6), city[1]
-    box_ = (*brush.at((x - 0.2, y - 0.12)), *brush.at((x + 0.2, y + 0.12)))
-    brush.pen.rounded_rectangle(box_, 0.1 * brush.half, GOLD, mix(GOLD, INK, 0.6), round(0.025 * brush.half))
+    box = (*brush.at((x - 0.2, y - 0.12)), *brush.at((x + 0.2, y + 0.12)))
+    brush.pen.rounded_rectangle(box, 0.1 * brush.half, GOLD, mix(GOLD, INK, 0.6), round(0.025 * brush.half))
     brush.words((x, y), f"+{bonus}", 0.2, INK, BOLD)

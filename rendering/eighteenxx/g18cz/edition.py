@@ -19,10 +19,11 @@ from rendering.canvas import Viewport, put
 from rendering.eighteenxx import legend
 from rendering.eighteenxx.atlas import read_atlas
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
-from rendering.eighteenxx.g18cz.areas import UPPER, area_of, area_picture, paint_paying, paying
+from rendering.eighteenxx.g18cz.areas import PAYING, UPPER, area_of, area_picture, paint_paying
 from rendering.eighteenxx.g18cz.progress import draw_progress
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.map_contents import tile_at
+from rendering.eighteenxx.phase_values import paying
 from rendering.eighteenxx.zigzag import ZigzagLayout
 
 SIZES = (
@@ -58,7 +59,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
         """Draw the red areas."""
-        now, kept = paying(view.depot.tiles), {home.hex for home in view.map.homes}
+        now, kept = paying(PAYING, view.depot.tiles), {home.hex for home in view.map.homes}
         for name in shown:
             company = self.printed.hexes[name].area
             if company is not None:

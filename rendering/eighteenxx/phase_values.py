@@ -1,0 +1,40 @@
+"""What a place pays in each phase, written on its hex in the colours of the phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.eighteenxx.tiles import COLOURS, Colour
+from rendering.eighteenxx.colours import TILES
+from rendering.fonts import BOLD
+from rendering.hexes.brush import Brush
+from rendering.palette import GOLD, INK, PAPER
+
+_STEP = 0.36
+"""From figure to figure, in halves of a hex."""
+
+
+def paying(phases: Sequence[Colour], tiles: Colour) -> int | None:
+    """Return which of the figures counts while tiles of a colour are the highest; None: none yet.
+
+    Each figure is named by the colour of tiles from which on it counts, the lowest first.
+    """
+    reached = [number for number, colour in enumerate(phases) if COLOURS.index(colour) <= COLOURS.index(tiles)]
+    return reached[-1] if reached else None
+
+
+def paint_values(brush: Brush, height: float, phases: Sequence[Colour], pays: Sequence[int], now: int | None) -> None:
+    """Paint the figures side by side so far below the middle of a hex, the one that counts ``now`` lit up."""
+    for number, (colour, value) in enumerate(zip(phases, pays, strict=True)):
+        at = (_STEP * (number - (len(phases) - 1) / 2), height)
+        _paint_value(brush, at, str(value), colour, lit=number == now)
+
+
+def _paint_value(brush: Brush, at: tuple[float, float], value: str, colour: Colour, *, lit: bool) -> None:
+    x, y = at
+    grow = 0.03 if lit else 0.0
+    for reach, tint in ((0.045 + grow, GOLD if lit else INK), (0.02 if lit else 0.025, INK), (0.0, TILES[colour])):
+        left, top = brush.at((x - 0.15 - reach, y - 0.12 - reach))
+        right, bottom = brush.at((x + 0.15 + reach, y + 0.12 + reach))
+        brush.pen.rounded_rectangle((left, top, right, bottom), 0.06 * brush.half, tint)
+    brush.words((x, y), value, 0.22, PAPER if colour == "brown" else INK, BOLD)
