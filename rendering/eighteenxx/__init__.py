@@ -1,1 +1,1 @@
-"""Pictures of the 18xx games: the hex map and its tiles, the stock chart, charters, trains and players."""
+"""Pictures of the 18xx games, drawn alike for all: a game brings its ``Edition`` and the list of its pictures."""

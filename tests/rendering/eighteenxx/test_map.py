@@ -105,23 +105,6 @@ def test_what_changed_last_is_lit_up(late):
     assert not differ(draw_map(on_map(late, changed=()), viewport), dark)
 
 
-def test_what_a_red_area_pays_now_is_marked(game):
-    viewport, looks = whole(()), set()
-    for colour in ("yellow", "green", "brown", "gray"):
-        view = replace(game[0], depot=replace(game[0].depot, tiles=colour))
-        looks.add(around(draw_map(view, viewport), viewport, middle("A21"), 50).tobytes())
-    assert len(looks) == 4
-
-
-def test_two_players_see_their_half_only(views):
-    view = views(2, "pictures")[0]
-    assert "G27" in view.map.out
-    assert "G27" not in zooms(view)
-    assert whole(view.map.out).width < whole(()).width
-    with pytest.raises(NoSuchPicture):
-        draw(view, "map", words=plain, zoom="G27")
-
-
 @pytest.mark.parametrize(("players", "seed"), [(3, "runs"), (4, "pictures"), (6, "runs")])
 def test_the_way_of_a_train_is_one_line_from_its_first_stop_to_its_last(views, players, seed):
     ground, seen = everything().ground, 0

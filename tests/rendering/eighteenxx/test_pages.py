@@ -4,14 +4,12 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.views import TrainView
 from rendering.__main__ import plain
-from rendering.api import choice, chooses, draw, kinds, telling
+from rendering.api import choice, chooses, draw, kinds
 
 replace = msgspec.structs.replace
-ALWAYS = ("map", "chart", "charters", "trains", "players", "locals", "tiles")
 
 
 def drawn(view, kind):
@@ -24,12 +22,6 @@ def with_company(view, name, **changes):
 
 def with_depot(view, **changes):
     return replace(view, depot=replace(view.depot, **changes))
-
-
-def test_the_map_is_the_chief_picture_and_the_report_comes_at_the_end_only(game, running):
-    assert kinds(game[0]) == ALWAYS
-    assert kinds(running) == (*ALWAYS, "runs")
-    assert kinds(game[-1]) == (*ALWAYS, "runs", "report")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -141,17 +133,6 @@ def test_local_railways_show_owner_and_ability(game):
         )
         == 5
     )
-
-
-def test_news_are_told_by_the_picture_that_shows_them(game, running):
-    at = {stage: next(view for view in game if view.calendar.stage == stage) for stage in ("draft", "stock")}
-    assert telling(at["draft"], ["bid"]) == "locals"
-    assert telling(at["stock"], ["buy", "par"]) == "chart"
-    assert telling(running, ["tile", "run"]) == "runs"
-    assert telling(running, ["tile", "token"]) == "map"
-    assert telling(running, ["train"]) == "trains"
-    assert telling(game[-1], ["pass"]) == "report"
-    assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in G18CZ.moves)
 
 
 def test_rotations_are_shown_side_by_side_where_they_would_lie(game):

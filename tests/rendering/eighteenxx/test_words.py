@@ -5,7 +5,6 @@ import pytest
 
 import rendering.eighteenxx
 from bot.texts import Texts
-from engine.eighteenxx.g18cz.printed import everything
 from rendering.api import choice, draw, kinds
 
 ENGLISH = Texts("en", strict=True)
@@ -51,22 +50,6 @@ def test_the_alt_text_of_the_map_names_turn_companies_and_players(late):
     said = ENGLISH.sentence(draw(late, "map", words=english).alt, ("Ann", "Ben", "Cleo", "Dan"), plain=True)
     assert all(name in said for name in ("Ann", "Ben", "Cleo", "Dan"))
     assert all(company in said for company in late.operating)
-
-
-def test_the_chart_says_what_is_a_whole_step_and_what_is_half_of_one():
-    chart, place = everything().chart, 10
-    assert (chart.after_payout(place, 1), chart.after_sold_out(place), chart.after_sale(place, 1)) == (
-        place + 2,
-        place + 1,
-        place - 1,
-    )
-    said = re.split(r"[.;:] ", ENGLISH.say("18cz.picture.chart.notes"))
-    assert said[0] == "A step is two prices, half a step one price"
-    assert next(part for part in said if part.startswith("Paying")).split(",")[0].endswith("one step right")
-    assert "withholding one step left" in said
-    assert "A sale of shares moves it half a step left" in said
-    assert said[said.index("Sold out at the end of a stock round") + 1] == "half a step right"
-    assert "half a step" in ENGLISH.say("18cz.ask.sell.company")
 
 
 def test_no_picture_names_a_train_by_the_id_of_its_card(late):
