@@ -11,16 +11,16 @@ import msgspec
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage.database import Transaction
-from storage.records import Order, TableId
+from storage.records import GivenOrder, TableId
 from storage.rows import change, fetch
 
 
-async def of(tx: Transaction, table_id: TableId) -> tuple[Order, ...]:
+async def of(tx: Transaction, table_id: TableId) -> tuple[GivenOrder, ...]:
     """Return what stands at a table, and what has ended without its owner being told, in order of seats."""
     return tuple(map(_order, await fetch(tx, "SELECT * FROM orders WHERE game_id = ? ORDER BY seat", table_id)))
 
 
-async def put(tx: Transaction, order: Order) -> None:
+async def put(tx: Transaction, order: GivenOrder) -> None:
     """Store an order in place of the seat's former one."""
     sql = "INSERT OR REPLACE INTO orders (game_id, seat, kind, scope, until, ended) VALUES (?, ?, ?, ?, ?, ?)"
     until, ended = msgspec.json.encode(order.until).decode(), None
@@ -53,8 +53,8 @@ async def untold(tx: Transaction) -> Sequence[TableId]:
     return [row["game_id"] for row in await fetch(tx, sql)]
 
 
-def _order(row: sqlite3.Row) -> Order:
-    return Order(
+def _order(row: sqlite3.Row) -> GivenOrder:
+    return GivenOrder(
         table_id=row["game_id"],
         seat=Seat(row["seat"]),
         kind=row["kind"],

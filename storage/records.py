@@ -156,7 +156,7 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     sent: int
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class GivenOrder(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat has ordered to be played for it whenever it is to move."""
 
     table_id: TableId

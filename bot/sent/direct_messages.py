@@ -17,7 +17,7 @@ import msgspec
 from bot.channels import Channels
 from bot.faults import UNSENT
 from bot.sent.showing import Showing
-from bot.service import LogEvents, News, Order, Outcome, PostedMessage, Service, Table
+from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
 from bot.shown.names import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.story import latest
@@ -98,7 +98,7 @@ class DirectMessages:
         if panel.snapshot.ended_order is not None:
             await self._service.orders.told(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
 
-    async def orders_ended(self, table_id: str, ended: Iterable[Order]) -> None:
+    async def orders_ended(self, table_id: str, ended: Iterable[GivenOrder]) -> None:
         """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
         for order in ended:
             table = await self._service.tables.get(table_id)
@@ -108,7 +108,7 @@ class DirectMessages:
             elif not await self._service.people.dm_closed(user_id):
                 await self._order_ended(table, order, user_id)
 
-    async def _order_ended(self, table: Table, order: Order, user_id: int) -> None:
+    async def _order_ended(self, table: Table, order: GivenOrder, user_id: int) -> None:
         texts = self._channels.texts(table)
         names = await self._names.at(table, texts)
         assert order.ended is not None

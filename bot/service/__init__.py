@@ -19,9 +19,9 @@ from bot.service.values import (
     RequestOutcome,
 )
 from storage.records import (
+    GivenOrder,
     GuildSettings,
     Holder,
-    Order,
     PostedMessage,
     Preferences,
     Proposal,
@@ -37,6 +37,7 @@ __all__ = [
     "AlreadyAsked",
     "Effects",
     "Forgotten",
+    "GivenOrder",
     "GuildSettings",
     "Holder",
     "Lead",
@@ -46,7 +47,6 @@ __all__ = [
     "News",
     "NoSuchTable",
     "NotSeated",
-    "Order",
     "Outcome",
     "Position",
     "PostedMessage",

@@ -10,7 +10,7 @@ from bot.service.errors import NoSuchTable, Refusal
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.matches import Matches, found
 from bot.service.seat_changes import finished
-from storage import games, guilds, lapses, orders, proposals, reminders
+from storage import expiries, games, guilds, orders, proposals, reminders
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
@@ -92,7 +92,7 @@ async def end_table(tx: Transaction, table: Table) -> Table:
     await games.save(tx, table)
     await reminders.clear(tx, table.id)
     await orders.clear(tx, table.id)
-    await lapses.drop(tx, table.id)
+    await expiries.drop(tx, table.id)
     await proposals.decide(tx, [proposal.id for proposal in await proposals.open_of(tx, table.id)], "cancelled")
     return table
 

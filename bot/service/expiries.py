@@ -6,7 +6,7 @@ from bot.service.limits import SHORTEST_INTERVAL
 from bot.service.log_events import expiry_of
 from bot.service.matches import Live, Matches
 from bot.service.values import Outcome
-from storage import lapses
+from storage import expiries
 from storage.database import Transaction
 from storage.records import Table, TableId
 
@@ -20,23 +20,23 @@ class Expiries:
 
     async def next_due(self) -> float | None:
         """Tell when the next one expires, UTC unix seconds; None: none does."""
-        return await self._database.read(lapses.earliest)
+        return await self._database.read(expiries.earliest)
 
     async def due(self) -> tuple[TableId, ...]:
         """Find the tables at which something expires now."""
         now = self._matches.clock()
-        return await self._database.read(lambda tx: lapses.due(tx, now))
+        return await self._database.read(lambda tx: expiries.due(tx, now))
 
     async def due_of(self, table_id: TableId) -> float | None:
         """Tell when the question or turn of a table expires; None: neither does."""
-        return await self._database.read(lambda tx: lapses.due_of(tx, table_id))
+        return await self._database.read(lambda tx: expiries.due_of(tx, table_id))
 
     async def put_off(self, table_id: TableId) -> None:
         """Try later what could not be played now; where nothing waits any longer, nothing is tried."""
 
         async def put_off(tx: Transaction) -> None:
-            if await lapses.due_of(tx, table_id) is not None:
-                await lapses.put(tx, table_id, self._matches.clock() + SHORTEST_INTERVAL)
+            if await expiries.due_of(tx, table_id) is not None:
+                await expiries.put(tx, table_id, self._matches.clock() + SHORTEST_INTERVAL)
 
         await self._database.transact(put_off)
 
@@ -48,11 +48,11 @@ class Expiries:
             waits = expiry_of(live.match.game, live.match.state)
             if table.phase != "live" or waits is None or due is None or due > self._matches.clock():
                 if due is not None and (waits is None or table.phase != "live"):
-                    await self._database.transact(lambda tx: lapses.drop(tx, table.id))
+                    await self._database.transact(lambda tx: expiries.drop(tx, table.id))
                 return None
 
             async def note(tx: Transaction) -> None:
-                await lapses.note(tx, table.id, table.seq + 1)
+                await expiries.note(tx, table.id, table.seq + 1)
 
             return await self._matches.enter(table, live, waits.move, note)
 

@@ -9,7 +9,7 @@ PACES = {"live": 10 * 60, "day": 12 * 3600, "slow": 48 * 3600}
 DEFAULT_PACE = "day"
 
 PATIENCE = {"live": 30 * 60, "day": 24 * 3600, "slow": 72 * 3600}
-"""Name of a pace to the seconds after which a question between two players lapses."""
+"""Name of a pace to the seconds after which a question between two players expires."""
 
 SHORTEST_INTERVAL = 5 * 60
 """Seconds."""

@@ -23,7 +23,7 @@ def question_of(game: Game[Any], state: State) -> Question | None:
 
 
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
-    """Return what lapses where nobody says a word: a question, or a turn that others may decide before."""
+    """Return what expires where nobody says a word: a question, or a turn that others may decide before."""
     question, turn = question_of(game, state), turn_of_queue(game, state)
     if question is not None:
         return Expiry(question.to, question.expiry)

@@ -23,7 +23,7 @@ from engine.core.moves import Entry, Move
 from storage import archive, games, orders, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
-from storage.records import Order, Table, TableId
+from storage.records import GivenOrder, Table, TableId
 
 T = TypeVar("T")
 
@@ -124,7 +124,7 @@ class Matches:
             done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
         return done
 
-    async def _ordered(self, table: Table, live: Live) -> tuple[Order, Move] | None:
+    async def _ordered(self, table: Table, live: Live) -> tuple[GivenOrder, Move] | None:
         """Return the order of whoever is to move, with its move; an order that cannot be carried out ends."""
         if table.phase != "live" or not isinstance(live.match.game, Ordering):
             return None
@@ -138,7 +138,7 @@ class Matches:
             return None
         return order, move
 
-    async def _end_blocked_order(self, order: Order) -> None:
+    async def _end_blocked_order(self, order: GivenOrder) -> None:
         """End an order whose owner has to do something else."""
         await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
 

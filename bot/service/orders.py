@@ -15,7 +15,7 @@ from bot.service.values import Outcome
 from engine.core.seat import Seat
 from storage import orders
 from storage.database import Transaction
-from storage.records import Order, Table, TableId
+from storage.records import GivenOrder, Table, TableId
 
 
 class Orders:
@@ -58,7 +58,9 @@ class Orders:
             if not named or not named <= set(possible.until):
                 raise Refusal("service.order.until")
             wanted = tuple(kind for kind in possible.until if kind in named)
-            order = Order(table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted)
+            order = GivenOrder(
+                table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
+            )
             await self._database.transact(lambda tx: orders.put(tx, order))
             return await self._matches.obey(table, live)
 

@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from storage import games, messages, orders
 from storage.database import Transaction
-from storage.records import Order, PostedMessage, Table, TableId
+from storage.records import GivenOrder, PostedMessage, Table, TableId
 
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
@@ -55,7 +55,7 @@ class Unannounced(NamedTuple):
 
     news: News | None
     """None: the channel knows everything."""
-    ended_orders: tuple[Order, ...]
+    ended_orders: tuple[GivenOrder, ...]
     """Orders that have ended and whose owners do not know it."""
     without_picture: bool
     """An announcement was sent without its picture, which is to be added."""

@@ -46,7 +46,7 @@ class Service:
         self.orders = Orders(matches)
         """Moves ordered in advance."""
         self.expiries = Expiries(matches)
-        """Questions between players, and when they lapse."""
+        """Questions between players, and when they expire."""
         self.consent = Consent(matches)
         """Undo, redo, replacing people, ending by agreement."""
         self.outbox = Outbox(matches)

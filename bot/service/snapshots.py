@@ -24,9 +24,9 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import lapses, orders
+from storage import expiries, orders
 from storage.database import Transaction
-from storage.records import Order, Table, TableId
+from storage.records import GivenOrder, Table, TableId
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True):
@@ -176,9 +176,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What is played where nobody says a word in time."""
     pending_order: Text | None = None
     """What the person has ordered to be done in a turn to come; nobody else may read it."""
-    order: Order | None = None
+    order: GivenOrder | None = None
     """What the person has ordered in advance."""
-    ended_order: Order | None = None
+    ended_order: GivenOrder | None = None
     """What the person had ordered, where it has ended and nobody has told so."""
     due: float | None = None
     """When ``expiry`` is played, UTC unix seconds."""
@@ -199,14 +199,16 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 class Beside(NamedTuple):
     """What is stored of a table beside its log."""
 
-    orders: tuple[Order, ...]
+    orders: tuple[GivenOrder, ...]
     due: float | None
     expired: int | None
 
 
 async def stored_beside(tx: Transaction, table_id: TableId) -> Beside:
     """Read what is stored of a table beside its log."""
-    return Beside(await orders.of(tx, table_id), await lapses.due_of(tx, table_id), await lapses.lapsed(tx, table_id))
+    return Beside(
+        await orders.of(tx, table_id), await expiries.due_of(tx, table_id), await expiries.expired_by(tx, table_id)
+    )
 
 
 def snapshot_of(table: Table, match: Match, beside: Beside, user_id: int | None) -> Snapshot:

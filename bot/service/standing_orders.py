@@ -15,7 +15,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage import orders
 from storage.database import Transaction
-from storage.records import Order, Table
+from storage.records import GivenOrder, Table
 
 
 def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
@@ -38,17 +38,17 @@ async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents
             await end(tx, order, reason)
 
 
-async def end(tx: Transaction, order: Order, reason: Text) -> None:
+async def end(tx: Transaction, order: GivenOrder, reason: Text) -> None:
     """End an order, so that its owner will be told why."""
     await orders.put(tx, msgspec.structs.replace(order, ended=reason))
 
 
-def _in_hand(order: Order, told: LogEvents) -> bool:
+def _in_hand(order: GivenOrder, told: LogEvents) -> bool:
     """Tell whether the owner of an order has made another move than the ordered one."""
     return told.entry.seat == order.seat and isinstance(told.entry, Move) and told.entry.kind() != order.kind
 
 
-def _reason(order: Order, told: LogEvents, possible: StandingOrder | None) -> Text | None:
+def _reason(order: GivenOrder, told: LogEvents, possible: StandingOrder | None) -> Text | None:
     if not isinstance(told.entry, Move):
         return ended("undo", order)
     if told.entry.kind() in order.until and told.entry.seat != order.seat:
@@ -60,12 +60,12 @@ def _reason(order: Order, told: LogEvents, possible: StandingOrder | None) -> Te
     return None
 
 
-def ended(why: str, order: Order, **more: Param) -> Text:
+def ended(why: str, order: GivenOrder, **more: Param) -> Text:
     """Say why an order has ended."""
     return Text(f"order.ended_{why}", {"move": Text(f"core.move.{order.kind}"), **more})
 
 
-def ordered(game: Game[Any], state: State, rows: tuple[Order, ...]) -> tuple[Order, Move | None] | None:
+def ordered(game: Game[Any], state: State, rows: tuple[GivenOrder, ...]) -> tuple[GivenOrder, Move | None] | None:
     """Return the order of the one seat that is to move, with its move; None where that is not possible now.
 
     Returns:

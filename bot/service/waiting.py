@@ -6,7 +6,7 @@ from bot.service.limits import DEFAULT_PACE, PACES, PATIENCE
 from bot.service.quiet import after_all
 from bot.service.values import Expiry
 from engine.core.seat import Seat
-from storage import lapses, preferences, reminders
+from storage import expiries, preferences, reminders
 from storage.database import Transaction
 from storage.records import Preferences, ReminderRow, Table
 
@@ -43,11 +43,11 @@ async def follow_expiry(tx: Transaction, table: Table, expiry: Expiry | None, no
     The time depends on nothing but that and quiet hours, so it tells nothing of what is hidden.
     """
     if expiry is None or table.phase != "live":
-        await lapses.drop(tx, table.id)
+        await expiries.drop(tx, table.id)
         return
     user_id = table.holder(expiry.seat).user_id
     chosen = None if user_id is None else await preferences.get(tx, user_id)
-    await lapses.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
+    await expiries.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
 
 
 async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:

@@ -121,7 +121,7 @@ def _next_up(news: News, texts: Texts, names: Names) -> str:
     who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
     if news.channel.due is not None and asked.human:
-        lines.append(texts.say("announce.lapses", when=f"<t:{round(news.channel.due)}:R>"))
+        lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
     return "\n".join(lines)
 
 

@@ -1,7 +1,7 @@
 """Agreeing that nothing can be built any more (rulebook, "End of the game").
 
 A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
-What was agreed lapses with every build and every share sold. Until then nobody is asked again once somebody declined,
+What was agreed ends with every build and every share sold. Until then nobody is asked again once somebody declined,
 unless who declined speaks of the end: else one refusal could keep a table playing that has come to agree.
 """
 
@@ -18,7 +18,7 @@ from engine.german_railways.state import GermanState
 RULE = "german.rule.end"
 
 
-def lapse(draft: GermanState) -> Iterator[Event]:
+def expire(draft: GermanState) -> Iterator[Event]:
     """Forget who agreed and that somebody declined: the position has changed."""
     draft.decliner = None
     if draft.agreed:

@@ -21,7 +21,7 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Player, text
-from engine.german_railways.agreement import lapse
+from engine.german_railways.agreement import expire
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import Bid
@@ -170,7 +170,7 @@ def close(draft: GermanState) -> Iterator[Event]:
     key = "german.auction.free" if bidding.bidder is None else "german.auction.sold"
     income = BoardAnalysis(draft).player_income(buyer)
     yield Event(text(key, player=Player(buyer), railroad=who, price=bidding.price, income=income))
-    yield from lapse(draft)
+    yield from expire(draft)
 
 
 def _is_over(state: GermanState) -> bool:

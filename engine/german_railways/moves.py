@@ -40,7 +40,7 @@ class Build(Move, frozen=True, tag="build"):
 
 
 class AgreeEnd(Move, frozen=True, tag="agree_end"):
-    """Agree that nothing can be built any more. It takes no action, and lapses when something is built or sold."""
+    """Agree that nothing can be built any more. It takes no action, and ends when something is built or sold."""
 
 
 class PlayOn(Move, frozen=True, tag="play_on"):

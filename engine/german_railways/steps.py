@@ -108,7 +108,7 @@ def build(draft: GermanState, move: Build) -> Iterator[Event]:
     )
     if outcome.linked:
         yield from _pay(draft, draft.built)
-    yield from agreement.lapse(draft)
+    yield from agreement.expire(draft)
 
 
 def _pay(draft: GermanState, built: Built) -> Iterator[Event]:

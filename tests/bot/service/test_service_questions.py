@@ -1,4 +1,4 @@
-"""What one player asks another: who is called, what everybody may see of it, and how it lapses."""
+"""What one player asks another: who is called, what everybody may see of it, and how it expires."""
 
 import pytest
 

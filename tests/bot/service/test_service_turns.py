@@ -1,4 +1,4 @@
-"""Turns before which others may decide: who is waited for, when a turn lapses, and what nobody else may learn."""
+"""Turns before which others may decide: who is waited for, when a turn expires, and what nobody else may learn."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The rows of ``lapses``: when the open question of a table lapses, and by which entry the latest one did."""
+"""When the open question or turn of a table expires, and by which entry the latest one did: the rows of ``lapses``.
+
+The table keeps the name under which it was released.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from storage.rows import change, fetch, first
 
 
 async def put(tx: Transaction, table_id: TableId, due: float) -> None:
-    """Let the open question lapse at a time."""
+    """Let the open question expire at a time."""
     sql = "INSERT INTO lapses (game_id, due) VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET due = excluded.due"
     await change(tx, sql, table_id, due)
 
@@ -19,29 +22,29 @@ async def drop(tx: Transaction, table_id: TableId) -> None:
 
 
 async def note(tx: Transaction, table_id: TableId, seq: int) -> None:
-    """Remember that a question lapsed by an entry."""
+    """Remember that a question expired by an entry."""
     await change(tx, "UPDATE lapses SET due = NULL, lapsed = ? WHERE game_id = ?", seq, table_id)
 
 
 async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:
-    """Return the tables whose question lapses now, the longest overdue first."""
+    """Return the tables whose question expires now, the longest overdue first."""
     rows = await fetch(tx, "SELECT game_id FROM lapses WHERE due <= ? ORDER BY due, game_id", now)
     return tuple(row["game_id"] for row in rows)
 
 
 async def due_of(tx: Transaction, table_id: TableId) -> float | None:
-    """Return when a table's question lapses; None: none is open."""
+    """Return when a table's question expires; None: none is open."""
     row = await first(tx, "SELECT due FROM lapses WHERE game_id = ?", table_id)
     return None if row is None else row["due"]
 
 
-async def lapsed(tx: Transaction, table_id: TableId) -> int | None:
-    """Return by which entry a table's latest question lapsed."""
+async def expired_by(tx: Transaction, table_id: TableId) -> int | None:
+    """Return by which entry a table's latest question expired."""
     row = await first(tx, "SELECT lapsed FROM lapses WHERE game_id = ?", table_id)
     return None if row is None else row["lapsed"]
 
 
 async def earliest(tx: Transaction) -> float | None:
-    """Return when the next question lapses."""
+    """Return when the next question expires."""
     row = await first(tx, "SELECT MIN(due) AS due FROM lapses")
     return None if row is None else row["due"]
