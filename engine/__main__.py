@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     abroad.add_argument("file", type=Path, help="where to write it")
     abroad.set_defaults(run=export_18xx)
     bench = commands.add_parser("bench", help="count the random games a second")
-    bench.add_argument("game", nargs="?", default="europe")
+    bench.add_argument("game", nargs="?", default=next(iter(GAMES)))
     bench.add_argument("--seconds", type=float, default=5.0)
     bench.add_argument("--players", type=int, default=4)
     bench.set_defaults(run=benchmark)
