@@ -21,7 +21,7 @@ from rendering.eighteenxx.hex_map import draw_sheet
 from rendering.zoom import REGIONS
 
 
-class Kind(msgspec.Struct, frozen=True, eq=False):
+class PictureKind(msgspec.Struct, frozen=True, eq=False):
     """A kind of picture: how it is drawn, how it is said in words, and whether a position has it."""
 
     draw: Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
@@ -29,7 +29,7 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
     there: Callable[[EighteenxxView], bool] = lambda _: True
 
 
-def sheet_kind(number: int) -> Kind:
+def sheet_kind(number: int) -> PictureKind:
     """Return the picture of a sheet of the map; a zoom on a hex of another sheet shows that one."""
 
     def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -37,25 +37,25 @@ def sheet_kind(number: int) -> Kind:
         sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
         return draw_sheet(edition, sheet, view, words, zoom)
 
-    return Kind(draw, said.board)
+    return PictureKind(draw, said.board)
 
 
 MAP = sheet_kind(0)
-CHART = Kind(chart.draw_page, said.chart)
-CHARTERS = Kind(charters.draw_page, said.charters)
-TRAINS = Kind(trains.draw_page, said.trains)
-PLAYERS = Kind(players.draw_page, said.players)
-PRIVATE_COMPANIES = Kind(private_companies.draw_page, said.private_companies)
-TILES = Kind(tiles_left.draw_page, said.tiles)
-RUNS = Kind(runs.draw_page, said.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
-REPORT = Kind(report.draw_page, said.report, lambda view: view.reckonings is not None)
+CHART = PictureKind(chart.draw_page, said.chart)
+CHARTERS = PictureKind(charters.draw_page, said.charters)
+TRAINS = PictureKind(trains.draw_page, said.trains)
+PLAYERS = PictureKind(players.draw_page, said.players)
+PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
+TILES = PictureKind(tiles_left.draw_page, said.tiles)
+RUNS = PictureKind(runs.draw_page, said.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
 class Pictures(msgspec.Struct, frozen=True, eq=False):
     """The pictures of one game."""
 
     edition: Edition
-    by_kind: Mapping[str, Kind]
+    by_kind: Mapping[str, PictureKind]
     """The chief one first."""
     news: Sequence[tuple[frozenset[str], str]]
     """Moves, and the picture that tells of them, the first that can be drawn."""

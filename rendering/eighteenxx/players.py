@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
     """By player in turn order, and for a company the bank's."""
     company: CompanyView | None = None
-    heavy: bool = False
+    bold: bool = False
     bad: tuple[bool, ...] = ()
     """Which cells tell of something wrong."""
     presides: tuple[int, ...] = ()
@@ -72,8 +72,8 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]
     def title(name: str) -> str:
         return words(text(f"18xx.picture.row.{name}"))
 
-    yield Row(title("cash"), tuple(money(p.cash) for p in players), heavy=True)
-    yield Row(title("worth"), tuple(money(p.worth) for p in players), heavy=True)
+    yield Row(title("cash"), tuple(money(p.cash) for p in players), bold=True)
+    yield Row(title("worth"), tuple(money(p.worth) for p in players), bold=True)
     yield Row(
         title("certificates"),
         tuple(f"{p.certificates} / {view.certificate_limit}" for p in players),
@@ -124,7 +124,7 @@ def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float,
     x, middle, width = place
     pen = ImageDraw.Draw(picture)
     bad = number < len(row.bad) and row.bad[number]
-    face: Face = FIGURE if row.heavy or row.company else BOLD
+    face: Face = FIGURE if row.bold or row.company else BOLD
     bank = row.company is not None and number == len(row.cells) - 1
     fill: Rgb = LOST if bad else _FAINT if bank else INK
     wide = write(pen, (x + width / 2, middle), row.cells[number], face, 29, fill=fill, anchor="mm", within=width - 14)
