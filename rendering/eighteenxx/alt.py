@@ -96,9 +96,12 @@ def chart(edition: Edition, view: EighteenxxView) -> Versions:
 
 def charters(edition: Edition, view: EighteenxxView) -> Versions:
     """Say what each company that has started is and has, and who holds it; shorter: its president; shorter: nobody."""
-    started = [company for company in view.companies.values() if company.par is not None and not company.closed]
+    running = [
+        company for company in view.companies.values() if company.par is not None or company.id in view.operating
+    ]
+    started = [company for company in running if not company.closed]
     started.sort(key=lambda company: -(company.price or 0))
-    waiting = tuple(company.id for company in view.companies.values() if company.par is None and company.opened)
+    waiting = tuple(company.id for company in view.companies.values() if company not in running and company.opened)
     told = (
         tuple(_charter(edition, view, company) for company in started),
         tuple(_charter_brief(company, presided=company.president is not None) for company in started),

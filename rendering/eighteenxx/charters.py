@@ -90,8 +90,9 @@ def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, 
     pen = ImageDraw.Draw(picture)
     price = "" if company.price is None else str(company.price)
     right = write(pen, (left + width - 14, middle - 9), price, FIGURE, 38, fill=ink, anchor="rm")
-    par = words(text("18xx.picture.par", price=company.par or 0))
-    write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
+    if company.par is not None:
+        par = words(text("18xx.picture.par", price=company.par))
+        write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
     room = width - max(right, 70) - 108
     name = edition.printed.companies[company.id].name
     lines = lines_of(name, 24, room)
@@ -147,19 +148,24 @@ def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, 
         left + 42,
         top + SMALL_CARD / 2,
     )
-    pen, size = ImageDraw.Draw(picture), edition.printed.companies[company.id].kind
-    printed = edition.printed.companies[company.id]
-    pars = edition.printed.figures.kinds[size].par
-    if company.closed:
-        first, second = text("18xx.picture.closed"), None
-    else:
-        opens = next(phase.rank for phase in edition.printed.phases.values() if size in phase.limit)
-        first = text("18xx.picture.pars", low=pars[0], high=pars[-1])
-        second = text("18xx.picture.home", hexes=" / ".join(printed.home))
-        if not company.opened:
-            second = text("18xx.picture.opens", phase=opens)
+    pen = ImageDraw.Draw(picture)
+    said = [words(line) for line in _waiting(edition, company)]
+    first, second = said[0], said[1] if len(said) > 1 else None
     room = width - 90
     y = top + SMALL_CARD / 2
-    write(pen, (left + 80, y - (17 if second else 0)), words(first), BOLD, 25, within=room)
+    write(pen, (left + 80, y - (17 if second else 0)), first, BOLD, 25, within=room)
     if second:
-        write(pen, (left + 80, y + 18), words(second), TEXT, 23, fill=mix(INK, fill, 0.2), within=room)
+        write(pen, (left + 80, y + 18), second, TEXT, 23, fill=mix(INK, fill, 0.2), within=room)
+
+
+def _waiting(edition: Edition, company: CompanyView) -> tuple[Text, ...]:
+    """Say at what price a company may start, if it has one at first, and where or when; or that it is gone."""
+    if company.closed:
+        return (text("18xx.picture.closed"),)
+    printed = edition.printed.companies[company.id]
+    pars = edition.printed.kind(company.id).par
+    price = (text("18xx.picture.pars", low=pars[0], high=pars[-1]),) if pars else ()
+    if company.opened:
+        return (*price, text("18xx.picture.home", hexes=" / ".join(printed.home)))
+    opens = next(phase.rank for phase in edition.printed.phases.values() if printed.kind in phase.limit)
+    return (*price, text("18xx.picture.opens", phase=opens))

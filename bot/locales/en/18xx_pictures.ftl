@@ -156,7 +156,10 @@ g18xx-alt-charters = Charters. { $started ->
     [0] { "" }
    *[other] { " " }May be started: { $waiting }.
 }
-g18xx-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
+g18xx-alt-charter = { $company }{ $price ->
+    [0] { "" }
+   *[other] { " " }at { $price }
+} ({ $cash } K; { $owned ->
     [0] no train
    *[other] trains { $trains }
 }; { $stations ->
@@ -167,7 +170,10 @@ g18xx-alt-charter = { $company } at { $price } ({ $cash } K; { $owned ->
     [0] { "" }
    *[other] locals { $privates };{ " " }
 }held by { $holders }, bank { $bank } %{ $more })
-g18xx-alt-charter_brief = { $company } at { $price } ({ $cash } K; { $owned ->
+g18xx-alt-charter_brief = { $company }{ $price ->
+    [0] { "" }
+   *[other] { " " }at { $price }
+} ({ $cash } K; { $owned ->
     [0] no train
    *[other] trains { $trains }
 }; { $stations ->

@@ -68,10 +68,12 @@ def kind_look(kind, colour):
 
 @pytest.fixture(scope="module")
 def edition():
-    """Two sheets, two decks of trains of one colour each, a chart of hexagons, no lands, no areas' pictures."""
+    """Two sheets, two decks of trains, a chart of hexagons, small companies without shares to start with, no areas."""
     printed = copy(everything())
     printed.cards = {rank: replace(card, deck=int(rank in LATER)) for rank, card in printed.cards.items()}
     printed.phases = {rank: phase for rank, phase in printed.phases.items() if rank != "h"}
+    kinds = printed.figures.kinds
+    printed.figures = replace(printed.figures, kinds={**kinds, "small": replace(kinds["small"], par=())})
     looks = [kind_look(kind, (90, 60, 30 * n)) for n, kind in enumerate(("small", "medium", "large"))]
     return AnotherEdition(
         printed=printed,
@@ -201,3 +203,18 @@ def test_a_game_adds_what_lies_over_the_tiles_of_its_map(shown, edition, positio
     for kind, hex_ in (("map", "C9"), ("local_map", "F8")):
         assert shown.draw(position, kind, words, hex_).png != bare.draw(position, kind, words, hex_).png
     assert shown.draw(position, "map", words, "E21").png == bare.draw(position, "map", words, "E21").png
+
+
+def test_companies_without_a_starting_price_have_charters_all_the_same(shown, position):
+    name = next(name for name, company in position.companies.items() if everything().companies[name].kind == "small")
+    waiting = replace(position.companies[name], par=None, price=None, opened=True, closed=False, floated=False)
+    running = replace(waiting, floated=True, president=0, holders={0: 100}, ipo=0, pool=0, cash=77)
+    others = tuple(other for other in position.operating if other != name)
+
+    def at(company, *operating):
+        companies = {**position.companies, name: company}
+        return replace(position, companies=companies, operating=(*others, *operating))
+
+    drawn = [shown.draw(at(*each), "charters", words, None) for each in ((waiting,), (running, name))]
+    assert drawn[0].png != drawn[1].png
+    assert f"{name} (77 K; " in words(drawn[1].alt)
