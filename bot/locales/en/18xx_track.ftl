@@ -35,7 +35,7 @@ g18xx-hex-plain = { $hex }
 # What happens.
 g18xx-track-laid = **{ $company }** lays tile { $tile } on **{ $place }**{ $cost ->
         [0] .
-       *[other] {" "}for { $cost } K.
+       *[other] {" "}for { $cost } { g18xx-currency }.
     }
 g18xx-track-purple = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
 g18xx-track-waived = **{ $company }** lays tile { $tile } on **{ $place }**; its local railway { $local } spares it the cost of the terrain.
@@ -45,7 +45,7 @@ g18xx-home-chooses = There are two cities on **{ $place }**: **{ $company }** ch
 g18xx-station-passed = **{ $company }** builds no station.
 g18xx-station-built = **{ $company }** builds a station in **{ $place }**{ $price ->
         [0] .
-       *[other] {" "}for { $price } K.
+       *[other] {" "}for { $price } { g18xx-currency }.
     }
 
 # What is refused: tiles.
@@ -64,7 +64,7 @@ g18xx-track-none_left = No tile { $tile } is left in the box. One comes back whe
 g18xx-track-wrong_rotation = Tile { $tile } cannot lie on { $place } like that: no track may lead off the map, and all the track that is there must stay.
 g18xx-track-out_of_reach = { $company }’s stations are not connected to { $place }.
 g18xx-track-not_connected = Like that no track of tile { $tile } on { $place } is connected to a station of { $company }. Turn it another way.
-g18xx-track-too_costly = The terrain of { $place } costs { $cost } K, and { $company } has { $cash } K.
+g18xx-track-too_costly = The terrain of { $place } costs { $cost } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }.
 g18xx-track-nothing_waived = On { $place } there is nothing to pay that the local railway { $local } could spare you: a small one spares rivers, a medium one hills, too, a large one mountains, too.
 g18xx-track-home_first = { $company } has no track at its home yet: its first tile must be laid on { $place }.
 g18xx-home-not_a_city = Choose one of the two cities on { $place }.
@@ -76,16 +76,16 @@ g18xx-station-already_there = { $company } has a station on { $place } already, 
 g18xx-station-full = The city in { $place } is full.
 g18xx-station-kept_free = The room that is left in { $place } is kept for a company whose home it is, until that company has come.
 g18xx-station-not_connected = { $company }’s stations are not connected to that city in { $place }.
-g18xx-station-too_costly = The next station costs { $price } K, and { $company } has { $cash } K.
+g18xx-station-too_costly = The next station costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }.
 
 # What may be chosen.
 g18xx-option-hex = { $place }{ $cost ->
         [0] {""}
-       *[other] : { $cost } K
+       *[other] : { $cost } { g18xx-currency }
     }
 g18xx-option-tile = { $tile } { $colour }: { $brings }, { $cost ->
         [0] free
-       *[other] { $cost } K
+       *[other] { $cost } { g18xx-currency }
     } ({ $left } left)
 g18xx-option-tile-any = { $tile } { $colour }
 g18xx-option-brings-track = track
@@ -93,15 +93,15 @@ g18xx-option-brings-town = { $number ->
         [one] town
        *[other] { $number } towns, each
     } { $before ->
-        [0] { $after } K
-       *[other] { $before } → { $after } K
+        [0] { $after } { g18xx-currency }
+       *[other] { $before } → { $after } { g18xx-currency }
     }
 g18xx-option-brings-city = { $number ->
         [one] city
        *[other] { $number } cities, each
     } { $before ->
-        [0] { $after } K
-       *[other] { $before } → { $after } K
+        [0] { $after } { g18xx-currency }
+       *[other] { $before } → { $after } { g18xx-currency }
     }, { $slots ->
         [one] 1 station
        *[other] { $slots } stations
@@ -113,7 +113,7 @@ g18xx-option-home-bare = City { $number }, without track as yet: you choose agai
 g18xx-option-home-city = The city on { $ways }
 g18xx-option-station = { $place }: { $price ->
         [0] free
-       *[other] { $price } K
+       *[other] { $price } { g18xx-currency }
     }, the city pays { $pays }
 g18xx-option-city = The city on { $ways }, { $free ->
         [one] 1 place free
