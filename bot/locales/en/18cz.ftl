@@ -1,7 +1,6 @@
 # 18CZ: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in K.
 
 game-name-18cz = 18CZ
-g18cz-currency = K
 
 g18cz-variant-ruleset-rulebook = the rulebook’s rules
 g18cz-variant-ruleset-18xx-games = rules as on 18xx.games

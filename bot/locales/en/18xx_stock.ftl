@@ -1,5 +1,5 @@
 # 18xx games, the draft and the stock rounds: what happens, what is refused, and what may be chosen.
-# The draft of the local railways.
+# The draft of the private companies.
 
 # What happens in a stock round.
 g18xx-stock-started = **{ $player }** starts **{ $company }** at { $price } { g18xx-currency } and presides with { $percent } %.
@@ -17,13 +17,13 @@ g18xx-stock-sold_out_at_top = **{ $company }** is sold out, but cannot rise any 
 g18xx-stock-no_such_company = There is no company { $company } in this game.
 g18xx-stock-not_started = Nobody has started { $company } yet. Start it yourself with the president’s certificate.
 g18xx-stock-started_before = { $company } has been started already. You can buy an ordinary certificate of it.
-g18xx-stock-size_closed = Companies of this size ({ $size }) cannot be started yet: medium ones open with the first **b** train sold, large ones with the first **d**.
+g18xx-stock-size_closed = Companies of this kind ({ $size }) cannot be started yet.
 g18xx-stock-not_a_par = { $price } { g18xx-currency } is no price to start at. Choose one of { $prices }.
 g18xx-stock-too_costly = That costs { $due } { g18xx-currency }, and you have { $cash } { g18xx-currency }. Selling shares first brings money.
 g18xx-stock-sold_before = You sold shares of { $company } in this round, so you may not buy any until the next.
 g18xx-stock-none_left = The bank has no certificate of { $company } left.
 g18xx-stock-holding_limit = Nobody may hold more than { $most } % of { $company }.
-g18xx-stock-certificate_limit = You may hold { $most } certificates, local railways included, and have as many. Sell some first.
+g18xx-stock-certificate_limit = You may hold { $most } certificates, and have as many. Sell some first.
 g18xx-stock-must_sell = You hold { $certificates } certificates, and { $most } are allowed: first sell until you are within the limit.
 g18xx-stock-first_round = No shares may be sold in the first stock round.
 g18xx-stock-holds_none = You hold no shares of { $company }.

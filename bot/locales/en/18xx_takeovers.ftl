@@ -2,7 +2,7 @@
 g18xx-takeover-received = **{ $company }** receives { $cash } { g18xx-currency }, { $stations ->
         [one] one station
        *[other] { $stations } stations
-    } not yet built; trains: { $trains }; local railways: { $locals }.
+    } not yet built; trains: { $trains }; { g18xx-privates }: { $locals }.
 g18xx-takeover-reclaimed = **{ $company }** takes one of its two stations on { $hex } home.
 g18xx-takeover-not_doubled = There are no two own stations on { $hex }, or none of them is in that city.
 
@@ -17,7 +17,7 @@ g18xx-fleet-too_dear = A { $face } costs { $cost } { g18xx-currency } more, and 
 
 # What may be chosen.
 g18xx-option-fleet-scrap = { $card }
-g18xx-option-fleet-exchange = { $card } into { $face } for { $cost } K{ $rusts_count ->
+g18xx-option-fleet-exchange = { $card } into { $face } for { $cost } { g18xx-currency }{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }

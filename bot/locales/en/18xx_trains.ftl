@@ -28,8 +28,8 @@ g18xx-train-to_deck = **{ $company }** gives a **{ $train }** train back: it lie
 
 # Phases.
 g18xx-phase-begins = 📣 **Phase { $phase }** begins.
-g18xx-phase-tiles = Tracks may now be laid up to { $colour }, and red areas pay more.
-g18xx-phase-deals = From now on companies may buy local railways from players.
+g18xx-phase-tiles = Tiles may now be laid up to { $colour }.
+g18xx-phase-deals = From now on companies may buy { g18xx-privates } from players.
 g18xx-phase-opens = From now on { $size } companies can be started.
 g18xx-phase-limit = From now on { $size } companies may have { $trains ->
         [one] only one train
@@ -43,8 +43,8 @@ g18xx-train-full = { $company } has { $limit ->
        *[other] { $limit } trains, and is allowed no more
     }.
 g18xx-train-not_yet = Companies may buy trains from each other only from phase { $phase } on.
-g18xx-train-must_run = { $company } must buy a train that it can run, and has room for no other: the { $train } is { $size }, or not on offer.
-g18xx-train-not_on_offer = A { $train } is not on offer to { $company }: only the top card of the deck, the pool and other companies sell trains of its size or a smaller one.
+g18xx-train-must_run = { $company } must buy a train that it can run, and has room for no other: the { $train } is none, or not on offer.
+g18xx-train-not_on_offer = A { $train } is not on offer to { $company }.
 g18xx-train-no_such_train = There is no train “{ $train }”. Choose one of the suggestions.
 g18xx-train-price = The bank sells a { $train } for { $price } { g18xx-currency }, no more and no less.
 g18xx-train-too_dear = That costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }. Its president helps only towards a train from the bank that it must have and can run.
@@ -53,9 +53,9 @@ g18xx-train-not_owned = { $company } has no train “{ $train }”.
 g18xx-train-must_keep = The { $train } was just bought as the train { $company } must have: give up one of the old ones.
 
 # What may be chosen.
-g18xx-option-train-deck = { $train } from the deck, { $price } K{ $missing ->
+g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
@@ -66,9 +66,9 @@ g18xx-option-train-deck = { $train } from the deck, { $price } K{ $missing ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18xx-option-train-pool = { $train } from the pool, { $price } K{ $missing ->
+g18xx-option-train-pool = { $train } from the pool, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
@@ -76,9 +76,9 @@ g18xx-option-train-pool = { $train } from the pool, { $price } K{ $missing ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18xx-option-train-retired = { $train }, out of use, { $price } K{ $missing ->
+g18xx-option-train-retired = { $train }, out of use, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
