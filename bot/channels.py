@@ -17,9 +17,9 @@ class Channels:
         self._client = client
 
     def texts(self, table: Table) -> Texts:
-        """Return the words for what the channel of a table sees: in the server's language."""
+        """Return the words for what the channel of a table sees: those of its game, in the server's language."""
         guild = self._client.get_guild(table.guild_id)
-        return texts_for(str(guild.preferred_locale) if guild else ENGLISH)
+        return texts_for(str(guild.preferred_locale) if guild else ENGLISH).of(table.game)
 
     def of(self, table: Table) -> discord.PartialMessageable:
         """Return the channel or thread that a table is in."""

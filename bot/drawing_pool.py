@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from bot.backlog import Backlog
 from bot.texts import Names, texts_for
 from engine.core.text import Text
-from engine.core.views import View
+from engine.core.views import View, game_of
 from rendering import api
 
 NICENESS = 10
@@ -139,7 +139,7 @@ def _end_with_the_program() -> None:
 
 
 def _drawn(drawing: Drawing) -> Drawn:
-    texts = texts_for(drawing.language)
+    texts = texts_for(drawing.language).of(game_of(drawing.view))
 
     def words(text: Text) -> str:
         return texts.sentence(text, drawing.names, plain=True)

@@ -2,7 +2,8 @@
 
 The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
 the Fluent message ``ttr-claim-taken``; before a leading digit comes a ``g``. What is missing in a language is said in
-English.
+English. Where a game's rulebook has other words than its family's, a message of the game's own goes before: in 18CZ
+``18cz.stock.bought`` before ``18xx.stock.bought``, and so with the name of the currency.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from pathlib import Path
 
 import discord
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
+from engine.core.registry import GAMES, find
 from engine.core.text import Param, Player, Text
 
 log = logging.getLogger(__name__)
@@ -38,10 +41,16 @@ class Texts:
     logged and the key itself, or the sentence as far as it goes, is shown.
     """
 
-    def __init__(self, language: str, *, strict: bool = False) -> None:
+    def __init__(self, language: str, *, strict: bool = False, game: str = "") -> None:
+        """``game``: whose words go before those that its family shares; none: the family's are used."""
         self.language = language
         self._strict = strict
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._game = game
+        self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, ENGLISH))]
+
+    def of(self, game: str) -> Texts:
+        """Return the words for tables of a game: where its rulebook's differ from its family's, its own."""
+        return self if game == self._game else _texts_of(self.language, self._strict, game)
 
     def has(self, key: str) -> bool:
         """Tell whether there is a sentence for a key."""
@@ -139,11 +148,28 @@ def texts_for(locale: str) -> Texts:
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
+def _texts_of(language: str, strict: bool, game: str) -> Texts:  # noqa: FBT001 - given by place to be remembered
+    return Texts(language, strict=strict, game=game)
+
+
+@functools.cache
+def _bundle(language: str, game: str) -> FluentBundle:
     # Isolation marks would surround each value with invisible characters, which break copying and widths.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    resources = [FluentResource(path.read_text("utf-8")) for path in sorted((LOCALES / language).glob("*.ftl"))]
+    for resource in resources:
+        bundle.add_resource(resource)
+    family = find(game).info.family if game in GAMES else ""
+    if family:
+        own, shared = _message_id(f"{game}."), _message_id(f"{family}.")
+        messages = (entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))
+        words = {entry.id.name.removeprefix(own): entry for entry in messages if entry.id.name.startswith(own)}
+        instead: list[ast.EntryType] = [
+            ast.Message(ast.Identifier(shared + name), entry.value)
+            for name, entry in words.items()
+            if bundle.has_message(shared + name)
+        ]
+        bundle.add_resource(ast.Resource(instead), allow_overrides=True)
     return bundle
 
 

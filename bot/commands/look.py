@@ -128,7 +128,7 @@ async def log(interaction: discord.Interaction[Any], page: app_commands.Range[in
     await defer(interaction)
     parts, texts, table = parts_of(interaction), my_texts(interaction), await table_here(interaction)
     found = await parts.service.queries.log(table.id, interaction.user.id, page=page - 1)
-    names = await parts.names.at(table, texts)
+    names, texts = await parts.names.at(table, texts), texts.of(table.game)
     lines = [
         texts.say(
             "look.line", number=str(line.number), told=" ".join(texts.sentence(e.text, names) for e in line.events)

@@ -173,7 +173,7 @@ async def _suggest(
     parts, table = parts_of(interaction), await _table(interaction, game)
     if table is None:
         return []
-    texts = my_texts(interaction)
+    texts = my_texts(interaction).of(game)
     names = await parts.names.at(table, texts)
     position = await parts.service.queries.position(table, interaction.user.id)
     slots = position.slots(kind)

@@ -47,20 +47,20 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
         return
     texts = texts_for(str(interaction.locale))
     try:
-        names = await _names(interaction)
+        texts, names = await _words(interaction, texts)
         await whisper(interaction, explain(error, texts, names) or _unexpected(interaction, error, texts))
     except discord.HTTPException as failed:
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
 
-async def _names(interaction: discord.Interaction[Any]) -> Names:
-    """Return the names for a sentence; none where just what went wrong keeps them from being found."""
+async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[Texts, Names]:
+    """Return the words of the table's game and the names; neither where just what went wrong keeps them away."""
     try:
         table = await _table_of(interaction)
-        return await parts_of(interaction).names.at(table, texts_for(str(interaction.locale))) if table else ()
+        return (texts.of(table.game), await parts_of(interaction).names.at(table, texts)) if table else (texts, ())
     except Exception as error:  # noqa: BLE001 - the person is answered all the same
         log.warning("no names for the answer to %s: %s", _what(interaction), type(error).__name__)
-        return ()
+        return texts, ()
 
 
 async def _table_of(interaction: discord.Interaction[Any]) -> Table | None:

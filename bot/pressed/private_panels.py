@@ -151,7 +151,7 @@ class PrivatePanels:
 
         A refusal is shown with the controls for what is legal. Raises NotSeated.
         """
-        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        texts, user = texts_for(str(interaction.locale)).of(table.game), interaction.user.id
         if table.seat_of(user) is None:
             raise NotSeated("desk.no_seat")
         names = await self._names.at(table, texts)
@@ -373,7 +373,7 @@ class PrivatePanels:
     async def _refused(self, table: Table, refusal: IllegalMove | Refusal, texts: Texts) -> str:
         if isinstance(refusal, StaleTurn):
             return texts.say("desk.moved_on")
-        return explain(refusal, texts, await self._names.at(table, texts)) or ""
+        return explain(refusal, texts.of(table.game), await self._names.at(table, texts)) or ""
 
 
 def _to_be_shown(position: Position, kind: type[Move], given: Mapping[str, Any], typed: TypedMove) -> bool:

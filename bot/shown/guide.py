@@ -13,6 +13,7 @@ LONGEST = 1900
 def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     """Tell a person what may be done now at a table that has started."""
     game = snapshot.table.game
+    texts = texts.of(game)
     lines = [texts.sentence(_situation(snapshot), names)]
     if snapshot.kinds:
         lines += [command_line(texts, game, kind) for kind in snapshot.kinds]

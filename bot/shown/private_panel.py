@@ -79,7 +79,7 @@ class PanelComposer:
             IllegalMove, Refusal: the code means nothing in this position.
 
         """
-        form = _form(snapshot, code)
+        form, texts = _form(snapshot, code), texts.of(snapshot.table.game)
         names = await self._names.at(snapshot.table, texts)
         context = await self._with_form(PanelContext(snapshot, texts, names), form)
         ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None

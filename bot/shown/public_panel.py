@@ -45,7 +45,7 @@ class Opening(NamedTuple):
 def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
     """Return the buttons of the turn that is on: the same at every turn, unless the game hides nothing."""
     game = find(snapshot.table.game)
-    context = PanelContext(snapshot, texts, names)
+    context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.question is not None:
         styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
         answers = list(zip(snapshot.question.answers, styles, strict=False))

@@ -30,7 +30,7 @@ def story(
     What says only that something was left undone is not worth a line beside what was done. ``expired`` is the number
     of the entry by which a question expired, as nobody answered.
     """
-    omissions = find(game).info.omissions
+    omissions, texts = find(game).info.omissions, texts.of(game)
     every = [text for entry in told for text in _told(entry, viewer, expired)]
     worth = [text for text in every if text.key not in omissions] or every
     return together([texts.sentence(text, names) for text in worth], texts)
@@ -72,7 +72,7 @@ def own_move(outcome: Outcome, user_id: int, texts: Texts, names: Names) -> str:
 
 async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: Names) -> str:
     """Tell a person what happened since their last turn; an onlooker the last few moves."""
-    seat = table.seat_of(user_id)
+    seat, texts = table.seat_of(user_id), texts.of(table.game)
     try:
         lines = (
             (await queries.log(table.id, None)).lines

@@ -38,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
     omissions: frozenset[str] = frozenset()
     """The keys of texts that say only what somebody left undone: not worth a line beside what was done."""
+    family: str = ""
+    """How the keys of texts begin that it shares with other games; empty: it shares none."""
     open_information: bool = False
     """Nothing is hidden but what luck has in store: everybody may see what a seat can do and what a move would do."""
 

@@ -13,3 +13,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     viewer: Seat | None
     """The seat it is for; None: the whole channel."""
     to_move: tuple[Seat, ...]
+
+
+def game_of(view: View) -> str:
+    """Return the key of the game that a view is of: its tag."""
+    return str(type(view).__struct_config__.tag or "")

@@ -18,7 +18,8 @@ import msgspec
 from engine.eighteenxx.candidates import Candidate, Search, Stopped, Web
 from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute, check_routes
 
-Choice = Mapping[TrainId, Candidate]
+Assignment = Mapping[TrainId, Candidate]
+"""Which route each train runs."""
 SOON = 2
 """When a search for a good route asks so often whether to go on, it makes do with what it has."""
 
@@ -90,7 +91,7 @@ class _Router:
 
     def __init__(self, context: RouteContext, stop: Callable[[], bool]) -> None:
         self.web = Web(context)
-        self.best: Choice = {}
+        self.best: Assignment = {}
         self._revenue = 0
         self._stop = stop
         self._kinds = dict(context.trains)
@@ -113,7 +114,7 @@ class _Router:
                 self._lists[kind] = _Listed(self.web, search.all(max(floor, 1), self._stop))
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
-    def complete(self, chosen: Choice) -> None:
+    def complete(self, chosen: Assignment) -> None:
         """Give every train that has no route yet a good one beside those chosen, whatever ``stop`` says.
 
         Where it is not known to be the best one, the train that earns least may also choose first.
@@ -135,7 +136,7 @@ class _Router:
                 chosen[train] = found
         self._offer(chosen)
 
-    def _rank(self, find: Callable[[Choice, TrainId], Candidate | None]) -> Mapping[Distance, int]:
+    def _rank(self, find: Callable[[Assignment, TrainId], Candidate | None]) -> Mapping[Distance, int]:
         """Let those trains choose first that earn most by themselves, and return what that is."""
         found = {kind: find({}, train) for train, kind in self._kinds.items()}
         alone = {kind: route.revenue if route else 0 for kind, route in found.items()}
@@ -143,14 +144,14 @@ class _Router:
         self._order = [train for kind in ranked for train in self._kinds if self._kinds[train] == kind]
         return alone
 
-    def _good(self, chosen: Choice, train: TrainId) -> Candidate | None:
+    def _good(self, chosen: Assignment, train: TrainId) -> Candidate | None:
         """Return the best route beside those chosen that is found within a few steps."""
         key = self._kinds[train], _used(chosen)
         if key not in self._found:
             self._found[key] = self._searches[key[0]].best(key[1], _within(SOON))
         return self._found[key][0]
 
-    def _best(self, chosen: Choice, train: TrainId) -> Candidate | None:
+    def _best(self, chosen: Assignment, train: TrainId) -> Candidate | None:
         """Return the best route beside those chosen. Raises Stopped, having offered what was found by then."""
         key = self._kinds[train], _used(chosen)
         found, sure = self._found.get(key, (None, False))
@@ -161,12 +162,12 @@ class _Router:
             raise Stopped
         return found
 
-    def _offer(self, chosen: Choice) -> None:
+    def _offer(self, chosen: Assignment) -> None:
         revenue = sum(candidate.revenue for candidate in chosen.values())
         if revenue > self._revenue:
             self.best, self._revenue = dict(chosen), revenue
 
-    def _combine(self, place: int, chosen: Choice, revenue: int, free: Mapping[Distance, int]) -> None:
+    def _combine(self, place: int, chosen: Assignment, revenue: int, free: Mapping[Distance, int]) -> None:
         """Try every route for the next train, and none; ``free`` are those that share no hex side with the chosen."""
         if self._stop():
             raise Stopped
@@ -186,7 +187,7 @@ class _Router:
         self._combine(place + 1, chosen, revenue, free)
 
 
-def _used(chosen: Choice) -> int:
+def _used(chosen: Assignment) -> int:
     """Return the hex sides that some routes cross."""
     return sum(candidate.mask for candidate in chosen.values())
 

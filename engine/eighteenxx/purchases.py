@@ -185,8 +185,8 @@ def buy_from_company(
 
 def _move_for_trade(draft: EighteenxxState, company: CompanyId, role: Role) -> Iterator[Event]:
     if draft.market.holds(company):
-        place = draft.market.place(company)
-        yield from move_token(draft, company, draft.printed.chart.after_train_trade(place, role))
+        cell = draft.market.cell(company)
+        yield from move_token(draft, company, draft.printed.chart.after_train_trade(cell, role))
 
 
 def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Iterator[Event]:

@@ -71,19 +71,19 @@ def shares_of_revenue(state: EighteenxxState, company: CompanyId, revenue: int) 
     return {seat: amount for seat, amount in parts.items() if amount}
 
 
-def place_after(state: EighteenxxState, company: CompanyId, *, paid_out: bool) -> int:
-    """Return the place on the chart that a company comes to after its turn's revenue."""
-    printed, place = state.printed, state.market.place(company)
+def cell_after(state: EighteenxxState, company: CompanyId, *, paid_out: bool) -> int:
+    """Return the cell of the chart that a company comes to after its turn's revenue."""
+    printed, cell = state.printed, state.market.cell(company)
     if paid_out:
-        return printed.chart.after_payout(place, printed.kind(company).rise)
-    return printed.chart.after_withholding(place)
+        return printed.chart.after_payout(cell, printed.kind(company).rise)
+    return printed.chart.after_withholding(cell)
 
 
 def _move_price(draft: EighteenxxState, company: CompanyId, *, paid_out: bool) -> Iterator[Event]:
     """Move a company's price after its turn's revenue, and say so; a company without a price has none to move."""
     if not draft.market.holds(company):
         return
-    before, after = draft.market.place(company), place_after(draft, company, paid_out=paid_out)
+    before, after = draft.market.cell(company), cell_after(draft, company, paid_out=paid_out)
     if before == after:
         yield Event(text("18xx.price.stays", company=company, after=draft.printed.chart.price(after)))
     yield from move_token(draft, company, after)

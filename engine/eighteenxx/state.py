@@ -79,7 +79,7 @@ class Trading(msgspec.Struct):
     passes: int = 0
     """In a row, before the first stock round too."""
     sold: dict[str, int] = {}
-    """Companies sold in this turn, with the place on the chart before."""
+    """Companies sold in this turn, with the cell of the chart before."""
     acted: bool = False
     """This turn is no pass."""
     barred: list[tuple[Seat, CompanyId]] = []
@@ -221,7 +221,7 @@ class EighteenxxState(FramedState, kw_only=True):
         par = self.charters[company].par
         if source == IPO and self.printed.figures.offered_at == "par" and par is not None:
             return Terms(par, BANK)
-        price = self.printed.chart.price(self.market.place(company))
+        price = self.printed.chart.price(self.market.cell(company))
         return Terms(price, company if source == company else BANK)
 
     def begin_turn(self, company: CompanyId, *, first: bool) -> None:
@@ -234,7 +234,7 @@ class EighteenxxState(FramedState, kw_only=True):
         return 0
 
     def token_moved(self, company: CompanyId, before: int, after: int) -> Iterable[Event]:
-        """Do what follows from the places between which a token has moved on the chart, if they mean anything."""
+        """Do what follows from the cells between which a token has moved on the chart, if they mean anything."""
         chart = self.printed.chart
         if chart.splits(before, after):
             yield from self.crossed_split(company)
@@ -247,7 +247,7 @@ class EighteenxxState(FramedState, kw_only=True):
         return ()
 
     def reached_end(self, company: CompanyId) -> Iterable[Event]:
-        """Do what this game does when a token has come to a place that ends the game."""
+        """Do what this game does when a token has come to a cell that ends the game."""
         del company
         return ()
 

@@ -58,14 +58,14 @@ def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
     return known
 
 
-_Turn = tuple[HexName, Edge]
-"""A traveller's stand who has just come to a hex: where to is open, all but back."""
+_Arrival = tuple[HexName, Edge]
+"""A hex just come to, and by which edge: where to from there is open, all but back."""
 
 
 class _Entry(NamedTuple):
     """How a traveller came to where he stands."""
 
-    at: _Turn
+    at: _Arrival
     sides: int
     """The hex sides crossed."""
 
@@ -86,7 +86,7 @@ class _Walk:
         self._ground, self._board, self._company = ground, board, company
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
-        self._ahead: dict[_Turn, _Ahead] = {}
+        self._ahead: dict[_Arrival, _Ahead] = {}
 
     def reach(self) -> Reach:
         start = self._start()
@@ -109,7 +109,7 @@ class _Walk:
             self._mark(place.hex, exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)])
         return start
 
-    def _spread(self, start: Iterable[_Entry]) -> list[_Turn]:
+    def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
         """Look ahead from everywhere, coming by the first way found; return where that would cross a side again."""
         todo, again = deque(start), []
         while todo:
@@ -135,7 +135,7 @@ class _Walk:
         found = map(self._ground.crossings.get, [(hex_, exit_) for exit_ in exits])
         return _Ahead(places, exits, [crossing for crossing in found if crossing])
 
-    def _arrive(self, at: _Turn) -> None:
+    def _arrive(self, at: _Arrival) -> None:
         ahead = self._ahead[at]
         self._places.update(ahead.places)
         self._mark(at[0], (at[1], *ahead.exits))
@@ -143,7 +143,7 @@ class _Walk:
     def _mark(self, hex_: HexName, edges: Iterable[Edge]) -> None:
         self._edges[hex_] = self._edges.get(hex_, 0) | _bits(edges)
 
-    def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Turn]) -> None:
+    def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Arrival]) -> None:
         """Find what the first way to it would cross a side twice for, but another way does not."""
         certain = set(self._ahead)
         self._spread(_Entry(at, 0) for at in again)
@@ -151,12 +151,12 @@ class _Walk:
         for entry in start:
             self._search(entry, wanted)
 
-    def _gains(self, at: _Turn) -> bool:
+    def _gains(self, at: _Arrival) -> bool:
         ahead = self._ahead[at]
         marks = _bits((at[1], *ahead.exits))
         return marks & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
 
-    def _search(self, entry: _Entry, wanted: set[_Turn]) -> None:
+    def _search(self, entry: _Entry, wanted: set[_Arrival]) -> None:
         """Try every way that crosses each side once and may still lead to what is wanted."""
         if not self._may_lead(entry, wanted):
             return
@@ -168,7 +168,7 @@ class _Walk:
             if not side & sides:
                 self._search(_Entry((to, by), sides | side), wanted)
 
-    def _may_lead(self, entry: _Entry, wanted: set[_Turn]) -> bool:
+    def _may_lead(self, entry: _Entry, wanted: set[_Arrival]) -> bool:
         todo, seen = [entry.at], {entry.at}
         while todo and wanted:
             at = todo.pop()

@@ -34,7 +34,7 @@ def cost(state: EighteenxxState, company: CompanyId, percent: int, price: int) -
 
 def price_of(state: EighteenxxState, company: CompanyId) -> int:
     """Return a company's price. Raises KeyError where it has not started or is closed."""
-    return state.printed.chart.price(state.market.place(company))
+    return state.printed.chart.price(state.market.cell(company))
 
 
 def holding(state: EighteenxxState, company: CompanyId, *owners: Owner) -> int:
@@ -52,7 +52,7 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
         if (
             number
             and printed.kind(company).certificates_count
-            and (charter.par is None or zone_of(state.market.place(company)) != FREE)
+            and (charter.par is None or zone_of(state.market.cell(company)) != FREE)
         ):
             held += number
     if printed.figures.private_companies_count:
@@ -215,12 +215,12 @@ def sale_price(state: EighteenxxState, company: CompanyId) -> int:
     return price_of(state, company) if before is None else state.printed.chart.price(before)
 
 
-def place_after_sale(state: EighteenxxState, company: CompanyId, number: int = 1) -> int:
+def cell_after_sale(state: EighteenxxState, company: CompanyId, number: int = 1) -> int:
     """Return where on the chart a company stands after a sale of some certificates at this moment."""
-    place = state.market.place(company)
+    cell = state.market.cell(company)
     if state.switches.one_sale_a_company and company in state.trading.sold:
-        return place
-    return state.printed.chart.after_sale(place, number)
+        return cell
+    return state.printed.chart.after_sale(cell, number)
 
 
 def start(draft: EighteenxxState, seat: Seat, company: CompanyId, price: int) -> Iterator[Event]:
@@ -228,7 +228,7 @@ def start(draft: EighteenxxState, seat: Seat, company: CompanyId, price: int) ->
     pay(draft, seat, BANK, check_par(draft, seat, company, price))
     charter = draft.charters[company]
     certificates.start(charter, seat, price)
-    draft.market.put(company, draft.printed.chart.place_of(price))
+    draft.market.put(company, draft.printed.chart.cell_of(price))
     percent = certificates.president_percent(charter)
     yield Event(text("18xx.stock.started", player=Player(seat), company=company, price=price, percent=percent))
     yield from float_company(draft, charter)
@@ -253,11 +253,11 @@ def sell(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -
         raise IllegalMove(
             "18xx.stock.not_a_portion", rule=draft.printed.rule("selling"), company=company, portions=portions
         )
-    charter, price, before = draft.charters[company], sale_price(draft, company), draft.market.place(company)
+    charter, price, before = draft.charters[company], sale_price(draft, company), draft.market.cell(company)
     money, in_pool = cost(draft, company, percent, price), charter.holders.count(POOL)
     new_president = certificates.sell(charter, seat, percent, successors(draft, seat))
     pay(draft, BANK, seat, money)
-    after = place_after_sale(draft, company, charter.holders.count(POOL) - in_pool)
+    after = cell_after_sale(draft, company, charter.holders.count(POOL) - in_pool)
     draft.trading.sold.setdefault(company, before)
     if (seat, company) not in draft.trading.barred:
         draft.trading.barred.append((seat, company))
@@ -272,7 +272,7 @@ def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
     chart = draft.printed.chart
     out = [it.id for it in draft.charters.values() if it.floated and certificates.sold_out(it)]
     for company in draft.operating_order(out):
-        before = draft.market.place(company)
+        before = draft.market.cell(company)
         after = chart.after_sold_out(before)
         if before == after:
             yield Event(text("18xx.stock.sold_out_at_top", company=company))
@@ -284,7 +284,7 @@ def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
 
 def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
     """Move a company's token on the chart, and tell it if it moves: the one way a token moves."""
-    chart, before = draft.printed.chart, draft.market.place(company)
+    chart, before = draft.printed.chart, draft.market.cell(company)
     if before != after:
         was, now = chart.price(before), chart.price(after)
         yield Event(text(f"18xx.price.{'rises' if was < now else 'falls'}", company=company, before=was, after=now))
@@ -292,7 +292,7 @@ def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterat
 
 
 def _moved(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
-    before = draft.market.place(company)
+    before = draft.market.cell(company)
     draft.market.move(company, after)
     yield from draft.token_moved(company, before, after)
 

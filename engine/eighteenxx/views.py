@@ -197,7 +197,7 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     operating: tuple[CompanyId, ...]
     """Companies in operating order: of the round under way, else by their prices now."""
     chart: dict[int, tuple[CompanyId, ...]]
-    """At each place with tokens, the stack, the topmost first."""
+    """At each cell with tokens, the stack, the topmost first."""
     private_companies: dict[PrivateId, PrivateView]
     """Those of this game, in the order of the rulebook."""
     map: MapView

@@ -30,7 +30,7 @@ def positions():
 
 
 def drawn(view, kind):
-    texts = texts_for("en")
+    texts = texts_for("en").of("18cz")
     return api.draw(view, kind, words=lambda text: texts.sentence(text, NAMES, plain=True))
 
 

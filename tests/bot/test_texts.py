@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot import texts as texts_module
 from bot.texts import MissingText, Texts, harmless, languages, texts_for
 from engine.core.text import Player, Text, text
 
@@ -85,3 +86,28 @@ def test_an_unknown_language_is_answered_in_english():
 
 def test_no_invisible_marks_surround_values():
     assert all(ord(char) not in {0x2068, 0x2069} for char in TEXTS.say("ttr.route", a="Paris", b="Zürich"))
+
+
+def test_a_game_says_what_it_shares_with_its_family_in_its_own_words_where_it_has_any(monkeypatch):
+    kept = Text("18xx.dividend.kept", {"company": "BN", "revenue": 50})
+    assert Texts("en", strict=True, game="18cz").sentence(kept) == "**BN** keeps its 50 K."
+    assert TEXTS.of("18cz").sentence(kept) == "**BN** keeps its 50 K."
+    assert TEXTS.sentence(kept) == "**BN** keeps its 50 ¤."
+
+
+def test_a_game_without_a_family_or_without_words_of_its_own_says_what_all_say():
+    assert TEXTS.of("german").say("list.none") == TEXTS.say("list.none")
+    assert TEXTS.of("18cz").of("europe").say("list.none") == TEXTS.say("list.none")
+    assert TEXTS.of("a game that is no more").say("list.none") == TEXTS.say("list.none")
+
+
+def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "family.ftl").write_text("g18xx-a = { $n } by all\ng18xx-b = only by all\n", "utf-8")
+    (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = no such\n", "utf-8")
+    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    bundles = texts_module._bundle.__wrapped__
+    monkeypatch.setattr("bot.texts._bundle", bundles)
+    own = Texts("en", strict=True, game="18cz")
+    assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.has("18xx.c")) == ("1 by one", "only by all", False)

@@ -170,7 +170,8 @@ def each_of(line: str) -> list[str]:
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
     """Every public sentence of a table from its start, as the channel is to be told them."""
     page = await service.queries.log(table_id, size=10_000)
-    told = [texts_for("en").sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
+    texts = texts_for("en").of((await service.tables.get(table_id)).game)
+    told = [texts.sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
     return "\n".join(told).splitlines()
 
 

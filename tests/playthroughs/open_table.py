@@ -187,7 +187,11 @@ class OpenTable:
     async def _button(self, move):
         match, kind = await self.match(), type(move)
         meaning = match.game.meaning(match.state, move.seat, kind)
-        return TEXTS.sentence(meaning, plain=True) if meaning else TEXTS.say(f"{self.game}.button.{kind.kind()}")
+        return (
+            TEXTS.of(self.game).sentence(meaning, plain=True)
+            if meaning
+            else TEXTS.say(f"{self.game}.button.{kind.kind()}")
+        )
 
     async def _filled(self, desk, move, given):
         """Press what is left to be chosen, and confirm where that is asked."""
@@ -220,7 +224,9 @@ class OpenTable:
         if isinstance(slot, NumberRange):
             await self._number(desk, slot, value)
         else:
-            await desk.pick(shown_as(next(option for option in slot.options if option.value == str(value)), desk))
+            await desk.pick(
+                shown_as(next(option for option in slot.options if option.value == str(value)), desk, self.game)
+            )
 
     async def _number(self, desk, slot, value):
         if str(value) in desk.buttons or str(value) in desk.menu:
@@ -237,7 +243,7 @@ class OpenTable:
             slot = await self._slot(move, field, {**chosen, field: entries[:number]})
             if len(slot.options) > 1 or slot.may_end:
                 option = next(option for option in slot.options if option.value == entry)
-                await desk.pick(shown_as(option, desk))
+                await desk.pick(shown_as(option, desk, self.game))
 
 
 def components(message):
@@ -249,16 +255,16 @@ def components(message):
     ]
 
 
-def shown_as(option, desk):
+def shown_as(option, desk, game):
     """Return what an option is called on a desk: a button has less room than a menu, and a picture names values."""
-    label = label_of(option)
+    label = label_of(option, game)
     found = (label, shorten(label, LONGEST_LABEL), named(option.value, label))
     return next(one for one in found if one in desk.buttons or one in desk.menu or one is found[-1])
 
 
-def label_of(option):
+def label_of(option, game):
     """Return what the button or the menu calls an option."""
-    return TEXTS.sentence(option.label, ("alice", "bob", "cara"), plain=True)
+    return TEXTS.of(game).sentence(option.label, ("alice", "bob", "cara"), plain=True)
 
 
 def _alone(slot):

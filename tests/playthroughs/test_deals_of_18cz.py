@@ -92,7 +92,7 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     assert "Without an answer it lapses" in text(panel)
     desk = open_table.desk(other, await other.click(panel, label="Accept"))
     assert await asked(open_table) == question, "it is shown first what comes of it"
-    assert TEXTS.sentence(question.text, ("alice", "bob", "cara")) in desk.words
+    assert TEXTS.of("18cz").sentence(question.text, ("alice", "bob", "cara")) in desk.words
     assert f"for {offer.price} K" in desk.words
     assert desk.buttons == ["Yes, accept", "Back"]
     await desk.press("Yes, accept")
@@ -235,11 +235,11 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(op
     assert labels(panel)[:2] == ["Lay a tile", "Lay no track"]
     desk = open_table.desk(who, await who.click(panel, label="Lay a tile"))
     hex_, tile = turnable(match, seat)
-    await desk.pick(shown_as(hex_, desk))
+    await desk.pick(shown_as(hex_, desk, "18cz"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     if "Which tile?" in desk.words:
-        await desk.pick(shown_as(tile, desk))
+        await desk.pick(shown_as(tile, desk, "18cz"))
     assert drawn["tile.rotation"]
     assert any(part.get("items") for part in raw(desk.now)), "the rotations are shown as a picture"
     await desk.press(desk.buttons[-2])

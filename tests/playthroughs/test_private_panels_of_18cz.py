@@ -89,7 +89,7 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
     desk = open_table.desk(who, await who.slash(open_table.channel, "18cz company", local=local, price=price))
     match = await open_table.match()
     names = ("alice", "bob", "cara")
-    offer = TEXTS.sentence(match.game.question(match.state).text, names)
+    offer = TEXTS.of("18cz").sentence(match.game.question(match.state).text, names)
     assert [line for line in desk.words.splitlines() if offer in line] == [offer]
     assert len([line for line in lines(open_table.panel()) if offer in line]) == 1
     asks = open_table.desk(who, await who.slash(open_table.channel, "hand"))
@@ -108,7 +108,7 @@ async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(op
     (option,) = match.game.slot(match.state, seat, Exchange, "train", {}).options
     who = await open_table.holder(seat)
     desk = open_table.desk(who, await who.click(open_table.panel(), label="Turn a train over"))
-    assert desk.words.count(TEXTS.sentence(option.label)) == 1
+    assert desk.words.count(TEXTS.of("18cz").sentence(option.label)) == 1
     assert "Turn it over" in desk.buttons
 
 
@@ -207,7 +207,7 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, d
     who, before = await open_table.holder(seat), len((await open_table.match()).line)
     desk = open_table.desk(who, await who.slash(open_table.channel, f"18cz {kind.kind()}"))
     drawn.clear()
-    await desk.pick(shown_as(hex_, desk))
+    await desk.pick(shown_as(hex_, desk, "18cz"))
     assert len((await open_table.match()).line) == before
     assert f"tile {lay.tile} on **{lay.hex}" in desk.words
     assert drawn[f"{kind.kind()}.rotation"] == 1
@@ -215,7 +215,7 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, d
     assert desk.buttons == ["Lay it", "Back"]
     await desk.press("Back")
     assert "On which hex?" in desk.words
-    await desk.pick(shown_as(hex_, desk))
+    await desk.pick(shown_as(hex_, desk, "18cz"))
     await desk.press("Lay it")
     assert (await open_table.match()).line[before:] == (lay,)
 
@@ -247,7 +247,7 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(open_table):
     (first, *_), before = match.game.slot(match.state, seat, BuyTrain, "train", {}).options, len(match.line)
     who = await open_table.holder(seat)
     desk = open_table.desk(who, await who.slash(open_table.channel, "18cz train"))
-    await desk.pick(shown_as(first, desk))
+    await desk.pick(shown_as(first, desk, "18cz"))
     assert (await open_table.match()).line[before] == BuyTrain(seat, first.value, 70)
 
 

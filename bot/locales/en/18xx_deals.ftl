@@ -1,11 +1,11 @@
-# 18xx games, offers between players and acquisitions: what happens, what is refused, and what may be chosen. Money is in K.
+# 18xx games, offers between players and acquisitions: what happens, what is refused, and what may be chosen.
 # Offers: what each asks. How they are answered is in 18xx_offers.ftl.
 
-g18xx-offer-train = **{ $proposer }** offers **{ $asked }** { $price } K for { $seller }’s **{ $what }** train, to be { $company }’s: { $company } pays { $seller }.
-g18xx-offer-company = **{ $proposer }** offers **{ $asked }** { $price } K for the local railway **{ $what }**, to be { $company }’s: { $company } pays { $asked }.
-g18xx-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } K a share: { $company } pays **{ $total } K** in all, { $parts }.
+g18xx-offer-train = **{ $proposer }** offers **{ $asked }** { $price } { g18xx-currency } for { $seller }’s **{ $what }** train, to be { $company }’s: { $company } pays { $seller }.
+g18xx-offer-company = **{ $proposer }** offers **{ $asked }** { $price } { g18xx-currency } for the { g18xx-private } **{ $what }**, to be { $company }’s: { $company } pays { $asked }.
+g18xx-offer-acquire = **{ $proposer }** asks **{ $asked }** to let **{ $company }** acquire **{ $what }** at { $price } { g18xx-currency } a share: { $company } pays **{ $total } { g18xx-currency }** in all, { $parts }.
 
 # The same in a few words, where an offer came to nothing.
-g18xx-deal-train = { $seller }’s { $what } train for { $company } at { $price } K
-g18xx-deal-company = the local railway { $what } for { $company } at { $price } K
-g18xx-deal-acquire = { $what } for { $company } at { $price } K a share
+g18xx-deal-train = { $seller }’s { $what } train for { $company } at { $price } { g18xx-currency }
+g18xx-deal-company = the { g18xx-private } { $what } for { $company } at { $price } { g18xx-currency }
+g18xx-deal-acquire = { $what } for { $company } at { $price } { g18xx-currency } a share

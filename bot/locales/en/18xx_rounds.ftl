@@ -1,16 +1,22 @@
-# 18xx games, the calendar: what happens between turns. Money is in K.
+# 18xx games, the calendar: what happens between turns.
+
+# Each game has a currency of its own, and calls its private companies as it likes.
+g18xx-currency = ¤
+g18xx-private = private company
+g18xx-privates = private companies
+g18xx-privates_first = Private companies
 
 g18xx-round-stock = **Stock round { $number }** begins.
 g18xx-round-operating = { $rounds ->
         [one] **Operating round { $number }** begins.
        *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
-    } Local railways are worth { $value } K.
+    }
 g18xx-round-order = Turn order: { $players }.
-g18xx-round-income = Local railways pay { $parts }.
-g18xx-round-income_player = { $player } { $money } K
-g18xx-round-income_company = { $company } { $money } K
+g18xx-round-income = { g18xx-privates_first } pay { $parts }.
+g18xx-round-income_player = { $player } { $money } { g18xx-currency }
+g18xx-round-income_company = { $company } { $money } { g18xx-currency }
 g18xx-round-over = The last operating round is over.
-g18xx-end-score = { $player } { $worth } K
+g18xx-end-score = { $player } { $worth } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the victory

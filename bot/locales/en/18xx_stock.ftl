@@ -1,29 +1,29 @@
-# 18xx games, the draft and the stock rounds: what happens, what is refused, and what may be chosen. Money is in K.
-# The draft of the local railways.
+# 18xx games, the draft and the stock rounds: what happens, what is refused, and what may be chosen.
+# The draft of the private companies.
 
 # What happens in a stock round.
-g18xx-stock-started = **{ $player }** starts **{ $company }** at { $price } K and presides with { $percent } %.
-g18xx-stock-bought = **{ $player }** buys { $percent } % of **{ $company }** for { $price } K.
+g18xx-stock-started = **{ $player }** starts **{ $company }** at { $price } { g18xx-currency } and presides with { $percent } %.
+g18xx-stock-bought = **{ $player }** buys { $percent } % of **{ $company }** for { $price } { g18xx-currency }.
 g18xx-stock-presides = **{ $player }** now presides over **{ $company }**.
-g18xx-stock-floats = **{ $company }** floats: it has { $capital } K and will operate for **{ $player }**.
-g18xx-stock-sold = **{ $player }** sells { $percent } % of **{ $company }** for { $money } K.
+g18xx-stock-floats = **{ $company }** floats: it has { $capital } { g18xx-currency } and will operate for **{ $player }**.
+g18xx-stock-sold = **{ $player }** sells { $percent } % of **{ $company }** for { $money } { g18xx-currency }.
 g18xx-stock-passes = **{ $player }** passes.
 g18xx-stock-done = **{ $player }** buys nothing.
 g18xx-stock-idle = **{ $player }** can do nothing and passes.
-g18xx-stock-sold_out = **{ $company }** is sold out and rises from { $before } to **{ $after } K**.
+g18xx-stock-sold_out = **{ $company }** is sold out and rises from { $before } to **{ $after } { g18xx-currency }**.
 g18xx-stock-sold_out_at_top = **{ $company }** is sold out, but cannot rise any higher.
 
 # What is refused.
 g18xx-stock-no_such_company = There is no company { $company } in this game.
 g18xx-stock-not_started = Nobody has started { $company } yet. Start it yourself with the president’s certificate.
 g18xx-stock-started_before = { $company } has been started already. You can buy an ordinary certificate of it.
-g18xx-stock-size_closed = Companies of this size ({ $size }) cannot be started yet: medium ones open with the first **b** train sold, large ones with the first **d**.
-g18xx-stock-not_a_par = { $price } K is no price to start at. Choose one of { $prices }.
-g18xx-stock-too_costly = That costs { $due } K, and you have { $cash } K. Selling shares first brings money.
+g18xx-stock-size_closed = Companies of this kind ({ $size }) cannot be started yet.
+g18xx-stock-not_a_par = { $price } { g18xx-currency } is no price to start at. Choose one of { $prices }.
+g18xx-stock-too_costly = That costs { $due } { g18xx-currency }, and you have { $cash } { g18xx-currency }. Selling shares first brings money.
 g18xx-stock-sold_before = You sold shares of { $company } in this round, so you may not buy any until the next.
 g18xx-stock-none_left = The bank has no certificate of { $company } left.
 g18xx-stock-holding_limit = Nobody may hold more than { $most } % of { $company }.
-g18xx-stock-certificate_limit = You may hold { $most } certificates, local railways included, and have as many. Sell some first.
+g18xx-stock-certificate_limit = You may hold { $most } certificates, and have as many. Sell some first.
 g18xx-stock-must_sell = You hold { $certificates } certificates, and { $most } are allowed: first sell until you are within the limit.
 g18xx-stock-first_round = No shares may be sold in the first stock round.
 g18xx-stock-holds_none = You hold no shares of { $company }.
@@ -31,18 +31,18 @@ g18xx-stock-no_heir = The president’s certificate cannot be sold. You can only
 g18xx-stock-not_a_portion = Of { $company } you can sell just now: { $portions } %.
 
 # What may be chosen.
-g18xx-option-buy = { $company }: { $percent } % for { $price } K (you hold { $held } %)
-g18xx-option-buy_floats = { $company }: { $percent } % for { $price } K, and it floats (you hold { $held } %)
-g18xx-option-buy_presides = { $company }: { $percent } % for { $price } K, and you preside (you hold { $held } %)
-g18xx-option-par = { $company }, { $size }: { $percent } % from { $least } K
-g18xx-option-par_price = { $price } K: you pay { $due } K, it gets { $capital } K
-g18xx-option-price = { $price } K a share
-g18xx-option-sell = { $company }: { $price } K for each { $percent } % (you hold { $held } %)
-g18xx-option-portion = { $percent } % for { $money } K; price then { $price } K
-g18xx-option-portion_heir = { $percent } % for { $money } K; price then { $price } K, and { $heir } presides
+g18xx-option-buy = { $company }: { $percent } % for { $price } { g18xx-currency } (you hold { $held } %)
+g18xx-option-buy_floats = { $company }: { $percent } % for { $price } { g18xx-currency }, and it floats (you hold { $held } %)
+g18xx-option-buy_presides = { $company }: { $percent } % for { $price } { g18xx-currency }, and you preside (you hold { $held } %)
+g18xx-option-par = { $company }, { $size }: { $percent } % from { $least } { g18xx-currency }
+g18xx-option-par_price = { $price } { g18xx-currency }: you pay { $due } { g18xx-currency }, it gets { $capital } { g18xx-currency }
+g18xx-option-price = { $price } { g18xx-currency } a share
+g18xx-option-sell = { $company }: { $price } { g18xx-currency } for each { $percent } % (you hold { $held } %)
+g18xx-option-portion = { $percent } % for { $money } { g18xx-currency }; price then { $price } { g18xx-currency }
+g18xx-option-portion_heir = { $percent } % for { $money } { g18xx-currency }; price then { $price } { g18xx-currency }, and { $heir } presides
 g18xx-option-percent = { $percent } %
 
 # The stock chart.
-g18xx-price-rises = **{ $company }** rises from { $before } to **{ $after } K**.
-g18xx-price-falls = **{ $company }** falls from { $before } to **{ $after } K**.
-g18xx-price-stays = **{ $company }** stays at { $after } K.
+g18xx-price-rises = **{ $company }** rises from { $before } to **{ $after } { g18xx-currency }**.
+g18xx-price-falls = **{ $company }** falls from { $before } to **{ $after } { g18xx-currency }**.
+g18xx-price-stays = **{ $company }** stays at { $after } { g18xx-currency }.

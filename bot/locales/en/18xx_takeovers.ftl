@@ -1,23 +1,23 @@
-# 18xx games, one company taking over another: what goes over, and what is decided then. Money is in K.
-g18xx-takeover-received = **{ $company }** receives { $cash } K, { $stations ->
+# 18xx games, one company taking over another: what goes over, and what is decided then.
+g18xx-takeover-received = **{ $company }** receives { $cash } { g18xx-currency }, { $stations ->
         [one] one station
        *[other] { $stations } stations
-    } not yet built; trains: { $trains }; local railways: { $locals }.
+    } not yet built; trains: { $trains }; { g18xx-privates }: { $locals }.
 g18xx-takeover-reclaimed = **{ $company }** takes one of its two stations on { $hex } home.
 g18xx-takeover-not_doubled = There are no two own stations on { $hex }, or none of them is in that city.
 
 # The trains received.
 g18xx-fleet-kept = **{ $company }** keeps as they are: { $trains }.
 g18xx-fleet-scrapped = **{ $company }** scraps a **{ $train }** train.
-g18xx-fleet-exchanged = **{ $company }** turns a **{ $train }** train into a **{ $face }** for { $cost } K.
+g18xx-fleet-exchanged = **{ $company }** turns a **{ $train }** train into a **{ $face }** for { $cost } { g18xx-currency }.
 g18xx-fleet-above_limit = { $company } has { $trains } trains and is allowed { $limit }: scrap some of those it received, or turn them over, first.
 g18xx-fleet-not_received = { $train } is not among the trains received that are still to be decided about.
 g18xx-fleet-no_such_face = A { $train } cannot be turned into a { $face }: only into a face of the buyer’s size on the same card that has not rusted.
-g18xx-fleet-too_dear = A { $face } costs { $cost } K more, and { $company } has { $cash } K.
+g18xx-fleet-too_dear = A { $face } costs { $cost } { g18xx-currency } more, and { $company } has { $cash } { g18xx-currency }.
 
 # What may be chosen.
 g18xx-option-fleet-scrap = { $card }
-g18xx-option-fleet-exchange = { $card } into { $face } for { $cost } K{ $rusts_count ->
+g18xx-option-fleet-exchange = { $card } into { $face } for { $cost } { g18xx-currency }{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }

@@ -11,7 +11,7 @@ g18xx-route-blocked = { $stop } is full of other companies’ stations: a route 
 g18xx-route-twice = { $stop } comes twice: a train visits each place once.
 g18xx-route-same_track = { $train } and { $other } would both cross between { $hexes }: trains of one company share stops, but no track.
 g18xx-route-same_track_twice = This route crosses between { $hexes } twice: a train uses each piece of track once.
-g18xx-route-too_many_cities = That is { $count } cities and red areas, and this train reaches { $most }.
+g18xx-route-too_many_cities = That is { $count } cities, and this train reaches { $most }.
 g18xx-route-too_many_stops = That is { $count } stops, and this train reaches { $most }.
 
 # A card of a train, and which of several that are alike.
@@ -35,28 +35,28 @@ g18xx-hex-plain = { $hex }
 # What happens.
 g18xx-track-laid = **{ $company }** lays tile { $tile } on **{ $place }**{ $cost ->
         [0] .
-       *[other] {" "}for { $cost } K.
+       *[other] {" "}for { $cost } { g18xx-currency }.
     }
-g18xx-track-purple = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
-g18xx-track-waived = **{ $company }** lays tile { $tile } on **{ $place }**; its local railway { $local } spares it the cost of the terrain.
+g18xx-track-purple = **{ $company }** lays the special tile { $tile } on **{ $place }** with its { g18xx-private } { $local }.
+g18xx-track-waived = **{ $company }** lays tile { $tile } on **{ $place }**; its { g18xx-private } { $local } spares it the cost of the terrain.
 g18xx-track-passed = **{ $company }** is done with its track.
 g18xx-home-built = **{ $company }** builds its home station in **{ $place }**.
 g18xx-home-chooses = There are two cities on **{ $place }**: **{ $company }** chooses where its station stands.
 g18xx-station-passed = **{ $company }** builds no station.
 g18xx-station-built = **{ $company }** builds a station in **{ $place }**{ $price ->
         [0] .
-       *[other] {" "}for { $price } K.
+       *[other] {" "}for { $price } { g18xx-currency }.
     }
 
 # What is refused: tiles.
 g18xx-track-no_such_hex = There is no hex { $hex } on this map. Choose one of the suggestions, such as E11.
 g18xx-track-no_such_tile = There is no tile { $tile } in the box. Choose one of the suggestions.
-g18xx-track-reserved = { $hex } is kept for { $company }: only its red tile may lie there. Track may end at its edge.
-g18xx-track-red = Tile { $tile } is red: only its own company lays it, as its home, at the beginning of its first turn.
-g18xx-track-purple_only = Tile { $tile } has a purple edge: it is laid only with a local railway.
-g18xx-track-not_purple = Tile { $tile } has no purple edge: with a local railway you lay a purple tile besides, nothing else.
+g18xx-track-reserved = { $hex } is kept for { $company }: only its home tile may lie there. Track may end at its edge.
+g18xx-track-red = Tile { $tile } is a home tile: only its own company lays it, at the beginning of its first turn.
+g18xx-track-purple_only = Tile { $tile } is special: it is laid only with a { g18xx-private }.
+g18xx-track-not_purple = Tile { $tile } is not special: with a { g18xx-private } you lay a special tile besides, nothing else.
 g18xx-track-not_yet = Tile { $tile } is { $colour }, and { $colour } tiles may not be laid yet in phase { $phase }.
-g18xx-track-too_high = The local railway { $local } lays no { $colour } tiles: a small one lays green, a medium one green or brown, a large one gray, too.
+g18xx-track-too_high = The { g18xx-private } { $local } lays no { $colour } tiles.
 g18xx-track-no_upgrade = You have laid a yellow tile in this turn; tile { $tile } would be an upgrade, which takes the place of all yellow tiles. A second tile must be yellow.
 g18xx-track-spent = You have laid all the track of this turn: two yellow tiles in a company’s first turn, later one, or one upgrade instead.
 g18xx-track-does_not_fit = Tile { $tile } does not fit on { $place }: it must be of the next colour, with the same letter and the same kind of towns or cities, and keep all the track there is.
@@ -64,8 +64,8 @@ g18xx-track-none_left = No tile { $tile } is left in the box. One comes back whe
 g18xx-track-wrong_rotation = Tile { $tile } cannot lie on { $place } like that: no track may lead off the map, and all the track that is there must stay.
 g18xx-track-out_of_reach = { $company }’s stations are not connected to { $place }.
 g18xx-track-not_connected = Like that no track of tile { $tile } on { $place } is connected to a station of { $company }. Turn it another way.
-g18xx-track-too_costly = The terrain of { $place } costs { $cost } K, and { $company } has { $cash } K.
-g18xx-track-nothing_waived = On { $place } there is nothing to pay that the local railway { $local } could spare you: a small one spares rivers, a medium one hills, too, a large one mountains, too.
+g18xx-track-too_costly = The terrain of { $place } costs { $cost } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }.
+g18xx-track-nothing_waived = On { $place } there is nothing to pay that the { g18xx-private } { $local } could spare you.
 g18xx-track-home_first = { $company } has no track at its home yet: its first tile must be laid on { $place }.
 g18xx-home-not_a_city = Choose one of the two cities on { $place }.
 g18xx-station-no_such_hex = There is no hex { $hex } on this map. Choose one of the suggestions, such as E11.
@@ -76,16 +76,16 @@ g18xx-station-already_there = { $company } has a station on { $place } already, 
 g18xx-station-full = The city in { $place } is full.
 g18xx-station-kept_free = The room that is left in { $place } is kept for a company whose home it is, until that company has come.
 g18xx-station-not_connected = { $company }’s stations are not connected to that city in { $place }.
-g18xx-station-too_costly = The next station costs { $price } K, and { $company } has { $cash } K.
+g18xx-station-too_costly = The next station costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }.
 
 # What may be chosen.
 g18xx-option-hex = { $place }{ $cost ->
         [0] {""}
-       *[other] : { $cost } K
+       *[other] : { $cost } { g18xx-currency }
     }
 g18xx-option-tile = { $tile } { $colour }: { $brings }, { $cost ->
         [0] free
-       *[other] { $cost } K
+       *[other] { $cost } { g18xx-currency }
     } ({ $left } left)
 g18xx-option-tile-any = { $tile } { $colour }
 g18xx-option-brings-track = track
@@ -93,15 +93,15 @@ g18xx-option-brings-town = { $number ->
         [one] town
        *[other] { $number } towns, each
     } { $before ->
-        [0] { $after } K
-       *[other] { $before } → { $after } K
+        [0] { $after } { g18xx-currency }
+       *[other] { $before } → { $after } { g18xx-currency }
     }
 g18xx-option-brings-city = { $number ->
         [one] city
        *[other] { $number } cities, each
     } { $before ->
-        [0] { $after } K
-       *[other] { $before } → { $after } K
+        [0] { $after } { g18xx-currency }
+       *[other] { $before } → { $after } { g18xx-currency }
     }, { $slots ->
         [one] 1 station
        *[other] { $slots } stations
@@ -113,7 +113,7 @@ g18xx-option-home-bare = City { $number }, without track as yet: you choose agai
 g18xx-option-home-city = The city on { $ways }
 g18xx-option-station = { $place }: { $price ->
         [0] free
-       *[other] { $price } K
+       *[other] { $price } { g18xx-currency }
     }, the city pays { $pays }
 g18xx-option-city = The city on { $ways }, { $free ->
         [one] 1 place free

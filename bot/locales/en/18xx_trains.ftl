@@ -1,4 +1,4 @@
-# 18xx games, trains and phases: what happens, what is refused, and what may be chosen. Money is in K.
+# 18xx games, trains and phases: what happens, what is refused, and what may be chosen.
 
 g18xx-colour-yellow = yellow
 g18xx-colour-green = green
@@ -6,12 +6,12 @@ g18xx-colour-brown = brown
 g18xx-colour-gray = gray
 
 # What happens.
-g18xx-train-from_deck = **{ $company }** buys a **{ $train }** train for { $price } K.
-g18xx-train-from_pool = **{ $company }** buys a **{ $train }** train from the pool for { $price } K.
-g18xx-train-from_retired = **{ $company }** buys a **{ $train }** train that went out of use for { $price } K.
-g18xx-train-from_company = **{ $company }** buys a **{ $train }** train from **{ $seller }** for { $price } K.
-g18xx-train-helped = **{ $player }** adds { $amount } K, so that **{ $company }** can buy the train it must have.
-g18xx-train-borrowed = **{ $player }** adds { $amount } K for the train **{ $company }** must have, of which { $borrowed } K are borrowed. As much again is due as interest at the end of the game.
+g18xx-train-from_deck = **{ $company }** buys a **{ $train }** train for { $price } { g18xx-currency }.
+g18xx-train-from_pool = **{ $company }** buys a **{ $train }** train from the pool for { $price } { g18xx-currency }.
+g18xx-train-from_retired = **{ $company }** buys a **{ $train }** train that went out of use for { $price } { g18xx-currency }.
+g18xx-train-from_company = **{ $company }** buys a **{ $train }** train from **{ $seller }** for { $price } { g18xx-currency }.
+g18xx-train-helped = **{ $player }** adds { $amount } { g18xx-currency }, so that **{ $company }** can buy the train it must have.
+g18xx-train-borrowed = **{ $player }** adds { $amount } { g18xx-currency } for the train **{ $company }** must have, of which { $borrowed } { g18xx-currency } are borrowed. As much again is due as interest at the end of the game.
 g18xx-train-passed = **{ $company }** buys no more trains.
 g18xx-train-exported = A train leaves the deck for abroad, as if each of its faces had been sold: { $faces }.
 g18xx-train-rust = 🗑️ All { $faces } trains rust. { $losses_count ->
@@ -28,8 +28,8 @@ g18xx-train-to_deck = **{ $company }** gives a **{ $train }** train back: it lie
 
 # Phases.
 g18xx-phase-begins = 📣 **Phase { $phase }** begins.
-g18xx-phase-tiles = Tracks may now be laid up to { $colour }, and red areas pay more.
-g18xx-phase-deals = From now on companies may buy local railways from players.
+g18xx-phase-tiles = Tiles may now be laid up to { $colour }.
+g18xx-phase-deals = From now on companies may buy { g18xx-privates } from players.
 g18xx-phase-opens = From now on { $size } companies can be started.
 g18xx-phase-limit = From now on { $size } companies may have { $trains ->
         [one] only one train
@@ -43,21 +43,21 @@ g18xx-train-full = { $company } has { $limit ->
        *[other] { $limit } trains, and is allowed no more
     }.
 g18xx-train-not_yet = Companies may buy trains from each other only from phase { $phase } on.
-g18xx-train-must_run = { $company } must buy a train that it can run, and has room for no other: the { $train } is { $size }, or not on offer.
-g18xx-train-not_on_offer = A { $train } is not on offer to { $company }: only the top card of the deck, the pool and other companies sell trains of its size or a smaller one.
+g18xx-train-must_run = { $company } must buy a train that it can run, and has room for no other: the { $train } is none, or not on offer.
+g18xx-train-not_on_offer = A { $train } is not on offer to { $company }.
 g18xx-train-no_such_train = There is no train “{ $train }”. Choose one of the suggestions.
-g18xx-train-price = The bank sells a { $train } for { $price } K, no more and no less.
-g18xx-train-too_dear = That costs { $price } K, and { $company } has { $cash } K. Its president helps only towards a train from the bank that it must have and can run.
-g18xx-train-at_least_one = A train costs 1 K at least.
+g18xx-train-price = The bank sells a { $train } for { $price } { g18xx-currency }, no more and no less.
+g18xx-train-too_dear = That costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }. Its president helps only towards a train from the bank that it must have and can run.
+g18xx-train-at_least_one = A train costs 1 { g18xx-currency } at least.
 g18xx-train-not_owned = { $company } has no train “{ $train }”.
 g18xx-train-must_keep = The { $train } was just bought as the train { $company } must have: give up one of the old ones.
 
 # What may be chosen.
-g18xx-option-train-deck = { $train } from the deck, { $price } K{ $missing ->
+g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
-           *[other] , { $borrowed } K borrowed)
+           *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
     }{ $phase ->
         [none] {""}
@@ -66,23 +66,23 @@ g18xx-option-train-deck = { $train } from the deck, { $price } K{ $missing ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18xx-option-train-pool = { $train } from the pool, { $price } K{ $missing ->
+g18xx-option-train-pool = { $train } from the pool, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
-           *[other] , { $borrowed } K borrowed)
+           *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
     }{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18xx-option-train-retired = { $train }, out of use, { $price } K{ $missing ->
+g18xx-option-train-retired = { $train }, out of use, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } K{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
             [0] )
-           *[other] , { $borrowed } K borrowed)
+           *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
     }
-g18xx-option-train-company = { $train } from { $seller }, { $low } to { $high } K
+g18xx-option-train-company = { $train } from { $seller }, { $low } to { $high } { g18xx-currency }
 g18xx-option-discard-pool = { $card }, into the pool
 g18xx-option-discard-deck = { $card }, onto the deck

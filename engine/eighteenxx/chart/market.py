@@ -1,6 +1,6 @@
-"""The tokens on a stock chart: where companies stand, and in which order on one place.
+"""The tokens on a stock chart: where companies stand, and in which order on one cell.
 
-The token that came to a place first lies on top.
+The token that came to a cell first lies on top.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from engine.eighteenxx.ids import CompanyId
 
 
 class Market(msgspec.Struct):
-    """The tokens on the chart: at each place a stack, the topmost first."""
+    """The tokens on the chart: at each cell a stack, the topmost first."""
 
     stacks: dict[int, list[CompanyId]]
 
-    def put(self, company: CompanyId, place: int) -> None:
-        """Lay a company's token on a place, under those that came before it."""
-        self.stacks.setdefault(place, []).append(company)
+    def put(self, company: CompanyId, cell: int) -> None:
+        """Lay a company's token on a cell, under those that came before it."""
+        self.stacks.setdefault(cell, []).append(company)
 
     def remove(self, company: CompanyId) -> None:
         """Take a company's token off the chart."""
-        place = self.place(company)
-        self.stacks[place].remove(company)
-        if not self.stacks[place]:
-            del self.stacks[place]
+        cell = self.cell(company)
+        self.stacks[cell].remove(company)
+        if not self.stacks[cell]:
+            del self.stacks[cell]
 
-    def move(self, company: CompanyId, place: int) -> None:
+    def move(self, company: CompanyId, cell: int) -> None:
         """Move a company's token; one that stays where it is keeps its place in the stack."""
-        if self.place(company) != place:
+        if self.cell(company) != cell:
             self.remove(company)
-            self.put(company, place)
+            self.put(company, cell)
 
-    def place(self, company: CompanyId) -> int:
+    def cell(self, company: CompanyId) -> int:
         """Return where a company stands. Raises KeyError where it is not on the chart."""
-        for place, stack in self.stacks.items():
+        for cell, stack in self.stacks.items():
             if company in stack:
-                return place
+                return cell
         raise KeyError(company)
 
     def holds(self, company: CompanyId) -> bool:
@@ -46,6 +46,6 @@ class Market(msgspec.Struct):
         return any(company in stack for stack in self.stacks.values())
 
     def operating_order(self, among: Collection[CompanyId], rank: Callable[[int], int]) -> list[CompanyId]:
-        """Return companies by the rank of their places, the highest first, on one place the topmost first."""
-        ranked = [company for place in sorted(self.stacks, key=rank, reverse=True) for company in self.stacks[place]]
+        """Return companies by the rank of their cells, the highest first, on one cell the topmost first."""
+        ranked = [company for cell in sorted(self.stacks, key=rank, reverse=True) for company in self.stacks[cell]]
         return [company for company in ranked if company in among]

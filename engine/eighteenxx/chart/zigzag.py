@@ -10,49 +10,49 @@ from engine.eighteenxx.chart.protocol import Role
 class Zigzag(msgspec.Struct, frozen=True):
     """A dividend moves a token along its own row; everything else moves it to the next price, whatever its row.
 
-    A place is the number of its price, from 0 at the left.
+    A cell is the number of its price, from 0 at the left.
     """
 
     prices: tuple[int, ...]
     """Ascending."""
 
-    def price(self, place: int) -> int:
-        """Return what a share costs at a place."""
-        return self.prices[place]
+    def price(self, cell: int) -> int:
+        """Return what a share costs at a cell."""
+        return self.prices[cell]
 
-    def place_of(self, price: int) -> int:
+    def cell_of(self, price: int) -> int:
         """Return where a price stands. Raises ValueError where there is no such price."""
         return self.prices.index(price)
 
-    def rank(self, place: int) -> int:
-        """Return the place: the higher price operates first."""
-        return place
+    def rank(self, cell: int) -> int:
+        """Return the cell: the higher price operates first."""
+        return cell
 
-    def after_sale(self, place: int, certificates: int) -> int:
+    def after_sale(self, cell: int, certificates: int) -> int:
         """Return the next lower price, however much is sold at once."""
         del certificates
-        return max(place - 1, 0)
+        return max(cell - 1, 0)
 
-    def after_sold_out(self, place: int) -> int:
+    def after_sold_out(self, cell: int) -> int:
         """Return the next higher price."""
-        return min(place + 1, len(self.prices) - 1)
+        return min(cell + 1, len(self.prices) - 1)
 
-    def after_payout(self, place: int, steps: int) -> int:
-        """Return the place some steps to the right in its own row; held at the row's end."""
-        return self._in_row(place, steps)
+    def after_payout(self, cell: int, steps: int) -> int:
+        """Return the cell some steps to the right in its own row; held at the row's end."""
+        return self._in_row(cell, steps)
 
-    def after_withholding(self, place: int) -> int:
-        """Return the place one step to the left in its own row; held at the row's end."""
-        return self._in_row(place, -1)
+    def after_withholding(self, cell: int) -> int:
+        """Return the cell one step to the left in its own row; held at the row's end."""
+        return self._in_row(cell, -1)
 
-    def after_train_trade(self, place: int, role: Role) -> int:
-        """Return the same place."""
+    def after_train_trade(self, cell: int, role: Role) -> int:
+        """Return the same cell."""
         del role
-        return place
+        return cell
 
-    def zone_of(self, place: int) -> str | None:
+    def zone_of(self, cell: int) -> str | None:
         """Return nothing: all prices are alike."""
-        del place
+        del cell
         return None
 
     def splits(self, before: int, after: int) -> bool:
@@ -60,11 +60,11 @@ class Zigzag(msgspec.Struct, frozen=True):
         del before, after
         return False
 
-    def ends(self, place: int) -> bool:
+    def ends(self, cell: int) -> bool:
         """Return no: the highest price is none to end a game."""
-        del place
+        del cell
         return False
 
-    def _in_row(self, place: int, steps: int) -> int:
-        row = range(place % 2, len(self.prices), 2)
-        return row[min(max(row.index(place) + steps, 0), len(row) - 1)]
+    def _in_row(self, cell: int, steps: int) -> int:
+        row = range(cell % 2, len(self.prices), 2)
+        return row[min(max(row.index(cell) + steps, 0), len(row) - 1)]

@@ -73,6 +73,7 @@ class G18cz(EighteenxxGame[G18czState]):
 
     info = GameInfo(
         key="18cz",
+        family="18xx",
         players=(2, 6),
         rules=2,
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),

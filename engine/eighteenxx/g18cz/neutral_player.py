@@ -62,7 +62,7 @@ def found(draft: EighteenxxState, neutral: Neutral, size: Kind) -> tuple[Company
     while certificates.with_players(charter) < printed.figures.floats_at:
         certificates.buy(charter, VACLAV, certificates.on_sale(charter)[0])
     charter.floated = True
-    draft.market.put(company, printed.chart.place_of(price))
+    draft.market.put(company, printed.chart.cell_of(price))
     percent = certificates.held(charter, VACLAV)
     return company, Event(text("18cz.vaclav.founds", owner=VACLAV, company=company, price=price, percent=percent))
 

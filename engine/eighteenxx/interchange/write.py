@@ -58,7 +58,7 @@ class Writing:
     def par(self, move: moves.Par) -> Action:
         """Start a company."""
         printed = self.state.printed
-        column = printed.chart.place_of(move.price) if move.price in printed.kind(move.company).par else 0
+        column = printed.chart.cell_of(move.price) if move.price in printed.kind(move.company).par else 0
         company = names.company_there(self.state.printed, move.company)
         return actions.Par(**self.by, corporation=company, share_price=f"{move.price},0,{column}")
 

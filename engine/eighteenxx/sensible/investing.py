@@ -7,7 +7,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx import trading
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from engine.eighteenxx.revenue import place_after
+from engine.eighteenxx.revenue import cell_after
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of
 from engine.eighteenxx.state import EighteenxxState, Offer
 from engine.eighteenxx.trains import find_train, runnable
@@ -87,7 +87,7 @@ def _yield(state: EighteenxxState, company: CompanyId) -> float:
     dividend = earnings(state, company, faces_of(state, company)) * trading.unit_of(state, company) / 100
     if not dividend:
         return 0
-    rise = state.printed.chart.price(place_after(state, company, paid_out=True)) - price
+    rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price
     return (dividend + rise) / price
 
 

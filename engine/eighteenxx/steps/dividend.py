@@ -12,7 +12,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.companies import is_neutral
 from engine.eighteenxx.moves import Dividend
-from engine.eighteenxx.revenue import pay_half, pay_out, place_after, shares_of_revenue, withhold
+from engine.eighteenxx.revenue import cell_after, pay_half, pay_out, shares_of_revenue, withhold
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 
@@ -48,7 +48,7 @@ class PayDividend(Step[EighteenxxState]):
                         "18xx.option.dividend.payout",
                         revenue=revenue,
                         yours=next((amount for seat, amount in parts.items() if seat == president), 0),
-                        price=price(place_after(state, company, paid_out=True)),
+                        price=price(cell_after(state, company, paid_out=True)),
                     ),
                 ),
                 Option(
@@ -56,7 +56,7 @@ class PayDividend(Step[EighteenxxState]):
                     text(
                         "18xx.option.dividend.withhold",
                         revenue=revenue,
-                        price=price(place_after(state, company, paid_out=False)),
+                        price=price(cell_after(state, company, paid_out=False)),
                     ),
                 ),
             )

@@ -196,7 +196,7 @@ def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterat
         yield from (Option(str(portion), text("18xx.option.percent", percent=portion)) for portion in every)
         return
     charter, price = state.charters[company], trading.sale_price(state, company)
-    falls_to = state.printed.chart.price(trading.place_after_sale(state, company))
+    falls_to = state.printed.chart.price(trading.cell_after_sale(state, company))
     for portion in trading.check_sell(state, seat, company):
         new_president = certificates.successor(charter, seat, portion, trading.successors(state, seat))
         money = trading.cost(state, company, portion, price)

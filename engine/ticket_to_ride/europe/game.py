@@ -37,6 +37,7 @@ class Europe(FramedGame[EuropeState]):
 
     info = GameInfo(
         key="europe",
+        family="ttr",
         players=(PRINTED.rules.min_players, PRINTED.rules.max_players),
         rules=1,
         openings=("draw", "claim", "station", "tickets"),

@@ -104,7 +104,7 @@ class Table:
                 certificate.holder = owner_of(holder)
         assert not any(left.values()), f"{name} cannot be held so: {left}"
         charter.cash, charter.floated, charter.operated = cash, floated, operated
-        self.state.market.put(name, self.printed.chart.place_of(price or charter.par))
+        self.state.market.put(name, self.printed.chart.cell_of(price or charter.par))
         self.trains(name, trains)
         return self.station(name, at)
 
@@ -157,9 +157,9 @@ class Table:
             player.cash = amount
         return self
 
-    def cell(self, company: str, place: int) -> Table:
-        """Move a company's token to a place of the chart."""
-        self.state.market.move(company, place)
+    def cell(self, company: str, cell: int) -> Table:
+        """Move a company's token to a cell of the chart."""
+        self.state.market.move(company, cell)
         return self
 
     def operating_rounds(self, sets: int) -> int:
@@ -278,10 +278,10 @@ class Table:
         return held(self.state.charters[company], *owners)
 
     def price(self, company: str) -> int:
-        return self.printed.chart.price(self.state.market.place(company))
+        return self.printed.chart.price(self.state.market.cell(company))
 
     def stack(self, price: int) -> str:
-        return " ".join(self.state.market.stacks.get(self.printed.chart.place_of(price), []))
+        return " ".join(self.state.market.stacks.get(self.printed.chart.cell_of(price), []))
 
     def owned(self, company: str) -> str:
         """The trains of a company, as they are written."""

@@ -76,7 +76,7 @@ def test_companies_that_have_yet_to_operate_change_places_as_tokens_move(monkeyp
     monkeypatch.setattr(g18cz.ROUNDS._rounds["operating"], "then", following.end_company_turn)
     table = Table(3, phase="d").company("BN", {ADA: 60}, price=100).company("NWB", {BO: 60}, price=95)
     table.company("ATE", {CY: 60}, price=90, at="B8").operating("BN")
-    table.state.market.move("ATE", everything().chart.place_of(126))
+    table.state.market.move("ATE", everything().chart.cell_of(126))
     for _ in following.end_company_turn(table.state):
         pass
     assert table.state.main_frame.actors == ["BN", "ATE", "NWB"]

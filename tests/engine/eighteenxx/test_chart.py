@@ -32,9 +32,9 @@ def test_a_train_that_changes_hands_moves_no_token():
 
 
 def test_prices_are_found_and_others_refused():
-    assert CHART.place_of(53) == 3
+    assert CHART.cell_of(53) == 3
     with pytest.raises(ValueError, match="not in tuple"):
-        CHART.place_of(54)
+        CHART.cell_of(54)
 
 
 def test_the_higher_price_operates_first_and_on_one_price_whoever_came_first(market):
@@ -57,4 +57,4 @@ def test_a_company_that_is_gone_leaves_no_trace(market):
     market.remove("C")
     assert 1 not in market.stacks
     with pytest.raises(KeyError):
-        market.place("C")
+        market.cell("C")

@@ -74,7 +74,7 @@ def fill(state, company, seats, players):
     owners = {name: seats[player["id"]] for player in players for name in player["shares"].get(company["id"], ())}
     for number, certificate in enumerate(charter.certificates):
         certificate.holder = owners.get(f"{company['id']}_{number}", POOL)
-    state.market.put(charter.id, everything().chart.place_of(company["price"]))
+    state.market.put(charter.id, everything().chart.cell_of(company["price"]))
 
 
 def move_of(action, seats):
@@ -132,7 +132,7 @@ def our_companies(state):
     return {
         it.id: (
             price_of(state, it.id),
-            state.market.stacks[state.market.place(it.id)].index(it.id),
+            state.market.stacks[state.market.cell(it.id)].index(it.id),
             it.president,
             it.floated,
             it.cash,

@@ -83,7 +83,7 @@ class Follower:
         for company in after["corporations"]:
             if company["ipoed"]:
                 name = company_id(company["id"])
-                stack = self.state.market.stacks[self.state.market.place(name)]
+                stack = self.state.market.stacks[self.state.market.cell(name)]
                 ours = price_of(self.state, name), stack.index(name)
                 assert ours == (company["price"], company["market_pos"]), where
 
