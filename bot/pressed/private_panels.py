@@ -92,7 +92,7 @@ class PrivatePanels:
             case _:
                 old = press.seq < snapshot.table.announced and press.verb != "hand"
                 code = Code(press.arg) if press.verb == "open" else None
-                notice = texts.say("desk.moved_on") if old else ""
+                notice = texts.say("private_panel.moved_on") if old else ""
                 await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True))
 
     async def guide(self, table: Table, user: int, texts: Texts) -> str:
@@ -153,7 +153,7 @@ class PrivatePanels:
         """
         texts, user = texts_for(str(interaction.locale)).of(table.game), interaction.user.id
         if table.seat_of(user) is None:
-            raise NotSeated("desk.no_seat")
+            raise NotSeated("private_panel.no_seat")
         names = await self._names.at(table, texts)
 
         async def play() -> PressResult:
@@ -170,7 +170,7 @@ class PrivatePanels:
         """Show what the game suggests, ready to be played; the interaction is acknowledged. Raises NotSeated."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         if table.seat_of(user) is None:
-            raise NotSeated("desk.no_seat")
+            raise NotSeated("private_panel.no_seat")
 
         async def advised() -> PressResult:
             return await self._advised(await self._service.queries.position(table, user), kind)
@@ -189,7 +189,7 @@ class PrivatePanels:
         """Order moves in advance or take that back; the interaction is acknowledged. Raises NotSeated."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         if table.seat_of(user) is None:
-            raise NotSeated("desk.no_seat")
+            raise NotSeated("private_panel.no_seat")
         result = await self._result(
             table, user, texts, lambda: self._ordered(table, user, texts, until, stop=stop, seq=seq)
         )
@@ -198,13 +198,13 @@ class PrivatePanels:
     async def show(self, interaction: discord.Interaction[Any], table: Table) -> None:
         """Show a person's panel; the interaction is acknowledged already. Raises NotSeated."""
         if table.seat_of(interaction.user.id) is None:
-            raise NotSeated("desk.no_seat")
+            raise NotSeated("private_panel.no_seat")
         await self._answer(interaction, table, PressResult())
 
     async def _seated(self, table_id: str, user: int) -> Snapshot:
         snapshot = await self._service.queries.snapshot(table_id, user)
         if snapshot.seat is None:
-            raise NotSeated("desk.no_seat")
+            raise NotSeated("private_panel.no_seat")
         return snapshot
 
     async def _answer_press(
@@ -372,7 +372,7 @@ class PrivatePanels:
 
     async def _refused(self, table: Table, refusal: IllegalMove | Refusal, texts: Texts) -> str:
         if isinstance(refusal, StaleTurn):
-            return texts.say("desk.moved_on")
+            return texts.say("private_panel.moved_on")
         return explain(refusal, texts.of(table.game), await self._names.at(table, texts)) or ""
 
 

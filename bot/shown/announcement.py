@@ -131,7 +131,7 @@ def _passing(news: News, texts: Texts, names: Names) -> list[str]:
     if expiry is None or due is None or news.ended or not news.table.holder(expiry.seat).human:
         return []
     move, who = texts.say(f"core.move.{expiry.move.kind()}"), harmless(names[expiry.seat])
-    return [texts.say("announce.lapses_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
+    return [texts.say("announce.expires_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
 
 def _whose_turn(news: News, texts: Texts, names: Names) -> str:

@@ -45,10 +45,10 @@ async def picture_page(
     else:
         picture = await pictures.of(snapshot, kind, texts, called, zoom=zoom)
     if snapshot.result is None and table.phase == "live":
-        waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
         said = texts.sentence(waiting, called)
     else:
-        said = texts.say("desk.over")
+        said = texts.say("private_panel.over")
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:

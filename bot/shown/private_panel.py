@@ -148,7 +148,7 @@ def _not_now(context: PanelContext, code: Code | None) -> str:
         return ""
     if code.kind not in {kind.kind() for kind in find(context.snapshot.table.game).moves}:
         return context.texts.say("form.out_of_date")
-    return context.texts.say("desk.not_now", move=context.texts.say(f"core.move.{code.kind}"))
+    return context.texts.say("private_panel.not_now", move=context.texts.say(f"core.move.{code.kind}"))
 
 
 def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
@@ -156,13 +156,13 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
     view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
     texts, table = context.texts, context.snapshot.table
     game = texts.say(f"game.name.{table.game}")
-    frame.add_item(discord.ui.TextDisplay(texts.say("desk.heading", game=game, title=harmless(table.title))))
+    frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.heading", game=game, title=harmless(table.title))))
     if notice:
         frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
     if pictures:
         frame.add_item(pictures[0].item())
     for picture in pictures[1:]:
-        frame.add_item(discord.ui.TextDisplay(texts.say("desk.also", alt=shorten(picture.alt, LONGEST_ALSO))))
+        frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=shorten(picture.alt, LONGEST_ALSO))))
     frame.add_item(discord.ui.TextDisplay(shorten(_state(context, form, notice), LONGEST_TEXT)))
     for row in form_rows(context, form) if form else menu_rows(context):
         frame.add_item(row)
@@ -181,15 +181,23 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
     if snapshot.kinds:
         asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
-            lines.append(texts.say("desk.asked" if asked else "desk.early" if snapshot.early else "desk.your_turn"))
+            lines.append(
+                texts.say(
+                    "private_panel.asked"
+                    if asked
+                    else "private_panel.early"
+                    if snapshot.early
+                    else "private_panel.your_turn"
+                )
+            )
         lines.append(context.prompt)
     elif snapshot.result is not None or snapshot.table.phase != "live":
-        lines.append(texts.say("desk.over"))
+        lines.append(texts.say("private_panel.over"))
     else:
-        waiting = Text("desk.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
         lines.append(texts.sentence(waiting, context.names))
         # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
-        lines.append(texts.say("desk.called"))
+        lines.append(texts.say("private_panel.called"))
     if snapshot.pending_order is not None:
         lines.append(texts.sentence(snapshot.pending_order, context.names))
     if snapshot.order is not None:
@@ -200,18 +208,19 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
 
 def _question(context: PanelContext, form: OpenForm) -> str:
     texts, game = context.texts, context.snapshot.table.game
-    heading = texts.say("desk.form", move=context.title(form.code.kind))
+    heading = texts.say("private_panel.form", move=context.title(form.code.kind))
     # An option filled in by itself may say the same as the one before it.
     said = [line for line, _ in itertools.groupby(texts.sentence(o.label, context.names) for o in form.said)]
     # What comes of a long list, entry by entry, says it better than the list.
     told = form.field is None and bool(context.effects) and len(form.said) > len(fields(form.kind))
-    chosen = [texts.say("desk.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
+    chosen = [texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
     asked = f"{game}.ask.{form.code.kind}.{form.field}"
     chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
     ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field else []
     # What a move says first is what it does itself.
     effects = [
-        texts.say("desk.effect", effect=texts.sentence(effect, context.names)) for effect in context.effects or ()
+        texts.say("private_panel.effect", effect=texts.sentence(effect, context.names))
+        for effect in context.effects or ()
     ]
     obstacle = [context.obstacle] if context.obstacle else []
     question = context.snapshot.question

@@ -13,7 +13,7 @@ from bot.client import clock
 from bot.service import Service
 from tests.discord_server import BotProcess, DiscordServer, Person
 from tests.discord_server.channel import Channel
-from tests.discord_server.club import announcements, desk_of, use
+from tests.discord_server.club import announcements, private_panel_of, use
 
 TABLES = 40
 SECONDS = 40.0
@@ -46,8 +46,8 @@ async def play_until(end: float, person: Person, place: Channel, luck: random.Ra
         if person.id not in board.pinged:
             await asyncio.sleep(0.02)
             continue
-        desk = await desk_of(person, board)
-        while time.monotonic() < end and await use(person, desk, luck):
+        private_panel = await private_panel_of(person, board)
+        while time.monotonic() < end and await use(person, private_panel, luck):
             pass
         while time.monotonic() < end and announcements(place)[-1] is board:  # noqa: ASYNC110 - two things end it
             await asyncio.sleep(0.02)

@@ -56,9 +56,9 @@ async def test_whoever_may_no_longer_manage_the_server_deletes_no_table(stage):
 async def test_values_that_a_menu_does_not_offer_are_answered_kindly(stage):
     await stage.begin(stage.bob)
     shown = await stage.alice.slash(stage.channel, "hand")
-    desk = next(m for m in (shown.response, *shown.followups) if m and raw(m))
-    (menu,) = (c for c in raw(desk) if c["type"] == MENU)
-    stored = desk.message if hasattr(desk, "message") else desk
+    private_panel = next(m for m in (shown.response, *shown.followups) if m and raw(m))
+    (menu,) = (c for c in raw(private_panel) if c["type"] == MENU)
+    stored = private_panel.message if hasattr(private_panel, "message") else private_panel
     for values in (["!"], ["-1", "0"], ["99", "0"], ["0" * 60, "1"], ["½"]):
         said = await _component_interaction(
             stage.alice,

@@ -106,8 +106,8 @@ async def test_a_second_press_while_the_game_runs_leads_to_it_and_says_how_to_en
     result = await ada.click(first, label="Play 18CZ against two opponents")
     assert "Ada's journey" in private(result)
     assert "/game end" in private(result)
-    desk = await ada.click(result.followups[-1], label="My move")
-    assert "Which do you keep" in private(desk)
+    private_panel = await ada.click(result.followups[-1], label="My move")
+    assert "Which do you keep" in private(private_panel)
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.game == "europe"
 

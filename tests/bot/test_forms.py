@@ -1,4 +1,4 @@
-"""A move filled in step by step, and the desk on which that is done."""
+"""A move filled in step by step, and the private panel on which that is done."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def forms_of(table, kind, code=None):
                 yield values
 
 
-@pytest.mark.parametrize("seed", ["desk-1", "desk-2"])
+@pytest.mark.parametrize("seed", ["private-panel-1", "private-panel-2"])
 async def test_whatever_is_legal_can_be_reached_step_by_step(seed):
     for match, seat in positions(seed):
         table, reached = (match, seat), set()
@@ -109,7 +109,7 @@ async def test_marked_tickets_wait_for_their_confirmation():
     assert len(whole.values["tickets"]) == 2
 
 
-async def test_discord_takes_every_step_of_every_desk():
+async def test_discord_takes_every_step_of_every_private_panel():
     for match, seat in positions("limits"):
         look = look_at(match, seat)
         context = PanelContext(look, TEXTS, ("alice", "bob", "cara"))

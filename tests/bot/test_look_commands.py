@@ -79,22 +79,22 @@ async def test_every_other_picture_is_one_press_away_in_the_same_message(stage):
     assert gallery["items"][0]["description"].startswith("Trains")
 
 
-async def test_a_desk_where_nothing_is_hidden_shows_what_everybody_has_and_leads_to_the_other_pictures(stage):
+async def test_a_private_panel_where_nothing_is_hidden_shows_what_everybody_has_and_leads_to_the_other_pictures(stage):
     await stage.begin(stage.bob, game="18cz")
     (panel,) = (m for m in stage.channel.history() if "My desk" in labels(m))
-    desk = answered(await stage.alice.click(panel, label="My desk"))
-    (gallery,) = (part for part in raw(desk) if part["type"] == 12)
+    private_panel = answered(await stage.alice.click(panel, label="My desk"))
+    (gallery,) = (part for part in raw(private_panel) if part["type"] == 12)
     assert gallery["items"][0]["description"].startswith("Players")
-    (menu,) = menus(desk)
-    answer = await stage.alice.select(desk, ["chart"], custom_id=menu["custom_id"])
+    (menu,) = menus(private_panel)
+    answer = await stage.alice.select(private_panel, ["chart"], custom_id=menu["custom_id"])
     assert "Waiting for" in private(answer)
     assert pictures(answer)
 
 
-async def test_a_hand_stands_alone_on_its_desk(stage):
+async def test_a_hand_stands_alone_on_its_private_panel(stage):
     await stage.begin(stage.bob)
-    desk = answered(await stage.alice.slash(stage.channel, "hand"))
-    assert not [menu for menu in menus(desk) if ":show" in menu["custom_id"]]
+    private_panel = answered(await stage.alice.slash(stage.channel, "hand"))
+    assert not [menu for menu in menus(private_panel) if ":show" in menu["custom_id"]]
 
 
 def alt(message):
@@ -108,11 +108,11 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     assert alt(panel).startswith("Board of German Railways")
     (seat,) = (await stage.table()).actors
     bidder = (stage.alice, stage.bob, stage.cara)[seat]
-    for desk in (
+    for private_panel in (
         answered(await bidder.click(panel, label="My desk")),
         answered(await bidder.click(panel, label="Bid")),
     ):
-        assert "which starts in Königsberg, is auctioned" in alt(desk)
+        assert "which starts in Königsberg, is auctioned" in alt(private_panel)
     await stage.act(bidder, "bid")
     waiting = answered(await bidder.slash(stage.channel, "hand"))
     assert alt(waiting).startswith("Board of German Railways")

@@ -14,7 +14,7 @@ TEXTS = Texts("en", strict=True)
 
 
 def players(*seats):
-    return Text("desk.waiting", {"players": tuple(map(Player, seats))})
+    return Text("private_panel.waiting", {"players": tuple(map(Player, seats))})
 
 
 @pytest.mark.parametrize(

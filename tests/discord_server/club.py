@@ -189,43 +189,43 @@ def begin_slash(person: Person, channel: Channel, command: str, **options: objec
     return person.begin(channel, COMMAND, data | {"options": options_for(registered, command, options)})
 
 
-async def desk_of(person: Person, panel: Message) -> Message:
-    """One's own desk, opened by the button under the board."""
+async def private_panel_of(person: Person, panel: Message) -> Message:
+    """One's own private panel, opened by the button under the board."""
     opened = await person.press(panel, "My hand")
     assert opened.message is not None
     return opened.message
 
 
-async def use(person: Person, desk: Message, luck: random.Random) -> dict[str, Any] | None:
+async def use(person: Person, private_panel: Message, luck: random.Random) -> dict[str, Any] | None:
     """Use one control that leads on, and wait for what it changes; the control, or None where there is none."""
-    usable = [c for c in desk.controls if label_of(c) != "Back"]
+    usable = [c for c in private_panel.controls if label_of(c) != "Back"]
     verbs = {verb_of(c) for c in usable}
     if "many" in verbs and "play" in verbs:
         usable = [c for c in usable if verb_of(c) == "play"]
     if not usable:
         return None
     control = luck.choice(usable)
-    known = len(desk.versions)
+    known = len(private_panel.versions)
     if control["type"] == 2:
-        await person.press(desk, control["custom_id"])
+        await person.press(private_panel, control["custom_id"])
     else:
         values = [option["value"] for option in control["options"]]
         least, most = control.get("min_values", 1), control.get("max_values", 1)
         await person.choose(
-            desk, control["custom_id"], *luck.sample(values, luck.randint(least, min(most, len(values))))
+            private_panel, control["custom_id"], *luck.sample(values, luck.randint(least, min(most, len(values))))
         )
     await person.server.world.bell.until(
-        lambda: len(desk.versions) > known, within=person.patience, what="a changed desk"
+        lambda: len(private_panel.versions) > known, within=person.patience, what="a changed private_panel"
     )
     return control
 
 
-async def play_on(person: Person, desk: Message, luck: random.Random) -> int:
-    """Move by the desk's controls, chosen at random, until there are none; the number of moves."""
+async def play_on(person: Person, private_panel: Message, luck: random.Random) -> int:
+    """Move by the private panel's controls, chosen at random, until there are none; the number of moves."""
     moves = 0
     for _ in range(MOST_STEPS):
-        before = seq_of(desk)
-        if await use(person, desk, luck) is None:
+        before = seq_of(private_panel)
+        if await use(person, private_panel, luck) is None:
             return moves
-        moves += seq_of(desk) != before
+        moves += seq_of(private_panel) != before
     return moves

@@ -1,4 +1,4 @@
-"""A table of 18CZ over real sockets: Discord takes every panel, desk, form and suggestion it gives rise to."""
+"""A table of 18CZ over real sockets: Discord takes every panel, private panel, form and suggestion it gives rise to."""
 
 import random
 
@@ -43,11 +43,11 @@ async def test_a_tile_is_laid_from_the_board_to_the_last_press(club, channel, se
     who, _, match = await to(club, seated, LayTile)
     panel, moves = announcements(channel)[-1], len(match.line)
     label = next(label for label in panel.labels if label.startswith("Lay"))
-    desk = (await who.press(panel, label)).message
+    private_panel = (await who.press(panel, label)).message
     for _ in range(6):
         if len(match.line) > moves:
             break
-        await use(who, desk, random.Random(1))
+        await use(who, private_panel, random.Random(1))
     assert len(match.line) > moves
 
 
@@ -58,12 +58,12 @@ async def test_routes_are_suggested_while_they_are_typed_and_chosen_stop_by_stop
         offered = await who.autocomplete(channel, "18cz run", "routes", written)
         assert 0 < len(offered) <= 25
         written = f"{offered[-1]['value']} "
-    desk = (await who.slash(channel, "18cz run")).message
+    private_panel = (await who.slash(channel, "18cz run")).message
     moves = len(match.line)
     for _ in range(30):
         if len(match.line) > moves:
             break
-        await use(who, desk, random.Random(len(desk.versions)))
+        await use(who, private_panel, random.Random(len(private_panel.versions)))
     assert isinstance(match.line[moves], Run)
 
 
@@ -81,8 +81,10 @@ async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, cha
             break
         await club.service.play.move(seated[1], int(who.id), "pass", {})
     assert isinstance(prices[local], NumberRange)
-    desk = (await who.slash(channel, "18cz company", local=local)).message
-    form = await who.press(desk, next(label for label in desk.labels if label.startswith("A number from")))
+    private_panel = (await who.slash(channel, "18cz company", local=local)).message
+    form = await who.press(
+        private_panel, next(label for label in private_panel.labels if label.startswith("A number from"))
+    )
     await who.submit_modal(form, {"number": str(prices[local].high)})
     post = await channel.until(lambda post: "Accept" in post.labels)
     asked = people[match.game.question(match.state).to]

@@ -12,8 +12,8 @@ from tests.discord_server.club import (
     announcements,
     begin_press,
     club_at,
-    desk_of,
     plain,
+    private_panel_of,
     quiet,
     story_of,
     told_in,
@@ -56,14 +56,14 @@ pytestmark = pytest.mark.usefixtures("nothing_unexpected")
 
 async def keep(person, channel):
     """Keep the first two opening tickets by the buttons under the board."""
-    desk = await desk_of(person, announcements(channel)[-1])
-    menu = desk.controls[0]
-    await person.choose(desk, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    private_panel = await private_panel_of(person, announcements(channel)[-1])
+    menu = private_panel.controls[0]
+    await person.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
     bell = person.server.world.bell
-    await bell.until(lambda: "Keep these" in desk.labels, within=15, what="the button that confirms")
-    await person.press(desk, "Keep these")
-    await bell.until(lambda: "Keep these" not in desk.labels, within=15, what="the kept tickets")
-    return desk
+    await bell.until(lambda: "Keep these" in private_panel.labels, within=15, what="the button that confirms")
+    await person.press(private_panel, "Keep these")
+    await bell.until(lambda: "Keep these" not in private_panel.labels, within=15, what="the kept tickets")
+    return private_panel
 
 
 async def told_once(club, channel, table):
@@ -237,8 +237,8 @@ async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, c
     assert await club.service.people.dm_closed(int(bob.id))
     if door == "leave":
         return
-    desk = await keep(bob, channel)
-    assert desk.ephemeral
+    private_panel = await keep(bob, channel)
+    assert private_panel.ephemeral
     assert len(server.refused) == 1
 
 
@@ -279,11 +279,13 @@ async def test_a_locked_thread_stalls_nobody(server, channel, alice, bob, club):
 
 async def test_a_double_press_plays_once(server, channel, alice, bob, club):
     table = await club.table(channel, alice, bob)
-    desk = await desk_of(alice, announcements(channel)[-1])
-    menu = desk.controls[0]
-    await alice.choose(desk, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    await server.world.bell.until(lambda: "Keep these" in desk.labels, within=5, what="the button that confirms")
-    twice = [begin_press(alice, desk, "Keep these") for _ in range(2)]
+    private_panel = await private_panel_of(alice, announcements(channel)[-1])
+    menu = private_panel.controls[0]
+    await alice.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    await server.world.bell.until(
+        lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
+    )
+    twice = [begin_press(alice, private_panel, "Keep these") for _ in range(2)]
     await server.world.bell.until(lambda: all(press.answer_type for press in twice), within=3, what="both answers")
     await quiet()
     await asyncio.sleep(0)

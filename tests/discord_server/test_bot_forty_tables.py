@@ -7,7 +7,17 @@ import pytest
 
 from bot.shown import pictures
 from storage import archive
-from tests.discord_server.club import announcements, club_at, desk_of, ids_of, plain, play_on, quiet, story_of, told_in
+from tests.discord_server.club import (
+    announcements,
+    club_at,
+    ids_of,
+    plain,
+    play_on,
+    private_panel_of,
+    quiet,
+    story_of,
+    told_in,
+)
 
 TABLES = 40
 ROUNDS = 2
@@ -30,7 +40,7 @@ async def play_at(club, number):
     moves, luck = 0, random.Random(number)
     for _ in range(ROUNDS):
         for person in people:
-            moves += await play_on(person, await desk_of(person, announcements(place)[-1]), luck)
+            moves += await play_on(person, await private_panel_of(person, announcements(place)[-1]), luck)
     return table_id, place, people, moves
 
 

@@ -14,8 +14,8 @@ from tests.discord_server.club import (
     begin_press,
     begin_slash,
     club_at,
-    desk_of,
     plain,
+    private_panel_of,
     story_of,
     told_in,
 )
@@ -74,20 +74,22 @@ async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, la
 
 
 async def test_a_locked_database_delays_no_acknowledgement(server, channel, alice, club, table, database):
-    desk = await desk_of(alice, announcements(channel)[-1])
-    menu = desk.controls[0]
+    private_panel = await private_panel_of(alice, announcements(channel)[-1])
+    menu = private_panel.controls[0]
     two = [option["value"] for option in menu["options"][:2]]
-    await alice.choose(desk, menu["custom_id"], *two)
-    await server.world.bell.until(lambda: "Keep these" in desk.labels, within=5, what="the button that confirms")
+    await alice.choose(private_panel, menu["custom_id"], *two)
+    await server.world.bell.until(
+        lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
+    )
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        played = await alice.press(desk, "Keep these")
+        played = await alice.press(private_panel, "Keep these")
         assert played.answered_after < server.answer_within
         assert await club.seq(table) == 0
         offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
         assert offered, "whoever only reads is not held up"
         other.execute("ROLLBACK")
-    await server.world.bell.until(lambda: "Keep these" not in desk.labels, within=10, what="the played move")
+    await server.world.bell.until(lambda: "Keep these" not in private_panel.labels, within=10, what="the played move")
     assert await club.seq(table) == 1
 
 

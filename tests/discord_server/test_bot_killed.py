@@ -14,10 +14,10 @@ from storage import archive
 from tests.discord_server import BotProcess, NoAnswerError
 from tests.discord_server.club import (
     announcements,
-    desk_of,
     ids_of,
     is_announcement,
     play_on,
+    private_panel_of,
     story_of,
     told_in,
     told_up_to,
@@ -60,8 +60,8 @@ async def keep_playing(person, channel, luck):
     """Move whenever possible, whatever happens to the bot."""
     while True:
         try:
-            desk = await desk_of(person, announcements(channel)[-1])
-            await play_on(person, desk, luck)
+            private_panel = await private_panel_of(person, announcements(channel)[-1])
+            await play_on(person, private_panel, luck)
         except (NoAnswerError, TimeoutError, LookupError):
             pass  # the bot is dead, or a new board has come meanwhile
         await asyncio.sleep(luck.uniform(0, 0.1))
@@ -132,7 +132,7 @@ async def play_to_the_end_of_a_turn(channel, people, database, luck):
         while settled(database) <= before:
             for person in people:
                 with contextlib.suppress(LookupError):  # a new board has come in this very moment
-                    await play_on(person, await desk_of(person, announcements(channel)[-1]), luck)
+                    await play_on(person, await private_panel_of(person, announcements(channel)[-1]), luck)
 
 
 @pytest.mark.long

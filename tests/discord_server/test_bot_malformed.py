@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.shown import pictures
-from tests.discord_server.club import announcements, club_at, desk_of, plain, quiet
+from tests.discord_server.club import announcements, club_at, plain, private_panel_of, quiet
 from tests.discord_server.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from tests.discord_server.people import SLACK
 
@@ -164,9 +164,9 @@ async def test_a_menu_may_say_anything(club, channel, alice, table):
 
 
 async def test_a_control_may_pass_itself_off_as_something_else(club, channel, alice, table):
-    desk = await desk_of(alice, announcements(channel)[-1])
-    for control in (*desk.controls, *announcements(channel)[-1].controls):
-        holder = desk if control in desk.controls else announcements(channel)[-1]
+    private_panel = await private_panel_of(alice, announcements(channel)[-1])
+    for control in (*private_panel.controls, *announcements(channel)[-1].controls):
+        holder = private_panel if control in private_panel.controls else announcements(channel)[-1]
         for kind in (2, 3, 5, 99, "2", None):
             data = {"custom_id": control["custom_id"], "component_type": kind, "id": control["id"], "values": ["0"]}
             await answered(alice, channel, COMPONENT, data, message=holder)

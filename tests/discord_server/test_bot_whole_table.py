@@ -7,7 +7,7 @@ import pytest
 
 from engine.core import log
 from tests.discord_server import check_commands
-from tests.discord_server.club import announcements, club_at, desk_of, is_announcement, play_on, verb_of
+from tests.discord_server.club import announcements, club_at, is_announcement, play_on, private_panel_of, verb_of
 
 PNG = b"\x89PNG"
 
@@ -96,9 +96,9 @@ async def test_a_move_by_the_buttons_under_the_board(server, channel, alice, clu
     await begin(club, channel, alice)
     await keep_two(alice)
     board = await my_turn(channel, alice)
-    desk = (await alice.press(board, "Draw cards")).message
-    assert verb_of(desk.controls[0]) == "play"
-    assert await play_on(alice, desk, random.Random(2)) in (1, 2)
+    private_panel = (await alice.press(board, "Draw cards")).message
+    assert verb_of(private_panel.controls[0]) == "play"
+    assert await play_on(alice, private_panel, random.Random(2)) in (1, 2)
     assert (await channel.after(board)).text
     assert await server.world.bell.until(lambda: not board.labels, within=5, what="the old board without buttons")
 
@@ -112,7 +112,7 @@ async def test_a_whole_table_to_the_final_report(server, channel, alice, club):
     luck = random.Random(3)
     while (await club.service.tables.get(table.id)).phase == "live":
         await my_turn_or_end(server, channel, alice)
-        await play_on(alice, await desk_of(alice, announcements(channel)[-1]), luck)
+        await play_on(alice, await private_panel_of(alice, announcements(channel)[-1]), luck)
     report = await channel.until(lambda post: "The seed was" in post.text, within=30)
     assert [picture.name for picture in report.pictures] == ["report.png"]
     assert len(report.pictures[0].data) < 10 * 2**20
@@ -147,6 +147,6 @@ async def test_a_table_in_a_thread_of_its_own(server, channel, alice, club):
     assert channel.posts == []
     assert (await alice.press(board, "My hand")).ephemeral
     server.archive(thread)
-    await play_on(alice, await desk_of(alice, board), random.Random(4))
+    await play_on(alice, await private_panel_of(alice, board), random.Random(4))
     await thread.after(board, within=20)
     assert not thread.archived

@@ -16,7 +16,7 @@ LETTER, LETTER_SLASH, LETTER_HAND = "letter", "slash in a direct message", "/han
 """In a direct message: with the controls that came by themselves, by command, with the controls that were asked for."""
 
 
-class Desk:
+class Panel:
     """A message with controls that changes in place, as the one person sees it who presses them."""
 
     def __init__(self, stage, presser, message):
@@ -30,7 +30,7 @@ class Desk:
 
     @property
     def gone(self):
-        """Tell whether another desk took its place."""
+        """Tell whether another private panel took its place."""
         try:
             return not self.now
         except BackendError:
@@ -77,15 +77,15 @@ class Driver:
     def __init__(self, stage, channel=None):
         self.stage = stage
         self.channel = channel or stage.channel
-        self._desks = {}
+        self._private_panels = {}
 
     def panel(self):
         """Return the latest message of the table with the controls of a turn."""
-        return next(m for m in reversed(self.channel.history()) if "My hand" in Desk(self.stage, None, m).buttons)
+        return next(m for m in reversed(self.channel.history()) if "My hand" in Panel(self.stage, None, m).buttons)
 
     def letter(self, who):
-        """Return the latest direct message of the bot as a desk."""
-        return Desk(self.stage, who.user, who.user.dm_channel.last_message)
+        """Return the latest direct message of the bot as a panel."""
+        return Panel(self.stage, who.user, who.user.dm_channel.last_message)
 
     async def play(self, who, move, way):
         """Play a move and return what the person is shown after it."""
@@ -123,55 +123,59 @@ class Driver:
         return await typist.slash(*where, command, **given)
 
     async def _buttons(self, table, who, move):
-        """Use the desk that is open already, else the button of this move under the board."""
-        desk = self._desks.get(who.id)
+        """Use the private panel that is open already, else the button of this move under the board."""
+        private_panel = self._private_panels.get(who.id)
         start = TEXTS.say(f"europe.button.{move.kind()}")
-        if desk is None or desk.gone or not await self._offers(table, who, move, desk, start):
-            desk = self._desks[who.id] = await self.open(who, move)
-        return await self._filled(table, who, move, desk, start)
+        if (
+            private_panel is None
+            or private_panel.gone
+            or not await self._offers(table, who, move, private_panel, start)
+        ):
+            private_panel = self._private_panels[who.id] = await self.open(who, move)
+        return await self._filled(table, who, move, private_panel, start)
 
     async def _letter(self, table, who, move):
-        desk, start = self.letter(who), TEXTS.say(f"europe.button.{move.kind()}")
-        return await self._filled(table, who, move, desk, start)
+        private_panel, start = self.letter(who), TEXTS.say(f"europe.button.{move.kind()}")
+        return await self._filled(table, who, move, private_panel, start)
 
     async def _letter_hand(self, table, who, move):
-        desk = Desk(self.stage, who.user, answer(await who.user.slash("hand", table=table.id)))
-        return await self._filled(table, who, move, desk, TEXTS.say(f"europe.button.{move.kind()}"))
+        private_panel = Panel(self.stage, who.user, answer(await who.user.slash("hand", table=table.id)))
+        return await self._filled(table, who, move, private_panel, TEXTS.say(f"europe.button.{move.kind()}"))
 
     async def open(self, who, move=None):
-        """Press a button under the board and return the desk it opens."""
+        """Press a button under the board and return the private panel it opens."""
         panel = self.panel()
-        shown = Desk(self.stage, who, panel)
+        shown = Panel(self.stage, who, panel)
         start = TEXTS.say(f"europe.button.{move.kind()}") if move else "My hand"
         said = await shown.press(next(one for one in (start, "My move", "My hand") if one in shown.buttons))
-        return Desk(self.stage, who, answer(said))
+        return Panel(self.stage, who, answer(said))
 
-    async def _offers(self, table, who, move, desk, start):
-        if f":{table.seq}:" not in "".join(part.get("custom_id", "") for part in raw(desk.now)):
+    async def _offers(self, table, who, move, private_panel, start):
+        if f":{table.seq}:" not in "".join(part.get("custom_id", "") for part in raw(private_panel.now)):
             return False
-        if start in desk.buttons:
+        if start in private_panel.buttons:
             return True
         first = fields(type(move))[:1]
         wanted = await self._labels(table, who, move, first[0], {}) if first else [TEXTS.say("europe.confirm.pass")]
-        return all(label in desk.buttons or label in desk.menu for label in wanted)
+        return all(label in private_panel.buttons or label in private_panel.menu for label in wanted)
 
-    async def _filled(self, table, who, move, desk, start):
+    async def _filled(self, table, who, move, private_panel, start):
         names = fields(type(move))
-        if start in desk.buttons:
-            await desk.press(start)
+        if start in private_panel.buttons:
+            await private_panel.press(start)
         elif not names:
-            await desk.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
+            await private_panel.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
         chosen = {}
         for place, field in enumerate(names):
             slot = await self._slot(table, who, move, field, chosen)
             labels = await self._labels(table, who, move, field, chosen)
             chosen[field] = getattr(move, field)
             if slot.many:
-                await desk.choose(*labels)
-                await desk.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
+                await private_panel.choose(*labels)
+                await private_panel.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
             elif len(slot.options) > 1 or place == len(names) - 1:
-                await desk.pick(labels[0])
-        return desk.words
+                await private_panel.pick(labels[0])
+        return private_panel.words
 
     async def _slot(self, table, who, move, field, chosen):
         with self.stage.env._bot_scope():

@@ -18,7 +18,7 @@ from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text
 from tests.discord_server.limits import check_message
-from tests.playthroughs.driving import Desk, answer
+from tests.playthroughs.driving import Panel, answer
 
 TEXTS = texts_for("en")
 TYPED, HALF, PRESSED = "typed", "half typed", "pressed"
@@ -77,9 +77,9 @@ class OpenTable:
         """Return the latest message of the table with controls."""
         return next(m for m in reversed(self.channel.history()) if "Help" in labels(m))
 
-    def desk(self, who, said):
+    def private_panel(self, who, said):
         """Return the private message by which somebody was answered."""
-        return Desk(self.stage, who, answer(said))
+        return Panel(self.stage, who, answer(said))
 
     async def hurry(self, until, policy="sensible", most=3000):
         """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
@@ -166,23 +166,23 @@ class OpenTable:
             slot = await self._slot(move, field, {})
             if not isinstance(slot, Chain) and not defaults(type(move)):
                 given[field] = getattr(move, field)
-        desk = self.desk(who, await who.slash(self.channel, self._command(move), **given))
-        return await self._filled(desk, move, given)
+        private_panel = self.private_panel(who, await who.slash(self.channel, self._command(move), **given))
+        return await self._filled(private_panel, move, given)
 
     async def _pressed(self, who, move):
-        """Press the button of the move under the board, if it is there still; else the one on the own desk."""
+        """Press the button of the move under the board, if it is there still; else the one on the own private panel."""
         start, panel = await self._button(move), self.panel()
         table = await self.table()
         seq = table.seq
         fresh = any(f":{seq}:" in part.get("custom_id", "") for part in raw(panel))
         early = move.seat not in table.actors  # the button under the board is in the words of whoever's turn it is
         if fresh and not early and start in labels(panel):
-            desk = self.desk(who, await who.click(panel, label=start))
+            private_panel = self.private_panel(who, await who.click(panel, label=start))
         else:
-            desk = self.desk(who, await who.click(panel, label="My desk"))
-            if start in desk.buttons:
-                await desk.press(start)
-        return await self._filled(desk, move, {})
+            private_panel = self.private_panel(who, await who.click(panel, label="My private_panel"))
+            if start in private_panel.buttons:
+                await private_panel.press(start)
+        return await self._filled(private_panel, move, {})
 
     async def _button(self, move):
         match, kind = await self.match(), type(move)
@@ -193,22 +193,22 @@ class OpenTable:
             else TEXTS.say(f"{self.game}.button.{kind.kind()}")
         )
 
-    async def _filled(self, desk, move, given):
+    async def _filled(self, private_panel, move, given):
         """Press what is left to be chosen, and confirm where that is asked."""
         chosen = {}
         for field in fields(type(move)):
             if await self._played():
-                return desk.words
+                return private_panel.words
             value, slot = getattr(move, field), await self._slot(move, field, chosen)
             if isinstance(slot, Chain):
-                await self._chain(desk, move, field, chosen)
+                await self._chain(private_panel, move, field, chosen)
             elif field not in given and not _alone(slot):
-                await self._choose(desk, slot, value)
+                await self._choose(private_panel, slot, value)
             chosen[field] = value
         if not await self._played():
             confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
-            await desk.press(confirm if fields(type(move)) else await self._confirm(move))
-        return desk.words
+            await private_panel.press(confirm if fields(type(move)) else await self._confirm(move))
+        return private_panel.words
 
     async def _confirm(self, move):
         """Return the words of the button that makes a move without fields once it was shown."""
@@ -220,30 +220,30 @@ class OpenTable:
     async def _played(self):
         return (await self.table()).seq > self._before
 
-    async def _choose(self, desk, slot, value):
+    async def _choose(self, private_panel, slot, value):
         if isinstance(slot, NumberRange):
-            await self._number(desk, slot, value)
+            await self._number(private_panel, slot, value)
         else:
-            await desk.pick(
-                shown_as(next(option for option in slot.options if option.value == str(value)), desk, self.game)
+            await private_panel.pick(
+                shown_as(next(option for option in slot.options if option.value == str(value)), private_panel, self.game)
             )
 
-    async def _number(self, desk, slot, value):
-        if str(value) in desk.buttons or str(value) in desk.menu:
-            await desk.pick(str(value))
+    async def _number(self, private_panel, slot, value):
+        if str(value) in private_panel.buttons or str(value) in private_panel.menu:
+            await private_panel.pick(str(value))
             return
         other = TEXTS.say("form.number", least=slot.low, most=slot.high)
-        shown = await desk.press(other)
+        shown = await private_panel.press(other)
         assert shown.modal["title"] == TEXTS.say("form.number_title")
-        await desk.presser.submit_modal(shown, {"number": str(value)})
+        await private_panel.presser.submit_modal(shown, {"number": str(value)})
 
-    async def _chain(self, desk, move, field, chosen):
+    async def _chain(self, private_panel, move, field, chosen):
         entries = getattr(move, field)
         for number, entry in enumerate(entries):
             slot = await self._slot(move, field, {**chosen, field: entries[:number]})
             if len(slot.options) > 1 or slot.may_end:
                 option = next(option for option in slot.options if option.value == entry)
-                await desk.pick(shown_as(option, desk, self.game))
+                await private_panel.pick(shown_as(option, private_panel, self.game))
 
 
 def components(message):
@@ -255,11 +255,11 @@ def components(message):
     ]
 
 
-def shown_as(option, desk, game):
-    """Return what an option is called on a desk: a button has less room than a menu, and a picture names values."""
+def shown_as(option, private_panel, game):
+    """Return what an option is called on a private panel: a button has less room than a menu, and a picture names values."""
     label = label_of(option, game)
     found = (label, shorten(label, LONGEST_LABEL), named(option.value, label))
-    return next(one for one in found if one in desk.buttons or one in desk.menu or one is found[-1])
+    return next(one for one in found if one in private_panel.buttons or one in private_panel.menu or one is found[-1])
 
 
 def label_of(option, game):

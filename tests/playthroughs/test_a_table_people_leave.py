@@ -7,7 +7,7 @@ import pytest
 from bot.service import MOST_REMINDERS
 from bot.service.limits import PACES
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, Desk
+from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, Panel
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
@@ -130,7 +130,7 @@ async def test_a_vanished_player_is_replaced_by_a_person_who_then_plays_that_han
     assert (await europe_table.table()).holder(seat).user_id == vanished.id
     await dora.click(question, label="Agree")
     assert (await europe_table.table()).holder(seat).user_id == dora.id
-    welcome = Desk(stage, dora.user, dora.user.dm_channel.last_message)
+    welcome = Panel(stage, dora.user, dora.user.dm_channel.last_message)
     assert "You have taken a seat" in welcome.words
     assert f"Your tickets ({len(cards.tickets)})" in str(stage.env.backend.get_message(*welcome._where).components)
     await europe_table.watcher.check(await europe_table.table())

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ticket_to_ride.moves import DrawCard
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Desk, answer, at_once
+from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Panel, answer, at_once
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("no_pictures")
 
 SEED = "a whole evening 18"
 CARA_BEGINS = "s4"
-MOVED_ON = TEXTS.say("desk.moved_on")
+MOVED_ON = TEXTS.say("private_panel.moved_on")
 FROM_DECK = TEXTS.say("ttr.option.deck")
 
 
@@ -43,8 +43,8 @@ def open_letters(stage):
     stage.env.backend.faults.clear()
 
 
-def leave_desks(stage):
-    """Let Discord refuse to take a desk away, as it does after a quarter of an hour."""
+def leave_private_panels(stage):
+    """Let Discord refuse to take a private panel away, as it does after a quarter of an hour."""
     stage.env.inject_error("DELETE", "/webhooks/*", status=401, code=50027, message="expired", times=None)
 
 
@@ -54,7 +54,7 @@ async def test_closed_direct_messages_stop_nobody(stage):
     assert stage.bob.user.dm_channel.history() == []
     panel = europe_table.driver.panel()
     hand = answer(await stage.bob.click(panel, label="My hand"))
-    assert len(Desk(stage, stage.bob, hand).menu) == 4
+    assert len(Panel(stage, stage.bob, hand).menu) == 4
     assert hand.attachments
     for way in (LETTER, BUTTONS, LETTER):
         await europe_table.play(*await europe_table.usual(), way)
@@ -72,11 +72,11 @@ async def test_a_door_that_opens_again_is_used_again(stage):
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
     open_letters(stage)
     said = await stage.bob.user.slash("hand")
-    desk = Desk(stage, stage.bob.user, answer(said))
+    private_panel = Panel(stage, stage.bob.user, answer(said))
     await europe_table.driver._filled(
-        await europe_table.table(), *await mine(europe_table, stage.bob), desk, "Keep tickets"
+        await europe_table.table(), *await mine(europe_table, stage.bob), private_panel, "Keep tickets"
     )
-    assert "You keep" in desk.words
+    assert "You keep" in private_panel.words
     for _ in range(2):
         await europe_table.play(*await europe_table.usual(), SLASH)
     while (await europe_table.next())[0] is not stage.bob:
@@ -132,9 +132,9 @@ async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe
 
 async def test_who_is_not_to_move_learns_who_is(stage, europe_table):
     waiting, (mover, _) = await europe_table.idle(), await europe_table.next()
-    desk = Desk(stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Draw cards")))
-    assert f"Waiting for {mover.name}." in desk.words
-    assert desk.buttons == []
+    private_panel = Panel(stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Draw cards")))
+    assert f"Waiting for {mover.name}." in private_panel.words
+    assert private_panel.buttons == []
     said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
     assert f"It is not your turn. {mover.name} is to move." in said
     assert f"waiting for {mover.name}" in private(await waiting.slash(stage.channel, "game help"))
@@ -159,10 +159,10 @@ async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(st
     assert "You cannot keep tickets now. What you can do: draw a card" in keep
 
 
-async def test_an_old_desk_is_answered_with_todays(stage, europe_table):
+async def test_an_old_private_panel_is_answered_with_todays(stage, europe_table):
     mover, _ = await europe_table.next()
     old = await europe_table.driver.open(mover, DrawCard(0, "deck"))
-    leave_desks(stage)
+    leave_private_panels(stage)
     await europe_table.turn(SLASH)
     before = (await europe_table.table()).seq
     await old.press(FROM_DECK)
@@ -171,7 +171,7 @@ async def test_an_old_desk_is_answered_with_todays(stage, europe_table):
     assert (await europe_table.table()).seq == before
 
 
-async def test_a_desk_takes_the_place_of_the_one_before(stage, europe_table):
+async def test_a_private_panel_takes_the_place_of_the_one_before(stage, europe_table):
     mover, _ = await europe_table.next()
     first = answer(await mover.click(europe_table.driver.panel(), label="My hand"))
     second = answer(await mover.click(europe_table.driver.panel(), label="Draw cards"))
@@ -184,28 +184,28 @@ async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_tod
     panel, (mover, _) = europe_table.driver.panel(), await europe_table.next()
     stage.env.inject_error("PATCH", f"/channels/*/messages/{panel.id}", status=403, code=50083, message="archived")
     await europe_table.turn(SLASH)
-    assert "Draw cards" in Desk(stage, mover, panel).buttons
-    desk = Desk(stage, mover, answer(await mover.click(panel, label="Draw cards")))
-    assert MOVED_ON in desk.words
-    assert "Waiting for" in desk.words
+    assert "Draw cards" in Panel(stage, mover, panel).buttons
+    private_panel = Panel(stage, mover, answer(await mover.click(panel, label="Draw cards")))
+    assert MOVED_ON in private_panel.words
+    assert "Waiting for" in private_panel.words
 
 
 async def test_the_board_before_loses_its_buttons_and_keeps_its_picture(stage, europe_table):
     panel = europe_table.driver.panel()
     await europe_table.turn(SLASH)
-    before = Desk(stage, stage.alice, panel)
+    before = Panel(stage, stage.alice, panel)
     assert before.buttons == []
     assert [file.filename for file in before.now.attachments] == ["board.png"]
 
 
 async def test_a_double_click_draws_one_card(stage, europe_table):
     mover, seat = await europe_table.next()
-    desk = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
+    private_panel = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
     before, cards = (await europe_table.table()).seq, await cards_of(europe_table, seat)
-    await at_once(stage, desk.press(FROM_DECK), desk.press(FROM_DECK))
+    await at_once(stage, private_panel.press(FROM_DECK), private_panel.press(FROM_DECK))
     assert (await europe_table.table()).seq == before + 1
     assert await cards_of(europe_table, seat) == cards + 1
-    assert "Which card?" in desk.words
+    assert "Which card?" in private_panel.words
 
 
 async def cards_of(europe_table, seat):
@@ -214,14 +214,14 @@ async def cards_of(europe_table, seat):
 
 async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_one_message(stage, europe_table):
     mover, seat = await europe_table.next()
-    desk = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
-    leave_desks(stage)
+    private_panel = await europe_table.driver.open(mover, DrawCard(seat, "deck"))
+    leave_private_panels(stage)
     cards, mark = await cards_of(europe_table, seat), len(europe_table.watcher.all)
     typed = mover.slash(stage.channel, "europe draw", card="deck")
-    await at_once(stage, typed, desk.press(FROM_DECK))
+    await at_once(stage, typed, private_panel.press(FROM_DECK))
     played = await cards_of(europe_table, seat) - cards
     # The button says which turn it was made for, the command does not: pressed second, it is out of date.
-    assert played == (1 if MOVED_ON in desk.words else 2)
+    assert played == (1 if MOVED_ON in private_panel.words else 2)
     told = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told) == played - 1
     assert len({one.pinged for one in told}) == len(told)
@@ -229,13 +229,13 @@ async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_o
 
 async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
-    desks = [europe_table.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
-    for desk in desks:
-        await desk.choose(*list(desk.menu)[:2])
+    private_panels = [europe_table.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
+    for private_panel in private_panels:
+        await private_panel.choose(*list(private_panel.menu)[:2])
     mark = len(europe_table.watcher.all)
-    await at_once(stage, *(desk.press("Keep these") for desk in desks))
+    await at_once(stage, *(private_panel.press("Keep these") for private_panel in private_panels))
     assert (await europe_table.table()).seq == 3
-    assert all("You keep" in desk.words for desk in desks)
+    assert all("You keep" in private_panel.words for private_panel in private_panels)
     (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told.pinged) == 1
     await europe_table.watcher.check(await europe_table.table())

@@ -10,7 +10,7 @@ from bot.client import Stationmaster
 from engine.core import log
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.blank_pictures import blank_pictures
-from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Desk, answer, at_once
+from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Panel, answer, at_once
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.plays_to_cover import PlaysToCover
 from tests.playthroughs.watching import Watcher
@@ -92,14 +92,14 @@ async def restarted(europe_table):
     stage = europe_table.stage
     panel = europe_table.driver.panel()
     (who, _), waiting = await europe_table.next(), await europe_table.idle()
-    desk, others = await europe_table.driver.open(who), await europe_table.driver.open(waiting)
+    private_panel, others = await europe_table.driver.open(who), await europe_table.driver.open(waiting)
     mark = len(europe_table.watcher.all)
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     assert europe_table.watcher.aloud(stage.channel, since=mark) == [], "nothing is told twice after a restart"
     assert europe_table.driver.panel().id == panel.id
-    await desk.press("Draw cards")
-    assert "Which card?" in desk.words
+    await private_panel.press("Draw cards")
+    assert "Which card?" in private_panel.words
     assert "Waiting for" in others.words
     said = await waiting.click(panel, label="Help")
     assert "It is not your turn" in private(said)
@@ -151,8 +151,8 @@ async def final_scores(europe_table):
     assert table.phase == "over"
     refused = await stage.alice.slash(stage.channel, "europe draw", card="deck")
     assert TEXTS.say("core.game_over") in private(refused)
-    desk = Desk(stage, stage.alice, answer(await stage.alice.click(ended, label="My hand")))
-    assert "The game is over." in desk.words
+    private_panel = Panel(stage, stage.alice, answer(await stage.alice.click(ended, label="My hand")))
+    assert "The game is over." in private_panel.words
 
 
 def gallery(message):

@@ -68,33 +68,33 @@ def kinds_of(moves):
 
 async def accepting(open_table, other, panel):
     """Press *Accept* in the channel, and return the private page on which it is confirmed."""
-    desk = open_table.desk(other, await other.click(panel, label="Accept"))
-    assert desk.buttons == ["Yes, accept", "Back"]
-    return desk
+    private_panel = open_table.private_panel(other, await other.click(panel, label="Accept"))
+    assert private_panel.buttons == ["Yes, accept", "Back"]
+    return private_panel
 
 
-async def test_accept_on_a_desk_of_an_old_offer_accepts_no_other(open_table):
+async def test_accept_on_a_private_panel_of_an_old_offer_accepts_no_other(open_table):
     offer, asker, other, panel = await offered(open_table)
-    desk = open_table.desk(other, await other.click(panel, label="My desk"))
-    assert "Accept" in desk.buttons
+    private_panel = open_table.private_panel(other, await other.click(panel, label="My desk"))
+    assert "Accept" in private_panel.buttons
     await asker.click(panel, label="Take the offer back")
     await open_table.play(type(offer)(offer.seat, offer.local, 1), TYPED)
     before = await line(open_table)
-    await desk.press("Accept")
-    assert "The game has gone on" in desk.words
+    await private_panel.press("Accept")
+    assert "The game has gone on" in private_panel.words
     assert await line(open_table) == before
-    await desk.press("Accept")
-    await desk.press("Yes, accept")
+    await private_panel.press("Accept")
+    await private_panel.press("Yes, accept")
     assert (await line(open_table))[-1] == Accept((await open_table.table()).seat_of(other.id)), "now it was read"
 
 
 async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(open_table, stage):
     _, asker, other, panel = await offered(open_table)
-    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
-    said = await at_once(stage, asker.click(panel, label="Take the offer back"), desk.press("Yes, accept"))
+    private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
+    said = await at_once(stage, asker.click(panel, label="Take the offer back"), private_panel.press("Yes, accept"))
     (done,) = (await line(open_table))[before:]
     assert type(done) in {Accept, Withdraw}
-    words = [private(said[0]), desk.words]
+    words = [private(said[0]), private_panel.words]
     assert sum("Something went wrong" in one for one in words) == 0
     assert sum("The game has gone on" in one or "not your turn" in one or "offer" in one for one in words) >= 1
     assert await asked(open_table) is None
@@ -102,20 +102,20 @@ async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(open_tabl
 
 async def test_an_answer_pressed_twice_is_given_once(open_table, stage):
     _, _, other, panel = await offered(open_table)
-    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
-    await at_once(stage, other.click(panel, label="Refuse"), desk.press("Yes, accept"))
+    private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
+    await at_once(stage, other.click(panel, label="Refuse"), private_panel.press("Yes, accept"))
     assert len((await line(open_table))[before:]) == 1
 
 
 async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(open_table, stage):
     _, _, other, panel = await offered(open_table)
-    desk, before = await accepting(open_table, other, panel), len(await line(open_table))
+    private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
     await stage.service.database.transact(lambda tx: expiries.put(tx, open_table.id, 0.0))
     with stage.env._bot_scope():
         lapsing = asyncio.create_task(stage.service.expiries.expire(open_table.id))
-    await desk.press("Yes, accept")
+    await private_panel.press("Yes, accept")
     await lapsing
-    assert "Something went wrong" not in desk.words
+    assert "Something went wrong" not in private_panel.words
     assert len((await line(open_table))[before:]) == 1
     assert await asked(open_table) is None
 
@@ -152,9 +152,9 @@ async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(op
         await stage.service.consent.opponent(open_table.id, asker.id, (await asked(open_table)).by)
     await stage.env.advance_time(1300)
     assert await asked(open_table) is not None
-    desk = await accepting(open_table, other, panel)
-    await desk.press("Yes, accept")
-    assert "agrees" in desk.words
+    private_panel = await accepting(open_table, other, panel)
+    await private_panel.press("Yes, accept")
+    assert "agrees" in private_panel.words
     assert await asked(open_table) is None
 
 
@@ -195,9 +195,9 @@ async def test_an_old_button_passes_nobody_in_a_new_turn(open_table):
     await trading(open_table)
     seat = await open_table.next()
     who = await open_table.holder(seat)
-    desk = open_table.desk(who, await who.click(open_table.panel(), label="My desk"))
-    assert "Keep passing" in desk.buttons
-    stale = desk.now
+    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="My desk"))
+    assert "Keep passing" in private_panel.buttons
+    stale = private_panel.now
     # Discord lets it be changed no longer: it does not follow the game any more.
     await open_table.stage.env.advance_time(15 * 60)
     await open_table.hurry(
@@ -283,11 +283,11 @@ async def test_a_route_of_six_thousand_characters_is_answered_soon(open_table, s
 async def test_values_that_a_menu_does_not_offer_are_answered_kindly(open_table, stage):
     seat = await open_table.next()
     who = await open_table.holder(seat)
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz bid"))
-    (menu,) = (c for c in raw(desk.now) if c["type"] == MENU)
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz bid"))
+    (menu,) = (c for c in raw(private_panel.now) if c["type"] == MENU)
     before = await line(open_table)
     for values in (["!"], ["-1"], ["99"], ["0" * 60], ["½"], ["²"]):
-        stored = stage.env.backend.get_message(open_table.channel.id, desk.now.id)
+        stored = stage.env.backend.get_message(open_table.channel.id, private_panel.now.id)
         said = await _component_interaction(
             who, stored, {"custom_id": menu["custom_id"], "component_type": MENU, "values": values}
         )

@@ -90,13 +90,13 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     assert labels(panel)[:3] == ["Accept", "Refuse", "Take the offer back"]
     assert f"{offer.price} K" in text(panel)
     assert "Without an answer it lapses" in text(panel)
-    desk = open_table.desk(other, await other.click(panel, label="Accept"))
+    private_panel = open_table.private_panel(other, await other.click(panel, label="Accept"))
     assert await asked(open_table) == question, "it is shown first what comes of it"
-    assert TEXTS.of("18cz").sentence(question.text, ("alice", "bob", "cara")) in desk.words
-    assert f"for {offer.price} K" in desk.words
-    assert desk.buttons == ["Yes, accept", "Back"]
-    await desk.press("Yes, accept")
-    assert "agrees" in desk.words
+    assert TEXTS.of("18cz").sentence(question.text, ("alice", "bob", "cara")) in private_panel.words
+    assert f"for {offer.price} K" in private_panel.words
+    assert private_panel.buttons == ["Yes, accept", "Back"]
+    await private_panel.press("Yes, accept")
+    assert "agrees" in private_panel.words
     match = await open_table.match()
     assert match.line[-1] == Accept(question.to)
     told = open_table.channel.history()[-1]
@@ -130,10 +130,10 @@ async def test_an_offer_is_refused_by_command_and_withdrawn_by_button(open_table
 async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_table):
     await open_table.play(await offering(open_table), TYPED)
     asker = await open_table.holder((await asked(open_table)).by)
-    desk = open_table.desk(asker, await asker.slash(open_table.channel, "hand"))
-    assert desk.buttons == ["Take the offer back"]
-    assert "It is your turn" not in desk.words
-    assert "is to answer" in desk.words
+    private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
+    assert private_panel.buttons == ["Take the offer back"]
+    assert "It is your turn" not in private_panel.words
+    assert "is to answer" in private_panel.words
 
 
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
@@ -161,13 +161,15 @@ async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(op
     assert isinstance(prices, NumberRange)
     assert prices.high - prices.low >= 25
     who = await open_table.holder(offer.seat)
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz company", local=offer.local))
-    shown = await desk.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
+    private_panel = open_table.private_panel(
+        who, await who.slash(open_table.channel, "18cz company", local=offer.local)
+    )
+    shown = await private_panel.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
     await who.submit_modal(shown, {"number": "9999"})
-    assert f"from {prices.low} to {prices.high}" in desk.words
-    shown = await desk.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
+    assert f"from {prices.low} to {prices.high}" in private_panel.words
+    shown = await private_panel.press(TEXTS.say("form.number", least=prices.low, most=prices.high))
     await who.submit_modal(shown, {"number": str(prices.high - 1)})
     assert (await asked(open_table)).by == offer.seat
     assert (await open_table.match()).state.offer.price == prices.high - 1
@@ -207,23 +209,23 @@ async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, s
     seat = min(match.game.actors(match.state))
     order = match.state.frames[0].actors
     idle, last = [await open_table.holder(order[(order.index(seat) + number) % 3]) for number in (1, 2)]
-    desk = open_table.desk(idle, await idle.click(open_table.panel(), label="Keep passing"))
-    assert "Decide myself again" in desk.buttons
-    await desk.press("Decide myself again")
-    assert "You decide yourself" in desk.words
-    await desk.press("Keep passing")
+    private_panel = open_table.private_panel(idle, await idle.click(open_table.panel(), label="Keep passing"))
+    assert "Decide myself again" in private_panel.buttons
+    await private_panel.press("Decide myself again")
+    assert "You decide yourself" in private_panel.words
+    await private_panel.press("Keep passing")
     await open_table.play(Pass(seat), PRESSED)
     letters = len(idle.user.dm_channel.history())
     moves = len((await open_table.match()).line)
-    desk = open_table.desk(last, await last.click(open_table.panel(), label="Pass"))
-    assert "**Operating round" in desk.words, "it weighs, so it is shown first"
+    private_panel = open_table.private_panel(last, await last.click(open_table.panel(), label="Pass"))
+    assert "**Operating round" in private_panel.words, "it weighs, so it is shown first"
     assert len((await open_table.match()).line) == moves
-    await desk.press("Yes, pass")
+    await private_panel.press("Yes, pass")
     assert "**Operating round" in text(open_table.channel.history()[-1])
     assert any("the round is over" in text(letter) for letter in idle.user.dm_channel.history()[letters:])
 
 
-async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(open_table, stage, drawn):
+async def test_a_restart_in_the_middle_of_a_turn_loses_neither_private_panel_nor_panel(open_table, stage, drawn):
     def laying(match):
         frame = match.state.frames[-1] if match.state.frames else None
         return frame is not None and frame.round == "operating" and "track" not in frame.done
@@ -233,17 +235,17 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_neither_desk_nor_panel(op
     who, panel = await open_table.holder(seat), open_table.panel()
     assert "map" in drawn
     assert labels(panel)[:2] == ["Lay a tile", "Lay no track"]
-    desk = open_table.desk(who, await who.click(panel, label="Lay a tile"))
+    private_panel = open_table.private_panel(who, await who.click(panel, label="Lay a tile"))
     hex_, tile = turnable(match, seat)
-    await desk.pick(shown_as(hex_, desk, "18cz"))
+    await private_panel.pick(shown_as(hex_, private_panel, "18cz"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
-    if "Which tile?" in desk.words:
-        await desk.pick(shown_as(tile, desk, "18cz"))
+    if "Which tile?" in private_panel.words:
+        await private_panel.pick(shown_as(tile, private_panel, "18cz"))
     assert drawn["tile.rotation"]
-    assert any(part.get("items") for part in raw(desk.now)), "the rotations are shown as a picture"
-    await desk.press(desk.buttons[-2])
-    assert "lays tile" in desk.words
+    assert any(part.get("items") for part in raw(private_panel.now)), "the rotations are shown as a picture"
+    await private_panel.press(private_panel.buttons[-2])
+    assert "lays tile" in private_panel.words
     assert (await open_table.match()).line[-1].hex == hex_.value
     said = private(await who.click(panel, label="Lay no track"))
     assert "The game has gone on" in said
@@ -269,22 +271,24 @@ async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(o
     offered = await who.autocomplete(open_table.channel, "18cz run", "routes", "")
     assert offered[0]["value"] == "best"
     assert offered[0]["name"].startswith("Best run: ")
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz run"))
-    best = next(label for label in desk.buttons if label.startswith("Best run"))
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz run"))
+    best = next(label for label in private_panel.buttons if label.startswith("Best run"))
     assert best == offered[0]["name"]
     assert "(proved)" in best
     drawn.clear()
-    await desk.press(best)
+    await private_panel.press(best)
     assert len((await open_table.match()).line) == before, "its routes are shown first"
-    assert "runs a" in desk.words
-    assert f"for {best.split()[2]} K" in desk.words or f"earns {best.split()[2]} K in all" in desk.words
+    assert "runs a" in private_panel.words
+    assert (
+        f"for {best.split()[2]} K" in private_panel.words or f"earns {best.split()[2]} K in all" in private_panel.words
+    )
     assert drawn["runs"] == 1
-    assert any(part.get("items") for part in raw(desk.now))
-    assert desk.buttons == ["Run like that", "Back"]
-    await desk.press("Back")
-    assert best in desk.buttons
-    await desk.press(best)
-    await desk.press("Run like that")
+    assert any(part.get("items") for part in raw(private_panel.now))
+    assert private_panel.buttons == ["Run like that", "Back"]
+    await private_panel.press("Back")
+    assert best in private_panel.buttons
+    await private_panel.press(best)
+    await private_panel.press("Run like that")
     (played,) = (await open_table.match()).line[before:]
     assert isinstance(played, Run)
 
@@ -292,11 +296,11 @@ async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(o
 async def test_a_typed_best_run_is_shown_before_it_is_played(open_table, drawn):
     await open_table.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
     before, who = len((await open_table.match()).line), await open_table.holder(await open_table.next())
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz run", routes="best"))
-    assert "runs a" in desk.words
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz run", routes="best"))
+    assert "runs a" in private_panel.words
     assert drawn["runs"]
     assert len((await open_table.match()).line) == before
-    await desk.press("Run like that")
+    await private_panel.press("Run like that")
     assert isinstance((await open_table.match()).line[before], Run)
 
 
@@ -313,8 +317,8 @@ async def test_every_picture_of_the_game_can_be_asked_for(open_table, stage, dra
 async def test_what_is_left_out_of_a_command_is_asked_for_and_what_is_strange_is_said(open_table):
     seat = await open_table.next()
     who = await open_table.holder(seat)
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz bid"))
-    assert "Which local railway?" in desk.words
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz bid"))
+    assert "Which local railway?" in private_panel.words
     said = private(await who.slash(open_table.channel, "18cz bid", local="X9"))
     assert "There is no local railway X9" in said
     assert "Preliminary stock round" in said

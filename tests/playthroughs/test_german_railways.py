@@ -94,12 +94,12 @@ async def test_whose_turn_it_is_is_called_and_nobody_else(open_table, stage):
 async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(open_table, stage):
     await stage.alice.slash(open_table.channel, "german bid", price=5)
     assert (await open_table.match()).line[-1] == Bid(0, 5)
-    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
-    await desk.press(TEXTS.say("form.number", least=6, most=40))
-    shown = await desk.press(TEXTS.say("form.number", least=6, most=40))
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
+    await private_panel.press(TEXTS.say("form.number", least=6, most=40))
+    shown = await private_panel.press(TEXTS.say("form.number", least=6, most=40))
     await stage.bob.submit_modal(shown, {"number": "7"})
-    assert "You bid 7." in desk.words
-    await desk.press("Bid this")
+    assert "You bid 7." in private_panel.words
+    await private_panel.press("Bid this")
     assert (await open_table.match()).line[-1] == Bid(1, 7)
 
 
@@ -133,23 +133,23 @@ async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open
 
 
 async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(open_table, stage):
-    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
-    assert "40" in desk.buttons
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
+    assert "40" in private_panel.buttons
     # Discord lets it be changed no longer: it does not follow the game any more.
     await stage.env.advance_time(15 * 60)
     await open_table.play(Bid(0, 5), TYPED)
-    await desk.press("1")
-    assert "The game has gone on" in desk.words
+    await private_panel.press("1")
+    assert "The game has gone on" in private_panel.words
     assert (await open_table.match()).state.bidding.price == 5
 
 
-async def test_a_restart_keeps_maxima_and_desks(open_table, stage):
+async def test_a_restart_keeps_maxima_and_private_panels(open_table, stage):
     await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9)
-    desk = open_table.desk(stage.bob, await stage.bob.click(open_table.panel(), label="My desk"))
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="My desk"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.service._matches.drop(open_table.id)
     assert "up to 9" in private(await stage.alice.slash(stage.channel, "hand"))
-    await desk.press("Bid no more")
+    await private_panel.press("Bid no more")
     await open_table.play(Bid(2, 6), TYPED)
     assert "**alice** bids **7**." in text(open_table.channel.history()[-1])
 
@@ -163,15 +163,15 @@ async def test_a_build_is_chosen_hex_by_hex_with_its_cost_and_gain_and_shown_bef
     slot = game.slot(state, seat, Build, "hexes", {"railroad": railroad, "hexes": ()})
     offered = await who.autocomplete(acting.channel, "german build", "hexes", "", railroad=railroad)
     assert all(" T (" in one["name"] or " T [" in one["name"] for one in offered), offered
-    desk = acting.desk(who, await who.slash(acting.channel, "german build", railroad=railroad))
+    private_panel = acting.private_panel(who, await who.slash(acting.channel, "german build", railroad=railroad))
     option = slot.options[0]
-    await desk.pick(TEXTS.sentence(option.label, NAMES, plain=True))
+    await private_panel.pick(TEXTS.sentence(option.label, NAMES, plain=True))
     before = await acting.table()
     assert drawn["build.hexes"], "where it may go on is shown on the board"
-    assert "builds with" in desk.words, "what the build would do stands there before it is made"
+    assert "builds with" in private_panel.words, "what the build would do stands there before it is made"
     assert (await acting.match()).state == state
     assert before.seq == (await acting.table()).seq
-    await desk.press("Build it")
+    await private_panel.press("Build it")
     assert (await acting.match()).line[-1] == Build(seat, railroad, (option.value,))
 
 
@@ -187,10 +187,10 @@ async def test_a_build_that_cannot_be_is_refused_with_the_rule_and_the_choices(a
 async def test_a_pass_that_would_waste_an_action_is_asked_about(acting):
     seat = await acting.next()
     who = await acting.holder(seat)
-    desk = acting.desk(who, await who.click(acting.panel(), label="Pass"))
+    private_panel = acting.private_panel(who, await who.click(acting.panel(), label="Pass"))
     seq = (await acting.table()).seq
-    assert "does nothing with this action" in desk.words
-    await desk.press("Yes, pass")
+    assert "does nothing with this action" in private_panel.words
+    await private_panel.press("Yes, pass")
     assert (await acting.table()).seq == seq + 1
 
 

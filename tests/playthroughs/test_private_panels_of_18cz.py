@@ -11,7 +11,7 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, LayTile, Pass
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
-from tests.playthroughs.driving import Desk
+from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import TEXTS, OpenTable, blank_pictures, shown_as
 
 SEED = "an evening in Brno"
@@ -58,13 +58,13 @@ async def test_the_page_is_called_as_the_button_that_opened_it(open_table):
 
     await open_table.hurry(done_with_track)
     who = await open_table.holder(await open_table.next())
-    desk = open_table.desk(who, await who.click(open_table.panel(), label="Done with track"))
-    assert "**Done with track**" in desk.words
-    assert "**Pass**" not in desk.words
-    assert desk.buttons == ["Done with track", "Back"]
-    await desk.press("Done with track")
+    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="Done with track"))
+    assert "**Done with track**" in private_panel.words
+    assert "**Pass**" not in private_panel.words
+    assert private_panel.buttons == ["Done with track", "Back"]
+    await private_panel.press("Done with track")
     assert (await open_table.match()).line[-1] == Pass((await open_table.table()).seat_of(who.id))
-    assert "earns nothing" in desk.words
+    assert "earns nothing" in private_panel.words
 
 
 def lines(message):
@@ -86,13 +86,15 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
     match, seat = await open_table.match(), await open_table.next()
     who, local = await open_table.holder(seat), others(match, seat)[0]
     price = match.game.slot(match.state, seat, BuyPrivate, "price", {"local": local}).high
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz company", local=local, price=price))
+    private_panel = open_table.private_panel(
+        who, await who.slash(open_table.channel, "18cz company", local=local, price=price)
+    )
     match = await open_table.match()
     names = ("alice", "bob", "cara")
     offer = TEXTS.of("18cz").sentence(match.game.question(match.state).text, names)
-    assert [line for line in desk.words.splitlines() if offer in line] == [offer]
+    assert [line for line in private_panel.words.splitlines() if offer in line] == [offer]
     assert len([line for line in lines(open_table.panel()) if offer in line]) == 1
-    asks = open_table.desk(who, await who.slash(open_table.channel, "hand"))
+    asks = open_table.private_panel(who, await who.slash(open_table.channel, "hand"))
     assert offer in asks.words, "a panel that has told nothing says what is asked"
 
 
@@ -107,9 +109,9 @@ async def test_what_was_chosen_is_said_once_although_a_field_filled_itself_in(op
     match, seat = await open_table.match(), await open_table.next()
     (option,) = match.game.slot(match.state, seat, Exchange, "train", {}).options
     who = await open_table.holder(seat)
-    desk = open_table.desk(who, await who.click(open_table.panel(), label="Turn a train over"))
-    assert desk.words.count(TEXTS.of("18cz").sentence(option.label)) == 1
-    assert "Turn it over" in desk.buttons
+    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="Turn a train over"))
+    assert private_panel.words.count(TEXTS.of("18cz").sentence(option.label)) == 1
+    assert "Turn it over" in private_panel.buttons
 
 
 async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_in_private(open_table):
@@ -136,14 +138,14 @@ async def test_who_lets_a_company_go_reads_what_everybody_gets_and_confirms_it_i
     sums = [f"{sum(paid.values())} K", *(f"{amount} K to {names[seat]}" for seat, amount in paid.items())]
     panel = open_table.panel()
     assert [said for said in sums if said not in text(panel)] == []
-    desk = open_table.desk(asked, await asked.click(panel, label="Accept"))
+    private_panel = open_table.private_panel(asked, await asked.click(panel, label="Accept"))
     assert len((await open_table.match()).line) == before
-    assert [said for said in sums if said not in desk.words] == []
-    assert all(f"**{names[seat]}** gets {amount} K" in desk.words for seat, amount in paid.items())
-    await desk.press("Back")
-    assert {"Accept", "Refuse"} <= set(desk.buttons)
-    await desk.press("Accept")
-    await desk.press("Yes, accept")
+    assert [said for said in sums if said not in private_panel.words] == []
+    assert all(f"**{names[seat]}** gets {amount} K" in private_panel.words for seat, amount in paid.items())
+    await private_panel.press("Back")
+    assert {"Accept", "Refuse"} <= set(private_panel.buttons)
+    await private_panel.press("Accept")
+    await private_panel.press("Yes, accept")
     assert (await open_table.match()).line[-1] == Accept(question.to)
 
 
@@ -205,26 +207,28 @@ async def laying_blind(open_table, kind):
 async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, drawn, kind):
     seat, hex_, lay = await laying_blind(open_table, kind)
     who, before = await open_table.holder(seat), len((await open_table.match()).line)
-    desk = open_table.desk(who, await who.slash(open_table.channel, f"18cz {kind.kind()}"))
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, f"18cz {kind.kind()}"))
     drawn.clear()
-    await desk.pick(shown_as(hex_, desk, "18cz"))
+    await private_panel.pick(shown_as(hex_, private_panel, "18cz"))
     assert len((await open_table.match()).line) == before
-    assert f"tile {lay.tile} on **{lay.hex}" in desk.words
+    assert f"tile {lay.tile} on **{lay.hex}" in private_panel.words
     assert drawn[f"{kind.kind()}.rotation"] == 1
-    assert any(part.get("items") for part in raw(desk.now)), "how it would lie is shown as a picture"
-    assert desk.buttons == ["Lay it", "Back"]
-    await desk.press("Back")
-    assert "On which hex?" in desk.words
-    await desk.pick(shown_as(hex_, desk, "18cz"))
-    await desk.press("Lay it")
+    assert any(part.get("items") for part in raw(private_panel.now)), "how it would lie is shown as a picture"
+    assert private_panel.buttons == ["Lay it", "Back"]
+    await private_panel.press("Back")
+    assert "On which hex?" in private_panel.words
+    await private_panel.pick(shown_as(hex_, private_panel, "18cz"))
+    await private_panel.press("Lay it")
     assert (await open_table.match()).line[before:] == (lay,)
 
 
 async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_whole_one_is_not(open_table):
     seat, _, lay = await laying_blind(open_table, LaySpecial)
     who, before = await open_table.holder(seat), len((await open_table.match()).line)
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz purple", local=lay.local, hex=lay.hex))
-    assert desk.buttons == ["Lay it", "Back"]
+    private_panel = open_table.private_panel(
+        who, await who.slash(open_table.channel, "18cz purple", local=lay.local, hex=lay.hex)
+    )
+    assert private_panel.buttons == ["Lay it", "Back"]
     assert len((await open_table.match()).line) == before
     whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": lay.rotation}
     await who.slash(open_table.channel, "18cz purple", **whole)
@@ -246,8 +250,8 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(open_table):
     match, seat = await open_table.match(), await open_table.next()
     (first, *_), before = match.game.slot(match.state, seat, BuyTrain, "train", {}).options, len(match.line)
     who = await open_table.holder(seat)
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz train"))
-    await desk.pick(shown_as(first, desk, "18cz"))
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz train"))
+    await private_panel.pick(shown_as(first, private_panel, "18cz"))
     assert (await open_table.match()).line[before] == BuyTrain(seat, first.value, 70)
 
 
@@ -258,20 +262,20 @@ async def test_a_panel_follows_when_its_move_is_taken_back(open_table):
     move = match.game.policies["random"](match.game, match.state, seat, Rng("any"))
     while not isinstance(move, LayTile):
         move = match.game.policies["random"](match.game, match.state, seat, Rng(str(move)))
-    desk = open_table.desk(who, await who.slash(open_table.channel, "hand"))
-    before = desk.buttons
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "hand"))
+    before = private_panel.buttons
     given = {"hex": move.hex, "tile": move.tile, "rotation": move.rotation}
-    desk = open_table.desk(who, await who.slash(open_table.channel, "18cz tile", **given))
-    assert "lays tile" in desk.words
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz tile", **given))
+    assert "lays tile" in private_panel.words
     for again in ("undo", "redo"):
         await who.slash(open_table.channel, f"game {again}")
-        assert "lays tile" not in desk.words
-        assert ("takes moves back" if again == "undo" else "plays again") in desk.words
+        assert "lays tile" not in private_panel.words
+        assert ("takes moves back" if again == "undo" else "plays again") in private_panel.words
         if again == "undo":
-            assert desk.buttons == before
-    pressed = desk.buttons[0]
-    await desk.press(pressed)
-    assert "The game has gone on" not in desk.words
+            assert private_panel.buttons == before
+    pressed = private_panel.buttons[0]
+    await private_panel.press(pressed)
+    assert "The game has gone on" not in private_panel.words
 
 
 async def test_every_letter_follows_when_a_move_is_taken_back(open_table):
@@ -280,7 +284,7 @@ async def test_every_letter_follows_when_a_move_is_taken_back(open_table):
     who = await open_table.holder(seat)
     await who.slash(open_table.channel, "18cz bid", local="S1")
     other = await open_table.holder(await open_table.next())
-    letter = Desk(open_table.stage, other.user, other.user.dm_channel.last_message)
+    letter = Panel(open_table.stage, other.user, other.user.dm_channel.last_message)
     assert "It is your turn" in letter.words
     await who.slash(open_table.channel, "game undo")
     assert "It is your turn" not in letter.words

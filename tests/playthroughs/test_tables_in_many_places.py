@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, Desk, answer
+from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, Panel, answer
 from tests.playthroughs.europe_table import EuropeTable
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -54,7 +54,7 @@ async def test_in_a_direct_message_several_tables_are_told_apart(stage):
     assert "South" in asked
     offered = await stage.alice.user.autocomplete("hand", "table", "sou")
     assert [one["value"] for one in offered] == [tables[1].id]
-    shown = Desk(stage, stage.alice.user, answer(await stage.alice.user.slash("hand", table=tables[1].id)))
+    shown = Panel(stage, stage.alice.user, answer(await stage.alice.user.slash("hand", table=tables[1].id)))
     assert "South" in shown.words
     told = private(await stage.alice.user.slash("turn"))
     assert "2 tables are waiting for you" in told

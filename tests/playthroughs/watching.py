@@ -103,7 +103,7 @@ class Watcher:
         before = dict(earlier) or secrets
         for one in self.latest():
             if "\n### " in one.words and f"\n### {table.title}\n" not in one.words:
-                continue  # a desk of another table, where the same ticket may be somebody else's
+                continue  # a private panel of another table, where the same ticket may be somebody else's
             for seat in secrets:
                 if table.seats[seat].user_id in (one.readers or ()):
                     continue

@@ -15,7 +15,7 @@ from tests.bot.conftest import nothing_unexpected, pace, service, stage
 from tests.bot.stage import private, raw, text
 from tests.conformance import test_every_game, test_pictures_brought, test_texts, test_texts_brought
 from tests.conformance.worlds import world_of
-from tests.playthroughs.driving import Desk, answer
+from tests.playthroughs.driving import Panel, answer
 from tests.rendering import test_alt_texts
 from tests.toy.registering import forget, register
 
@@ -102,9 +102,9 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
     offered = await stage.alice.autocomplete(stage.channel, "toy choose", "number", "")
     assert "has chosen" not in text(stage.channel.last_message)
     await stage.alice.slash(stage.channel, "toy choose", number=offered[0]["value"])
-    desk = Desk(stage, stage.bob, answer(await stage.bob.click(stage.channel.last_message, label="My move")))
-    assert any("Your numbers" in alt for alt in gallery(desk.now))
-    await desk.pick(next(label for label in (*desk.buttons, *desk.menu) if label.isdigit()))
+    private_panel = Panel(stage, stage.bob, answer(await stage.bob.click(stage.channel.last_message, label="My move")))
+    assert any("Your numbers" in alt for alt in gallery(private_panel.now))
+    await private_panel.pick(next(label for label in (*private_panel.buttons, *private_panel.menu) if label.isdigit()))
 
     # One draws and takes the number, then both show what they have.
     while (await stage.table()).phase == "live":

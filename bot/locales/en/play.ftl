@@ -1,4 +1,4 @@
-# Playing: the panel in the channel, the private desk, direct messages, help.
+# Playing: the panel in the channel, the private panel, direct messages, help.
 
 command-hand = What is yours at a table, and what you can do
 command-hand-table = Which table, if you sit at several
@@ -44,24 +44,24 @@ people-left = Player { $number }
 people-unknown = somebody
 people-double = { $name } ({ $number })
 
-desk-heading = ### { $title }
+private_panel-heading = ### { $title }
     -# { $game }
-desk-also = -# { $alt }
-desk-your_turn = **It is your turn.** What do you want to do?
-desk-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
-desk-waiting = { $players_count ->
+private_panel-also = -# { $alt }
+private_panel-your_turn = **It is your turn.** What do you want to do?
+private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
+private_panel-waiting = { $players_count ->
         [one] Waiting for { $players }.
        *[other] Waiting for { $players }.
     }
-desk-called = -# When it is your turn, you are called in the channel.
-desk-over = The game is over.
-desk-form = **{ $move }**
-desk-asked = **You are asked.** What do you answer?
-desk-chosen = { $chosen }
-desk-effect = ➜ { $effect }
-desk-moved_on = The game has gone on since that button was made. This is how it stands now.
-desk-not_now = You cannot { $move } now.
-desk-no_seat = You have no seat at this table. `/game board` shows how it stands.
+private_panel-called = -# When it is your turn, you are called in the channel.
+private_panel-over = The game is over.
+private_panel-form = **{ $move }**
+private_panel-asked = **You are asked.** What do you answer?
+private_panel-chosen = { $chosen }
+private_panel-effect = ➜ { $effect }
+private_panel-moved_on = The game has gone on since that button was made. This is how it stands now.
+private_panel-not_now = You cannot { $move } now.
+private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
 form-choose = Choose: { $first } … { $last }
 form-page = { $first } … { $last }

@@ -29,7 +29,7 @@ def answered(result):
 
 
 async def waiting(stage):
-    """Play until it is the turn of one person, and return the other with a desk that says so, and the first."""
+    """Play until it is the turn of one person, and return the other with a private panel that says so, and the first."""
     table = await stage.begin(stage.bob)
     await stage.act(stage.alice)
     table = await stage.act(stage.bob)
@@ -43,56 +43,56 @@ async def turn_ends(stage, mover):
         await stage.act(mover, "draw", card="deck")
 
 
-async def test_a_private_desk_says_so_when_it_is_ones_turn_again(stage):
-    mover, _, desk = await waiting(stage)
-    assert f"Waiting for {mover.name}." in text(desk)
-    assert "called in the channel" in text(desk)
+async def test_a_private_private_panel_says_so_when_it_is_ones_turn_again(stage):
+    mover, _, private_panel = await waiting(stage)
+    assert f"Waiting for {mover.name}." in text(private_panel)
+    assert "called in the channel" in text(private_panel)
     await turn_ends(stage, mover)
-    assert "It is your turn" in text(desk)
-    assert "Waiting for" not in text(desk)
-    assert "Claim a route" in labels(desk)
+    assert "It is your turn" in text(private_panel)
+    assert "Waiting for" not in text(private_panel)
+    assert "Claim a route" in labels(private_panel)
 
 
-async def test_a_desk_pressed_long_after_it_was_opened_follows_by_its_latest_press(stage):
-    mover, other, desk = await waiting(stage)
+async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_latest_press(stage):
+    mover, other, private_panel = await waiting(stage)
     await turn_ends(stage, mover)
     await stage.env.advance_time(10 * MINUTE)
-    await other.click(desk, label="Draw cards")
+    await other.click(private_panel, label="Draw cards")
     for _ in range(2):
-        await other.click(desk, label=DECK)
-    assert f"Waiting for {mover.name}." in text(desk)
+        await other.click(private_panel, label=DECK)
+    assert f"Waiting for {mover.name}." in text(private_panel)
     await stage.env.advance_time(10 * MINUTE)
     await turn_ends(stage, mover)
-    assert "It is your turn" in text(desk)
+    assert "It is your turn" in text(private_panel)
 
 
-async def test_a_desk_too_old_to_be_changed_is_left_alone(stage, caplog):
-    mover, _, desk = await waiting(stage)
+async def test_a_private_panel_too_old_to_be_changed_is_left_alone(stage, caplog):
+    mover, _, private_panel = await waiting(stage)
     await stage.env.advance_time(16 * MINUTE)
     await turn_ends(stage, mover)
-    assert "Waiting for" in text(desk)
+    assert "Waiting for" in text(private_panel)
 
 
-async def test_a_desk_that_its_owner_has_dismissed_holds_nothing_up(stage, monkeypatch):
-    mover, other, desk = await waiting(stage)
-    stage.env.backend.delete_message(desk.channel_id, desk.id)
+async def test_a_private_panel_that_its_owner_has_dismissed_holds_nothing_up(stage, monkeypatch):
+    mover, other, private_panel = await waiting(stage)
+    stage.env.backend.delete_message(private_panel.channel_id, private_panel.id)
     await turn_ends(stage, mover)
     assert other.id in stage.pinged(stage.channel.history()[-1])
 
 
-async def test_a_desk_says_when_the_table_has_ended(stage):
-    mover, other, desk = await waiting(stage)
+async def test_a_private_panel_says_when_the_table_has_ended(stage):
+    mover, other, private_panel = await waiting(stage)
     await mover.slash(stage.channel, "game end")
     await other.click(stage.question(), label="Agree")
-    assert "The game is over." in text(desk)
+    assert "The game is over." in text(private_panel)
 
 
-async def test_a_desk_does_not_go_on_to_tell_of_a_move_that_was_taken_back(stage):
+async def test_a_private_panel_does_not_go_on_to_tell_of_a_move_that_was_taken_back(stage):
     mover, other, _ = await waiting(stage)
-    desk = answered(await mover.click(stage.channel.history()[-1], label="Draw cards"))
-    await mover.click(desk, label=DECK)
-    assert "You drew" in text(desk)
+    private_panel = answered(await mover.click(stage.channel.history()[-1], label="Draw cards"))
+    await mover.click(private_panel, label=DECK)
+    assert "You drew" in text(private_panel)
     await mover.slash(stage.channel, "game undo")
     await other.click(stage.question(), label="Agree")
-    assert "You drew" not in text(desk)
-    assert "It is your turn" in text(desk)
+    assert "You drew" not in text(private_panel)
+    assert "It is your turn" in text(private_panel)
