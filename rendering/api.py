@@ -1,4 +1,4 @@
-"""The door to all pictures: which ones a view can give, and drawing one.
+"""What others call to get pictures: which ones a view can give, and drawing one.
 
 Drawing is a pure function: the same view, words and zoom give the same bytes. A view is drawn by the module
 ``pictures`` of its game, whose package lies in ``rendering`` as that of the rules does in ``engine``.

@@ -1,4 +1,4 @@
-"""Colours of the house: paper, ink, sea and land, the eight card colours, and the pieces of the players.
+"""Colours that all games share: paper, ink, sea and land, the eight card colours, and the pieces of the players.
 
 No meaning rests on colour alone: each card colour has a pattern and each player a mark (see ``marks.py``).
 """

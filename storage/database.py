@@ -1,4 +1,4 @@
-"""One SQLite file: a connection that writes and one that reads, and a door to each.
+"""One SQLite file: a connection that writes and one that reads, and a method for each.
 
 Everything that touches the file goes through ``transact`` or ``read``. Both are shielded: a caller that is cancelled
 leaves no transaction open, and what it began is carried to its end.

@@ -1,4 +1,4 @@
-"""The README is the door: what it says must hold."""
+"""What the README of the project and of each room say must hold."""
 
 import doctest
 import re

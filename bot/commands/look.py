@@ -1,4 +1,4 @@
-"""Commands that only snapshot: at the table of a channel, at one's own hand, at everything that waits."""
+"""Commands that only show something: at the table of a channel, at one's own hand, at everything that waits."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ def control_id(interaction: discord.Interaction[Any]) -> str:
     return str(data.get("custom_id", ""))
 
 
-async def whisper(interaction: discord.Interaction[Any], words: str) -> None:
+async def answer_privately(interaction: discord.Interaction[Any], words: str) -> None:
     """Say something to one person only, whether or not the interaction was answered already."""
     shown = words[:2000]
     if interaction.response.is_done():

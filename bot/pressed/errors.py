@@ -19,7 +19,7 @@ import discord
 from discord import app_commands
 
 from bot.faults import traced
-from bot.pressed.answers import control_id, whisper
+from bot.pressed.answers import answer_privately, control_id
 from bot.pressed.parts import parts_of
 from bot.service import NoSuchTable
 from bot.shown.refusals import explain
@@ -48,7 +48,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
     texts = texts_for(str(interaction.locale))
     try:
         texts, names = await _words(interaction, texts)
-        await whisper(interaction, explain(error, texts, names) or _unexpected(interaction, error, texts))
+        await answer_privately(interaction, explain(error, texts, names) or _unexpected(interaction, error, texts))
     except discord.HTTPException as failed:
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
@@ -82,9 +82,9 @@ async def refuse_malformed(interaction: discord.Interaction[Any]) -> None:
             case discord.InteractionType.autocomplete:
                 await interaction.response.autocomplete([])
             case discord.InteractionType.application_command:
-                await whisper(interaction, texts.say("refused.unreadable"))
+                await answer_privately(interaction, texts.say("refused.unreadable"))
             case _:
-                await whisper(interaction, texts.say("refused.malformed"))
+                await answer_privately(interaction, texts.say("refused.malformed"))
     except (discord.HTTPException, aiohttp.ClientError, ConnectionError) as error:
         log.warning("no answer could be given to something malformed: %s", type(error).__name__)
 

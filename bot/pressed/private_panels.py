@@ -12,7 +12,7 @@ from bot.advisor import Advisor
 from bot.forms.coded_forms import Code, kind_of, open_in, place_of
 from bot.forms.typed_fields import TypedMove, read
 from bot.pressed.acknowledge import acknowledge
-from bot.pressed.answers import whisper
+from bot.pressed.answers import answer_privately
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.opponents import Announces
 from bot.sent.showing import Showing
@@ -78,7 +78,7 @@ class PrivatePanels:
         if press.verb in {"help", "since"}:
             table = await self._service.tables.get(press.table)
             tell = self.guide if press.verb == "help" else self._since
-            await whisper(interaction, await tell(table, user, texts))
+            await answer_privately(interaction, await tell(table, user, texts))
             return
         snapshot = await self._seated(press.table, user)
         match press.verb:

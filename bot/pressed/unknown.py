@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.pressed.answers import control_id, whisper
+from bot.pressed.answers import answer_privately, control_id
 from bot.pressed.errors import report
 from bot.pressed.parts import parts_of
 from bot.shown import ids
@@ -34,7 +34,7 @@ async def answer_unknown(controls: Iterable[type[Control[Any]]], interaction: di
         return
     texts = texts_for(str(interaction.locale))
     try:
-        await whisper(interaction, texts.say("unknown.control"))
+        await answer_privately(interaction, texts.say("unknown.control"))
     except discord.HTTPException as error:
         await report(interaction, error)
 

@@ -1,4 +1,4 @@
-"""The only door to games: tables and their lobbies, moves, undo, consent, reminders, people, administration.
+"""The only way to games: tables and their lobbies, moves, undo, consent, reminders, people, administration.
 
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """

@@ -20,7 +20,7 @@ from storage.records import Proposal, Table
 
 
 async def carry_out(
-    matches: Matches, table: Table, live: Live, proposal: Proposal, *, last_voice: int | None = None
+    matches: Matches, table: Table, live: Live, proposal: Proposal, *, last_consent: int | None = None
 ) -> RequestOutcome:
     """Do what a proposal says, in the same transaction as the last agreement. Only within ``Matches.alone``.
 
@@ -29,17 +29,17 @@ async def carry_out(
         table: the table.
         live: its match.
         proposal: what to do; one that nobody had to be asked about has the id 0 and is not stored.
-        last_voice: who has just agreed.
+        last_consent: who has just agreed.
 
     """
     outcome: Outcome | None = None
 
     async def agreed(tx: Transaction) -> None:
-        if last_voice is not None:
+        if last_consent is not None:
             now = await proposals.get(tx, table.id, proposal.id)
             if now is None or now.state != "open":  # withdrawn, or somebody in it was forgotten, in between
                 raise Refusal("service.proposal.decided")
-            await proposals.agree(tx, proposal.id, last_voice)
+            await proposals.agree(tx, proposal.id, last_consent)
             await proposals.decide(tx, [proposal.id], "agreed")
 
     if proposal.kind in ("undo", "redo"):
@@ -54,8 +54,8 @@ async def carry_out(
             return await _change(tx, await found(tx, table.id), proposal, live, matches.clock())
 
         table = await matches.database.transact(change)
-    voices = proposal.agreed if last_voice is None else (*proposal.agreed, last_voice)
-    done = msgspec.structs.replace(proposal, state="agreed", agreed=voices, waiting=())
+    in_agreement = proposal.agreed if last_consent is None else (*proposal.agreed, last_consent)
+    done = msgspec.structs.replace(proposal, state="agreed", agreed=in_agreement, waiting=())
     return RequestOutcome(table=table, proposal=done, outcome=outcome)
 
 

@@ -135,7 +135,7 @@ class Consent:
             if not agree:
                 await self._database.transact(lambda tx: proposals.decide(tx, [proposal_id], "refused"))
             elif proposal.waiting == (user_id,):
-                return await carry_out(self._matches, table, live, proposal, last_voice=user_id)
+                return await carry_out(self._matches, table, live, proposal, last_consent=user_id)
             else:
                 await self._database.transact(lambda tx: proposals.agree(tx, proposal_id, user_id))
             return RequestOutcome(table=table, proposal=await self.get(table_id, proposal_id))

@@ -100,12 +100,12 @@ class Matches:
 
         """
         entered = await self._enter(table, live, entry, also)
-        followed = await self.obey(entered.table, live)
+        followed = await self.carry_out_orders(entered.table, live)
         if followed is None:
             return entered
         return msgspec.structs.replace(entered, table=followed.table, result=followed.result)
 
-    async def obey(self, table: Table, live: Live) -> Outcome | None:
+    async def carry_out_orders(self, table: Table, live: Live) -> Outcome | None:
         """Make the moves that are ordered in advance, one after the other. Only within ``alone``.
 
         Returns:

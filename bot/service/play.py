@@ -95,7 +95,7 @@ class Play:
         Where a crash came between a move and what somebody had ordered after it, that is made up for.
         """
         if await self.opponent_to_move(table_id) is None:
-            return await self._matches.alone(table_id, self._matches.obey)
+            return await self._matches.alone(table_id, self._matches.carry_out_orders)
 
         async def play(table: Table, live: Live) -> Outcome | None:
             seat = _opponent_to_move(table, live)

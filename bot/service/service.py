@@ -24,7 +24,7 @@ from storage.database import Database
 
 
 class Service:
-    """The only door to games.
+    """The only way to games.
 
     ``async with await Service.open(path, clock) as service: await service.play.move(...)``. Every method may be called
     at once by many; one lock a game keeps its moves in order, and a caller that is cancelled leaves nothing half done.

@@ -1,1 +1,1 @@
-"""The kernel every game shares: moves, slots, steps, events, luck, matches. It knows no game."""
+"""The kernel every game shares: moves, slots, steps, events, random numbers, matches. It knows no game."""

@@ -39,7 +39,7 @@ async def started_tables(server: DiscordServer, database: Path) -> list[tuple[li
     return made
 
 
-async def play_until(end: float, person: Person, place: Channel, luck: random.Random) -> None:
+async def play_until(end: float, person: Person, place: Channel, rng: random.Random) -> None:
     """Move whenever it is one's turn, as fast as the bot lets one."""
     while time.monotonic() < end:
         board = announcements(place)[-1]
@@ -47,7 +47,7 @@ async def play_until(end: float, person: Person, place: Channel, luck: random.Ra
             await asyncio.sleep(0.02)
             continue
         private_panel = await private_panel_of(person, board)
-        while time.monotonic() < end and await use(person, private_panel, luck):
+        while time.monotonic() < end and await use(person, private_panel, rng):
             pass
         while time.monotonic() < end and announcements(place)[-1] is board:  # noqa: ASYNC110 - two things end it
             await asyncio.sleep(0.02)
@@ -57,11 +57,11 @@ async def measured(server: DiscordServer, tables: list[tuple[list[Person], Chann
     """Seconds from each press to its acknowledgement, while everybody plays."""
     for _, place in tables:
         await place.nth(1, within=PATIENCE)
-    end, luck = time.monotonic() + SECONDS, random.Random(TABLES)
+    end, rng = time.monotonic() + SECONDS, random.Random(TABLES)
     async with asyncio.TaskGroup() as everybody:
         for people, place in tables:
             for person in people:
-                everybody.create_task(play_until(end, person, place, random.Random(luck.random())))
+                everybody.create_task(play_until(end, person, place, random.Random(rng.random())))
     return sorted(i.answered_after for i in server.interactions.values() if i.answered_after is not None)
 
 

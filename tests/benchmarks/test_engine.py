@@ -21,10 +21,10 @@ OTHER_ENGINES = {"a Python engine": 18.0, "a Java engine": 129.0, "a C++ engine 
 def long_match() -> Match:
     """A random four-player game stopped after 300 moves."""
     match = Match(EUROPE, Setup("europe", 4), "long")
-    luck = Rng("luck")
+    rng = Rng("luck")
     while len(match.line) < 300 and not match.over:
         seat = min(EUROPE.actors(match.state))
-        match.play(EUROPE.policies["random"](EUROPE, match.state, seat, luck))
+        match.play(EUROPE.policies["random"](EUROPE, match.state, seat, rng))
     return match
 
 

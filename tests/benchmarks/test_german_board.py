@@ -19,10 +19,10 @@ LARGEST = 1000
 @pytest.fixture(scope="module")
 def positions():
     """The positions of a game of five players, from the deal to the end."""
-    state, luck = GERMAN.setup(Setup("german", 5), "pictures"), Rng("pictures")
+    state, rng = GERMAN.setup(Setup("german", 5), "pictures"), Rng("pictures")
     seen = [GERMAN.view(state, None)]
     while actors := GERMAN.actors(state):
-        for _ in GERMAN.play(state, GERMAN.policies["sensible"](GERMAN, state, min(actors), luck)):
+        for _ in GERMAN.play(state, GERMAN.policies["sensible"](GERMAN, state, min(actors), rng)):
             pass
         seen.append(GERMAN.view(state, None))
     return seen

@@ -11,19 +11,19 @@ from engine.german_railways.moves import Build
 
 
 def random_game(seed):
-    state, luck = GERMAN.setup(Setup("german", 4), seed), Rng(f"{seed}:luck")
+    state, rng = GERMAN.setup(Setup("german", 4), seed), Rng(f"{seed}:luck")
     while actors := GERMAN.actors(state):
-        for _ in GERMAN.play(state, GERMAN.policies["random"](GERMAN, state, min(actors), luck)):
+        for _ in GERMAN.play(state, GERMAN.policies["random"](GERMAN, state, min(actors), rng)):
             pass
 
 
 @pytest.fixture(scope="module")
 def late():
     """A game of four planners after most of its builds, somebody with much to build being on turn."""
-    match, luck = Match(GERMAN, Setup("german", 4), "late"), Rng("luck")
+    match, rng = Match(GERMAN, Setup("german", 4), "late"), Rng("luck")
     while match.state.round < 12 and not match.over:
         seat = min(match.game.actors(match.state))
-        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, luck))
+        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, rng))
     state = match.state
     for railroad in state.railroads.values():
         railroad.treasury = 50

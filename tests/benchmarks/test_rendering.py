@@ -19,11 +19,11 @@ LARGEST = 700
 @pytest.fixture(scope="module")
 def middle() -> Match:
     """A game of five players after 250 random moves: a board full of trains."""
-    game, luck = find("europe"), Rng("pictures")
+    game, rng = find("europe"), Rng("pictures")
     match = Match(game, Setup("europe", 5), "pictures")
     while len(match.line) < 250 and not match.over:
         seat = min(game.actors(match.state))
-        match.play(game.policies["random"](game, match.state, seat, luck))
+        match.play(game.policies["random"](game, match.state, seat, rng))
     return match
 
 

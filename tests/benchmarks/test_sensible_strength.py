@@ -12,11 +12,11 @@ def final_scores(game, number):
     players = low + number % (high - low + 1)
     sensible = number // 3 % players
     state = game.setup(Setup(game.info.key, players), f"strength {number}")
-    luck = Rng(f"strength {number}:luck")
+    rng = Rng(f"strength {number}:luck")
     while actors := game.actors(state):
         seat = min(actors)
         policy = game.policies["sensible" if seat == sensible else "random"]
-        for _ in game.play(state, policy(game, state, seat, luck)):
+        for _ in game.play(state, policy(game, state, seat, rng)):
             pass
     return sensible, game.result(state)
 

@@ -12,7 +12,7 @@ MINUTE = 60
 GALLERY = 12
 
 
-def letters(who):
+def direct_messages(who):
     channel = who.user.dm_channel
     return [] if channel is None else [text(m) for m in channel.history()]
 
@@ -50,19 +50,19 @@ class TestWithPeopleAlone:
     def pace(self):
         return 24 * 3600
 
-    async def test_whoever_was_replaced_gets_no_more_letters_and_sees_no_hand(self, stage):
+    async def test_whoever_was_replaced_gets_no_more_direct_messages_and_sees_no_hand(self, stage):
         table = await stage.begin(stage.bob)
         await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
         await stage.cara.click(stage.question(), label="Agree")
-        before = letters(stage.bob)
+        before = direct_messages(stage.bob)
         old = stage.bob.user.dm_channel.history()[-1]
         await stage.act(stage.cara)
         await stage.act(stage.alice)
         for _ in range(4):
             (seat,) = (await stage.table()).actors
             await stage.act((stage.alice, stage.cara)[seat], "draw", card="deck")
-        assert letters(stage.bob) == before
-        assert any("You" in letter for letter in letters(stage.cara))
+        assert direct_messages(stage.bob) == before
+        assert any("You" in direct_message for direct_message in direct_messages(stage.cara))
         assert "no seat" in private(await stage.bob.slash(stage.channel, "hand"))
         assert "no seat" in private(await stage.bob.slash(stage.channel, "hand", table=table.id))
         button = next(c for c in raw(old) if c.get("custom_id") and c["type"] in {2, 3})

@@ -32,7 +32,7 @@ async def test_whoever_has_no_readable_name_is_called_by_another(stage, name):
     assert (await stage.bot.parts.names.at(table, stage.bot.parts.channels.texts(table)))[1] == "dora"
 
 
-async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_letter(stage):
+async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_direct_message(stage):
     title = "gifts](https://evil.example/) [x"
     await stage.alice.slash(stage.channel, "game new", title=title, players=2, thread=True)
     (thread,) = stage.bot.guilds[0].threads
@@ -42,10 +42,10 @@ async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_letter(stage)
         table = await stage.service.lobby.start(table.id, stage.alice.id)
         await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
-    letters = [text(m) for m in stage.alice.user.dm_channel.history()]
-    assert letters
-    assert not any("](https://evil" in letter for letter in letters)
-    (place,) = (line for line in letters[-1].splitlines() if "discord.com/channels" in line)
+    direct_messages = [text(m) for m in stage.alice.user.dm_channel.history()]
+    assert direct_messages
+    assert not any("](https://evil" in direct_message for direct_message in direct_messages)
+    (place,) = (line for line in direct_messages[-1].splitlines() if "discord.com/channels" in line)
     assert (place.count("["), place.count("]"), place.count("](https://discord.com/channels/")) == (1, 1, 1)
 
 

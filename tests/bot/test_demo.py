@@ -126,9 +126,9 @@ async def test_who_sits_not_at_the_game_that_runs_is_told_how_to_see_it(world):
 async def test_a_private_message_names_its_channel_without_a_link_out_of_the_imitation(world):
     _, channel, ada = world
     await ada.click(channel.last_message, label="Play Europe against two opponents")
-    letter = text(ada.user.dm_channel.last_message)
-    assert "#games" in letter
-    assert "discord.com" not in letter
+    direct_message = text(ada.user.dm_channel.last_message)
+    assert "#games" in direct_message
+    assert "discord.com" not in direct_message
 
 
 async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):

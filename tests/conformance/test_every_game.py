@@ -54,26 +54,26 @@ def test_a_random_game_ends_and_only_then_has_a_result(world, players, seed):
 @every_table
 def test_playing_and_refusing_leave_the_state_before_untouched(world, players, seed):
     match = Match(world.game, Setup(world.game.info.key, players), seed)
-    stranger_moves = [move for _, _, move in world.positions(seed + "-elsewhere", players)][::7]
+    moves_elsewhere = [move for _, _, move in world.positions(seed + "-elsewhere", players)][::7]
     for _, _, move in world.positions(seed, players):
         before = codec.encode_state(match.state)
         attempt = match.attempt(move)
-        for other in stranger_moves[:3]:
+        for other in moves_elsewhere[:3]:
             with suppress(IllegalMove):
                 match.attempt(other)
-        stranger_moves.append(stranger_moves.pop(0))
+        moves_elsewhere.append(moves_elsewhere.pop(0))
         assert codec.encode_state(match.state) == before
         match.accept(attempt)
 
 
 @every_table
 def test_every_offered_move_is_accepted(world, players, seed):
-    luck = Rng(f"{seed}:offered")
+    rng = Rng(f"{seed}:offered")
     for state, seat, _ in list(world.positions(seed, players))[::9]:
         kinds = world.game.kinds(state, seat)
         assert kinds
         for kind in kinds:
-            for move in {random_move_of(world.game, state, seat, kind, luck) for _ in range(SAMPLES)}:
+            for move in {random_move_of(world.game, state, seat, kind, rng) for _ in range(SAMPLES)}:
                 assert offered(world.game, state, move)
                 for _ in world.game.play(codec.clone(state), move):
                     pass
@@ -195,8 +195,8 @@ def test_offers_tell_a_seat_nothing_that_is_hidden_from_it(world, players, seed)
 
 
 @every_table
-def test_events_tell_a_bystander_nothing_that_is_hidden_from_it(world, players, seed):
-    """Where a move can be made in both worlds and turns nothing up, the bystander reads the same of it."""
+def test_events_tell_the_others_nothing_that_is_hidden_from_it(world, players, seed):
+    """Where a move can be made in both worlds and turns nothing up, whoever does not make it reads the same of it."""
     chance = Random(seed)
     compared = 0
     for state, seat, _ in list(world.positions(seed, players))[::5]:

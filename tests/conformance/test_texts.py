@@ -62,14 +62,14 @@ def test_every_kind_of_move_has_its_words(language, world):
 @every_world
 def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language, world):
     texts = Texts(language, strict=True)
-    chance, luck = Random(language), Rng(language)
+    chance, rng = Random(language), Rng(language)
     low, high = world.game.info.players
     for players in (low, high):
         positions = list(world.positions(f"texts-{players}", players))
         for state, seat, move in positions:
             for event in world.game.play(codec.clone(state), move):
                 assert texts.sentence(event.text, NAMES)
-            for said in _labels(world, state, seat, luck):
+            for said in _labels(world, state, seat, rng):
                 assert 0 < len(texts.sentence(said, NAMES, plain=True)) <= 100
             for said in _guidance(world.game, state, seat):
                 assert texts.sentence(said, NAMES)
@@ -94,13 +94,13 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
 
 @every_world
 def test_nobody_reads_an_internal_name_in_any_sentence_or_in_what_is_written_for_an_entry(world):
-    chance, luck, read = Random("names"), Rng("names"), set()
+    chance, rng, read = Random("names"), Rng("names"), set()
     low, high = world.game.info.players
     for players in range(low, high + 1):
         positions = list(world.positions(f"names-{players}", players))
         for state, seat, move in positions[:: 1 + len(positions) // 400]:
             internal = {*world.internal(state), *(kind.kind() for kind in world.game.moves)}
-            options = list(_options(world, state, seat, luck))
+            options = list(_options(world, state, seat, rng))
             said = [event.text for event in world.game.play(codec.clone(state), move)]
             said += [*(option.label for option in options), *_guidance(world.game, state, seat)]
             said += _refusals(world, state, seat, chance.choice(positions)[2])
@@ -124,14 +124,14 @@ def _flat(value):
     return [one for each in value for one in _flat(each)] if isinstance(value, tuple) else [value]
 
 
-def _options(world, state, seat, luck):
-    for _, _, slot in walk(world.game, state, seat, luck)[1]:
+def _options(world, state, seat, rng):
+    for _, _, slot in walk(world.game, state, seat, rng)[1]:
         if not isinstance(slot, NumberRange):
             yield from slot.options
 
 
-def _labels(world, state, seat, luck):
-    yield from (option.label for option in _options(world, state, seat, luck))
+def _labels(world, state, seat, rng):
+    yield from (option.label for option in _options(world, state, seat, rng))
 
 
 def _guidance(game, state, seat):

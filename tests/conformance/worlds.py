@@ -40,18 +40,18 @@ class World:
     def positions(self, seed: str, players: int):
         """Every (state, seat, move) of one random game, the state being the one before the move."""
         state = self.game.setup(Setup(self.game.info.key, players), seed)
-        luck = Rng(f"{seed}:luck")
+        rng = Rng(f"{seed}:luck")
         while actors := sorted(self.game.actors(state)):
-            seat = actors[luck.below(len(actors))]
-            move = random_move(self.game, state, seat, luck)
+            seat = actors[rng.below(len(actors))]
+            move = random_move(self.game, state, seat, rng)
             yield codec.clone(state), seat, move
             for _ in self.game.play(state, move):
                 pass
 
 
-def walk(game: Game[Any], state: Any, seat: int, luck: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:
+def walk(game: Game[Any], state: Any, seat: int, rng: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:
     """Fill in a random move, and return with it everything that was offered on the way."""
-    move, met = random_move(game, state, seat, luck), []
+    move, met = random_move(game, state, seat, rng), []
     chosen: dict[str, Any] = {}
     for field in fields(type(move)):
         value = getattr(move, field)

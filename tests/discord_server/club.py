@@ -58,7 +58,7 @@ class Club:
 
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
         """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
-        luck = Rng("forward")
+        rng = Rng("forward")
         while not until(look := await self.service.queries.snapshot(table_id)):
             seat = min(look.actors)
             if look.table.holder(seat).policy is not None:
@@ -66,7 +66,7 @@ class Club:
                 continue
             _, live = await self.service._matches.present(table_id)
             game = live.match.game
-            move = game.policies["random"](game, live.match.state, seat, luck)
+            move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await self.service.play.move(table_id, int(people[seat].id), type(move), values)
         await self.bot.announcer.announce(table_id)
@@ -196,7 +196,7 @@ async def private_panel_of(person: Person, panel: Message) -> Message:
     return opened.message
 
 
-async def use(person: Person, private_panel: Message, luck: random.Random) -> dict[str, Any] | None:
+async def use(person: Person, private_panel: Message, rng: random.Random) -> dict[str, Any] | None:
     """Use one control that leads on, and wait for what it changes; the control, or None where there is none."""
     usable = [c for c in private_panel.controls if label_of(c) != "Back"]
     verbs = {verb_of(c) for c in usable}
@@ -204,7 +204,7 @@ async def use(person: Person, private_panel: Message, luck: random.Random) -> di
         usable = [c for c in usable if verb_of(c) == "play"]
     if not usable:
         return None
-    control = luck.choice(usable)
+    control = rng.choice(usable)
     known = len(private_panel.versions)
     if control["type"] == 2:
         await person.press(private_panel, control["custom_id"])
@@ -212,7 +212,7 @@ async def use(person: Person, private_panel: Message, luck: random.Random) -> di
         values = [option["value"] for option in control["options"]]
         least, most = control.get("min_values", 1), control.get("max_values", 1)
         await person.choose(
-            private_panel, control["custom_id"], *luck.sample(values, luck.randint(least, min(most, len(values))))
+            private_panel, control["custom_id"], *rng.sample(values, rng.randint(least, min(most, len(values))))
         )
     await person.server.world.bell.until(
         lambda: len(private_panel.versions) > known, within=person.patience, what="a changed private_panel"
@@ -220,12 +220,12 @@ async def use(person: Person, private_panel: Message, luck: random.Random) -> di
     return control
 
 
-async def play_on(person: Person, private_panel: Message, luck: random.Random) -> int:
+async def play_on(person: Person, private_panel: Message, rng: random.Random) -> int:
     """Move by the private panel's controls, chosen at random, until there are none; the number of moves."""
     moves = 0
     for _ in range(MOST_STEPS):
         before = seq_of(private_panel)
-        if await use(person, private_panel, luck) is None:
+        if await use(person, private_panel, rng) is None:
             return moves
         moves += seq_of(private_panel) != before
     return moves

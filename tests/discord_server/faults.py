@@ -89,7 +89,7 @@ def cut(request: web.Request) -> web.Response:
 
 
 def broken(fault: Fault) -> web.Response:
-    """An answer of Discord's front door."""
+    """An answer of the servers before Discord's own."""
     if fault.status != 429:
         return web.Response(status=fault.status, text="upstream connect error", content_type="text/html")
     # discord.py takes a 429 without Via for a ban by Cloudflare and gives up.

@@ -61,11 +61,11 @@ class Dead:
         await self.service.play.move(self.id, int(self.people[move.seat].id), type(move), values)
 
     async def forward(self, until, policy="random"):
-        luck = Rng("forward")
+        rng = Rng("forward")
         while not until(match := await self.match()):
             question = match.game.question(match.state)
             seat = question.to if question else min(match.game.actors(match.state))
-            await self.play(match.game.policies[policy](match.game, match.state, seat, luck))
+            await self.play(match.game.policies[policy](match.game, match.state, seat, rng))
         return match
 
 
@@ -81,11 +81,11 @@ def offer_of(match):
     return None
 
 
-async def started_and_killed(process, channel, luck):
+async def started_and_killed(process, channel, rng):
     """Let the bot begin to tell what is new, and kill it at some moment of that, a few times; then let it live."""
     for _ in range(KILLS):
         await process.start()
-        await asyncio.sleep(luck.uniform(0.0, 0.6))
+        await asyncio.sleep(rng.uniform(0.0, 0.6))
         await process.kill()
     await process.start()
 
@@ -143,7 +143,7 @@ async def test_who_passes_in_advance_passes_although_the_bot_was_killed_before_i
             return None
 
         with monkeypatch.context() as patched:
-            patched.setattr(type(service._matches), "obey", cut_short)
+            patched.setattr(type(service._matches), "carry_out_orders", cut_short)
             await dead.play(Pass(seat))
         before = (await dead.match()).line
     await started_and_killed(process, channel, random.Random(2))

@@ -214,12 +214,12 @@ async def test_a_dropped_gateway_is_resumed_and_the_press_meanwhile_is_answered(
 async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channel, alice, bob, club):
     table = await club.table(channel, alice, bob)
     await keep(alice, channel)
-    letter = bob.dm.posts[-1]
+    direct_message = bob.dm.posts[-1]
     server.delete_channel(channel)
-    menu = letter.controls[0]
-    await bob.choose(letter, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    menu = direct_message.controls[0]
+    await bob.choose(direct_message, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
     await bob.dm.until(lambda post: "Keep these" in post.labels)
-    await bob.press(letter, "Keep these")
+    await bob.press(direct_message, "Keep these")
     await bob.dm.until(lambda post: "Keep these" not in post.labels)
     first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     notice = await first.dm.until(lambda post: "cannot write" in post.text)
@@ -228,14 +228,14 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
     assert sum("cannot write" in post.text for post in first.dm.posts) == 1
 
 
-@pytest.mark.parametrize("door", ["close_dms", "leave"])
-async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, channel, alice, bob, club, door):
-    getattr(bob, door)()
+@pytest.mark.parametrize("how", ["close_dms", "leave"])
+async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, channel, alice, bob, club, how):
+    getattr(bob, how)()
     await club.table(channel, alice, bob)
     assert bob.dm.posts == []
-    assert [seen.code for seen in server.refused] == {"close_dms": [50007], "leave": [10007, 50278]}[door]
+    assert [seen.code for seen in server.refused] == {"close_dms": [50007], "leave": [10007, 50278]}[how]
     assert await club.service.people.dm_closed(int(bob.id))
-    if door == "leave":
+    if how == "leave":
         return
     private_panel = await keep(bob, channel)
     assert private_panel.ephemeral

@@ -37,10 +37,10 @@ async def play_at(club, number):
     people = server.person(f"Ann {number}"), server.person(f"Ben {number}")
     place = server.channel(f"table-{number}")
     table_id = await club.table(place, *people)
-    moves, luck = 0, random.Random(number)
+    moves, rng = 0, random.Random(number)
     for _ in range(ROUNDS):
         for person in people:
-            moves += await play_on(person, await private_panel_of(person, announcements(place)[-1]), luck)
+            moves += await play_on(person, await private_panel_of(person, announcements(place)[-1]), rng)
     return table_id, place, people, moves
 
 

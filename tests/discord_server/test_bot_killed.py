@@ -56,15 +56,15 @@ async def start(channel, alice, bob):
     return ids_of(first)[0][1]
 
 
-async def keep_playing(person, channel, luck):
+async def keep_playing(person, channel, rng):
     """Move whenever possible, whatever happens to the bot."""
     while True:
         try:
             private_panel = await private_panel_of(person, announcements(channel)[-1])
-            await play_on(person, private_panel, luck)
+            await play_on(person, private_panel, rng)
         except (NoAnswerError, TimeoutError, LookupError):
             pass  # the bot is dead, or a new board has come meanwhile
-        await asyncio.sleep(luck.uniform(0, 0.1))
+        await asyncio.sleep(rng.uniform(0, 0.1))
 
 
 def stored(database):
@@ -115,39 +115,39 @@ def settled(database):
     return row[0] if row else 0
 
 
-async def play_between_kills(channel, people, process, luck):
+async def play_between_kills(channel, people, process, rng):
     """Let everybody play for a moment, then kill the bot in the middle of whatever it does."""
-    players = [asyncio.create_task(keep_playing(person, channel, luck)) for person in people]
-    await asyncio.sleep(luck.uniform(0.1, 0.7))
+    players = [asyncio.create_task(keep_playing(person, channel, rng)) for person in people]
+    await asyncio.sleep(rng.uniform(0.1, 0.7))
     await process.kill()
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
 
 
-async def play_to_the_end_of_a_turn(channel, people, database, luck):
+async def play_to_the_end_of_a_turn(channel, people, database, rng):
     """Move by the last board, whoever is to move, until a turn is over and told."""
     before = stored(database)
     async with asyncio.timeout(20):
         while settled(database) <= before:
             for person in people:
                 with contextlib.suppress(LookupError):  # a new board has come in this very moment
-                    await play_on(person, await private_panel_of(person, announcements(channel)[-1]), luck)
+                    await play_on(person, await private_panel_of(person, announcements(channel)[-1]), rng)
 
 
 @pytest.mark.long
 async def test_twenty_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database):
-    people, luck = (alice, server.person("Bob")), random.Random(20)
+    people, rng = (alice, server.person("Bob")), random.Random(20)
     async with process:
         table_id = await start(channel, *people)
         for _ in range(KILLS):
-            await play_between_kills(channel, people, process, luck)
+            await play_between_kills(channel, people, process, rng)
             told = told_up_to(announcements(channel)[-1])
             assert stored(database) >= told, "the channel was told of a move that is not stored"
             await process.start()
             for person in people:
                 await press_again(server, channel, person)
-        await play_to_the_end_of_a_turn(channel, people, database, luck)
+        await play_to_the_end_of_a_turn(channel, people, database, rng)
         await every_button_answers(channel, people)
         assert await process.stop() in (0, -15)
     async with await Service.open(database, clock) as service:

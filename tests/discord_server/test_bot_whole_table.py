@@ -45,13 +45,13 @@ def asks(post, person):
 
 async def keep_two(person):
     """Choose the opening tickets in a direct message."""
-    letter = await person.dm.nth(1, within=30)
-    menu = next(control for control in letter.controls if verb_of(control) == "many")
-    await person.choose(letter, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
+    direct_message = await person.dm.nth(1, within=30)
+    menu = next(control for control in direct_message.controls if verb_of(control) == "many")
+    await person.choose(direct_message, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
     await person.dm.until(lambda post: "Keep these" in post.labels)
-    await person.press(letter, "Keep these")
+    await person.press(direct_message, "Keep these")
     await person.dm.until(lambda post: "Keep these" not in post.labels)
-    return letter
+    return direct_message
 
 
 async def test_every_command_is_registered_and_within_the_limits(server, club):
@@ -64,9 +64,9 @@ async def test_every_command_is_registered_and_within_the_limits(server, club):
 
 async def test_opening_tickets_come_and_are_chosen_in_a_direct_message(server, channel, alice, club):
     await begin(club, channel, alice)
-    letter = await keep_two(alice)
-    assert [picture.data[:4] for picture in letter.pictures] == [PNG]
-    assert "Your tickets" in letter.text or "tickets" in letter.alt_texts[0].lower()
+    direct_message = await keep_two(alice)
+    assert [picture.data[:4] for picture in direct_message.pictures] == [PNG]
+    assert "Your tickets" in direct_message.text or "tickets" in direct_message.alt_texts[0].lower()
     assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in post.alt_texts)
     look = await club.service.queries.snapshot(
         (await club.service.tables.in_channel(int(channel.id))).id, int(alice.id)
@@ -109,10 +109,10 @@ async def test_a_whole_table_to_the_final_report(server, channel, alice, club):
     await keep_two(alice)
     table = await club.service.tables.in_channel(int(channel.id))
     await club.forward(table.id, {0: alice}, until=lambda look: look.view.turns_left or look.view.seats[0].trains < 8)
-    luck = random.Random(3)
+    rng = random.Random(3)
     while (await club.service.tables.get(table.id)).phase == "live":
         await my_turn_or_end(server, channel, alice)
-        await play_on(alice, await private_panel_of(alice, announcements(channel)[-1]), luck)
+        await play_on(alice, await private_panel_of(alice, announcements(channel)[-1]), rng)
     report = await channel.until(lambda post: "The seed was" in post.text, within=30)
     assert [picture.name for picture in report.pictures] == ["report.png"]
     assert len(report.pictures[0].data) < 10 * 2**20

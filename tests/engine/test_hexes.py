@@ -6,7 +6,7 @@ from engine.hexes import EDGES, Hex, hex_at, name_of, opposite, turned
 from tests.engine.eighteenxx.shared import facts
 
 
-def test_going_out_by_an_edge_and_back_by_its_opposite_leads_home():
+def test_going_out_by_an_edge_and_back_by_its_opposite_leads_to_the_first_hex():
     for edge in EDGES:
         assert Hex(3, 4).beyond(edge).beyond(opposite(edge)) == Hex(3, 4)
 

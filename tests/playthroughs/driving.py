@@ -12,7 +12,7 @@ from tests.bot.stage import private, raw, text
 
 TEXTS = texts_for("en")
 SLASH, BUTTONS = "slash", "buttons"
-LETTER, LETTER_SLASH, LETTER_HAND = "letter", "slash in a direct message", "/hand in a direct message"
+DM, DM_SLASH, DM_HAND = "letter", "slash in a direct message", "/hand in a direct message"
 """In a direct message: with the controls that came by themselves, by command, with the controls that were asked for."""
 
 
@@ -83,7 +83,7 @@ class Driver:
         """Return the latest message of the table with the controls of a turn."""
         return next(m for m in reversed(self.channel.history()) if "My hand" in Panel(self.stage, None, m).buttons)
 
-    def letter(self, who):
+    def direct_message(self, who):
         """Return the latest direct message of the bot as a panel."""
         return Panel(self.stage, who.user, who.user.dm_channel.last_message)
 
@@ -93,9 +93,9 @@ class Driver:
         play = {
             SLASH: self._slash,
             BUTTONS: self._buttons,
-            LETTER: self._letter,
-            LETTER_SLASH: self._letter_slash,
-            LETTER_HAND: self._letter_hand,
+            DM: self._direct_message,
+            DM_SLASH: self._direct_message_by_command,
+            DM_HAND: self._direct_message_by_hand,
         }
         words = await play[way](before, who, move)
         after = await self.stage.table(self.channel)
@@ -105,7 +105,7 @@ class Driver:
     async def _slash(self, table, who, move):
         return private(await self._typed(table, who, move, who, self.channel))
 
-    async def _letter_slash(self, table, who, move):
+    async def _direct_message_by_command(self, table, who, move):
         return private(await self._typed(table, who, move, who.user))
 
     async def _typed(self, table, who, move, typist, *where):
@@ -134,11 +134,11 @@ class Driver:
             private_panel = self._private_panels[who.id] = await self.open(who, move)
         return await self._filled(table, who, move, private_panel, start)
 
-    async def _letter(self, table, who, move):
-        private_panel, start = self.letter(who), TEXTS.say(f"europe.button.{move.kind()}")
+    async def _direct_message(self, table, who, move):
+        private_panel, start = self.direct_message(who), TEXTS.say(f"europe.button.{move.kind()}")
         return await self._filled(table, who, move, private_panel, start)
 
-    async def _letter_hand(self, table, who, move):
+    async def _direct_message_by_hand(self, table, who, move):
         private_panel = Panel(self.stage, who.user, answer(await who.user.slash("hand", table=table.id)))
         return await self._filled(table, who, move, private_panel, TEXTS.say(f"europe.button.{move.kind()}"))
 

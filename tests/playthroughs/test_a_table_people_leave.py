@@ -7,7 +7,7 @@ import pytest
 from bot.service import MOST_REMINDERS
 from bot.service.limits import PACES
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, Panel
+from tests.playthroughs.driving import BUTTONS, DM, SLASH, Panel
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
@@ -136,7 +136,7 @@ async def test_a_vanished_player_is_replaced_by_a_person_who_then_plays_that_han
     await europe_table.watcher.check(await europe_table.table())
     who, move = await europe_table.usual()
     assert who is dora
-    await europe_table.play(dora, move, LETTER)
+    await europe_table.play(dora, move, DM)
     assert "You have no seat" in private(await vanished.slash(stage.channel, "hand"))
 
 

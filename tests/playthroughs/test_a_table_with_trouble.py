@@ -1,4 +1,4 @@
-"""What goes wrong at a table of people: closed doors, old buttons, strangers, two at once, moves regretted."""
+"""What goes wrong at a table of people: closed direct messages, old buttons, strangers, two at once, moves regretted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine.ticket_to_ride.moves import DrawCard
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, SLASH, TEXTS, Panel, answer, at_once
+from tests.playthroughs.driving import BUTTONS, DM, SLASH, TEXTS, Panel, answer, at_once
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
@@ -34,12 +34,12 @@ async def europe_table(stage):
     return europe_table
 
 
-def close_letters(stage, who):
+def close_direct_messages(stage, who):
     path = f"/channels/{who.user.dm_channel.id}/messages"
     stage.env.inject_error("POST", path, status=403, code=50007, message="closed", times=None)
 
 
-def open_letters(stage):
+def open_direct_messages(stage):
     stage.env.backend.faults.clear()
 
 
@@ -49,14 +49,14 @@ def leave_private_panels(stage):
 
 
 async def test_closed_direct_messages_stop_nobody(stage):
-    close_letters(stage, stage.bob)
+    close_direct_messages(stage, stage.bob)
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
     assert stage.bob.user.dm_channel.history() == []
     panel = europe_table.driver.panel()
     hand = answer(await stage.bob.click(panel, label="My hand"))
     assert len(Panel(stage, stage.bob, hand).menu) == 4
     assert hand.attachments
-    for way in (LETTER, BUTTONS, LETTER):
+    for way in (DM, BUTTONS, DM):
         await europe_table.play(*await europe_table.usual(), way)
     who = stage.bob
     while (await europe_table.next())[0] is not who:
@@ -68,9 +68,9 @@ async def test_closed_direct_messages_stop_nobody(stage):
 
 
 async def test_a_door_that_opens_again_is_used_again(stage):
-    close_letters(stage, stage.bob)
+    close_direct_messages(stage, stage.bob)
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
-    open_letters(stage)
+    open_direct_messages(stage)
     said = await stage.bob.user.slash("hand")
     private_panel = Panel(stage, stage.bob.user, answer(said))
     await europe_table.driver._filled(
@@ -91,27 +91,27 @@ async def mine(europe_table, who):
     return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
 
 
-async def test_a_letter_about_ones_own_move_changes_the_one_there_is(stage, europe_table):
+async def test_a_direct_message_about_ones_own_move_changes_the_one_there_is(stage, europe_table):
     mover, seat = await europe_table.next()
     (opening,) = mover.user.dm_channel.history()
     assert not opening.flags.suppress_notifications
     await europe_table.play(mover, DrawCard(seat, "deck"), BUTTONS)
-    (letter,) = mover.user.dm_channel.history()
-    assert "You drew" in text(letter)
-    assert "Draw a card" in text(letter)
+    (direct_message,) = mover.user.dm_channel.history()
+    assert "You drew" in text(direct_message)
+    assert "Draw a card" in text(direct_message)
 
 
-async def test_the_letter_of_whoever_is_to_move_can_be_played_from(stage, europe_table):
+async def test_the_direct_message_of_whoever_is_to_move_can_be_played_from(stage, europe_table):
     mover, seat = await europe_table.next()
     for _ in range(2):
         await europe_table.play(mover, DrawCard(seat, "deck"), BUTTONS)
     following, _ = await europe_table.next()
-    letter = europe_table.driver.letter(following)
-    assert "It is your turn." in letter.words
-    await letter.press("Draw cards")
-    await letter.press("🎴 From the deck")
-    assert "You drew" in letter.words
-    assert f"Waiting for {following.name}." in europe_table.driver.letter(mover).words
+    direct_message = europe_table.driver.direct_message(following)
+    assert "It is your turn." in direct_message.words
+    await direct_message.press("Draw cards")
+    await direct_message.press("🎴 From the deck")
+    assert "You drew" in direct_message.words
+    assert f"Waiting for {following.name}." in europe_table.driver.direct_message(mover).words
     assert [len(who.user.dm_channel.history()) for who in (mover, following)] == [1, 1]
 
 
@@ -229,7 +229,7 @@ async def test_a_card_typed_and_a_card_pressed_in_one_moment_are_two_cards_and_o
 
 async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
-    private_panels = [europe_table.driver.letter(who) for who in (stage.alice, stage.bob, stage.cara)]
+    private_panels = [europe_table.driver.direct_message(who) for who in (stage.alice, stage.bob, stage.cara)]
     for private_panel in private_panels:
         await private_panel.choose(*list(private_panel.menu)[:2])
     mark = len(europe_table.watcher.all)
@@ -253,7 +253,7 @@ async def test_who_chooses_tickets_last_and_plays_first_is_called(stage, monkeyp
 
 async def test_tickets_are_chosen_anew_for_nothing_while_nobody_has_moved_since(stage):
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
-    await europe_table.play(*await europe_table.usual(), LETTER)
+    await europe_table.play(*await europe_table.usual(), DM)
     assert private(await stage.alice.slash(stage.channel, "game undo")) == "Done."
     assert (await europe_table.table()).actors == {0, 1, 2}
     who, move = await europe_table.usual()

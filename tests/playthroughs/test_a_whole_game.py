@@ -10,7 +10,7 @@ from bot.client import Stationmaster
 from engine.core import log
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.blank_pictures import blank_pictures
-from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, TEXTS, Panel, answer, at_once
+from tests.playthroughs.driving import BUTTONS, DM, DM_HAND, DM_SLASH, SLASH, TEXTS, Panel, answer, at_once
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.plays_to_cover import PlaysToCover
 from tests.playthroughs.watching import Watcher
@@ -61,10 +61,10 @@ async def seated(stage):
 async def opening(europe_table):
     """Keep opening tickets in the direct message, at the board, and by command."""
     stage, mark = europe_table.stage, len(europe_table.watcher.all)
-    for who, way in ((stage.alice, LETTER), (stage.bob, BUTTONS), (stage.cara, SLASH)):
-        letter = europe_table.driver.letter(who)
-        assert "Which do you keep?" in letter.words
-        assert len(letter.menu) == 4
+    for who, way in ((stage.alice, DM), (stage.bob, BUTTONS), (stage.cara, SLASH)):
+        direct_message = europe_table.driver.direct_message(who)
+        assert "Which do you keep?" in direct_message.words
+        assert len(direct_message.menu) == 4
         next_up, move = await europe_table.usual()
         assert next_up is who
         words = await europe_table.play(who, move, way)
@@ -107,7 +107,7 @@ async def restarted(europe_table):
 
 async def in_direct_messages(europe_table):
     """Take two turns without ever looking at the channel."""
-    for way in (LETTER_SLASH, LETTER_HAND):
+    for way in (DM_SLASH, DM_HAND):
         await europe_table.turn(way)
 
 

@@ -192,15 +192,15 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     assert stage.pinged(told) == [last.id]
     assert "by itself" not in text(told)
     trader = min(match.game.actors(match.state))
-    letters = len(idle.user.dm_channel.history())
+    direct_messages = len(idle.user.dm_channel.history())
     bought = next(
         move
         for move in (random_move_of(match.game, match.state, trader, kind, Rng("any")) for kind in (Buy, Par, Sell))
         if type(move) in match.game.kinds(match.state, trader)
     )
     await open_table.play(bought, TYPED)
-    letter = idle.user.dm_channel.history()[letters:]
-    assert any("I no longer pass for you" in text(m) for m in letter), [text(m) for m in letter]
+    direct_message = idle.user.dm_channel.history()[direct_messages:]
+    assert any("I no longer pass for you" in text(m) for m in direct_message), [text(m) for m in direct_message]
 
 
 async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, stage):
@@ -215,14 +215,17 @@ async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, s
     assert "You decide yourself" in private_panel.words
     await private_panel.press("Keep passing")
     await open_table.play(Pass(seat), PRESSED)
-    letters = len(idle.user.dm_channel.history())
+    direct_messages = len(idle.user.dm_channel.history())
     moves = len((await open_table.match()).line)
     private_panel = open_table.private_panel(last, await last.click(open_table.panel(), label="Pass"))
     assert "**Operating round" in private_panel.words, "it weighs, so it is shown first"
     assert len((await open_table.match()).line) == moves
     await private_panel.press("Yes, pass")
     assert "**Operating round" in text(open_table.channel.history()[-1])
-    assert any("the round is over" in text(letter) for letter in idle.user.dm_channel.history()[letters:])
+    assert any(
+        "the round is over" in text(direct_message)
+        for direct_message in idle.user.dm_channel.history()[direct_messages:]
+    )
 
 
 async def test_a_restart_in_the_middle_of_a_turn_loses_neither_private_panel_nor_panel(open_table, stage, drawn):

@@ -278,14 +278,14 @@ async def test_a_panel_follows_when_its_move_is_taken_back(open_table):
     assert "The game has gone on" not in private_panel.words
 
 
-async def test_every_letter_follows_when_a_move_is_taken_back(open_table):
+async def test_every_direct_message_follows_when_a_move_is_taken_back(open_table):
     await open_table.hurry(lambda match: len(match.line) == 1)
     seat = await open_table.next()
     who = await open_table.holder(seat)
     await who.slash(open_table.channel, "18cz bid", local="S1")
     other = await open_table.holder(await open_table.next())
-    letter = Panel(open_table.stage, other.user, other.user.dm_channel.last_message)
-    assert "It is your turn" in letter.words
+    direct_message = Panel(open_table.stage, other.user, other.user.dm_channel.last_message)
+    assert "It is your turn" in direct_message.words
     await who.slash(open_table.channel, "game undo")
-    assert "It is your turn" not in letter.words
-    assert "Waiting for" in letter.words
+    assert "It is your turn" not in direct_message.words
+    assert "Waiting for" in direct_message.words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.driving import BUTTONS, LETTER, LETTER_HAND, LETTER_SLASH, SLASH, Panel, answer
+from tests.playthroughs.driving import BUTTONS, DM, DM_HAND, DM_SLASH, SLASH, Panel, answer
 from tests.playthroughs.europe_table import EuropeTable
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -61,31 +61,31 @@ async def test_in_a_direct_message_several_tables_are_told_apart(stage):
     listed = private(await stage.bob.user.slash("mygames"))
     assert "North" in listed
     assert "South" in listed
-    await tables[1].play(*await tables[1].usual(), LETTER_HAND)
-    await tables[0].play(*await tables[0].usual(), LETTER_SLASH)
+    await tables[1].play(*await tables[1].usual(), DM_HAND)
+    await tables[0].play(*await tables[0].usual(), DM_SLASH)
     assert "Nobody is waiting" in private(await stage.alice.user.slash("turn"))
 
 
-async def test_a_letter_tells_of_which_table_it_is(stage):
+async def test_a_direct_message_tells_of_which_table_it_is(stage):
     room = stage.guild.create_text_channel("room")
     await begun(stage, room, "North")
-    (letter,) = stage.alice.user.dm_channel.history()
-    assert "### North" in text(letter)
-    assert f"[#room](https://discord.com/channels/{stage.guild.id}/{room.id})" in text(letter)
+    (direct_message,) = stage.alice.user.dm_channel.history()
+    assert "### North" in text(direct_message)
+    assert f"[#room](https://discord.com/channels/{stage.guild.id}/{room.id})" in text(direct_message)
 
 
 async def test_a_table_whose_channel_is_deleted_is_played_on_in_direct_messages(stage):
     room = stage.guild.create_text_channel("room")
     europe_table = await begun(stage, room, "North")
-    letters = {who: europe_table.driver.letter(who) for who in (stage.alice, stage.bob)}
+    direct_messages = {who: europe_table.driver.direct_message(who) for who in (stage.alice, stage.bob)}
     stage.env.backend.delete_channel(room.id)
     await stage.env.settle()
     for who in (stage.alice, stage.bob):
-        await letters[who].choose(*list(letters[who].menu)[:2])
-        await letters[who].press("Keep these")
-        assert "You keep" in letters[who].words
+        await direct_messages[who].choose(*list(direct_messages[who].menu)[:2])
+        await direct_messages[who].press("Keep these")
+        assert "You keep" in direct_messages[who].words
     who, _ = await europe_table.next()
-    notice = europe_table.driver.letter(who)
+    notice = europe_table.driver.direct_message(who)
     assert "I cannot write in its channel" in notice.words
     assert "Draw cards" in notice.buttons
     before = (await europe_table.table()).seq
@@ -96,10 +96,10 @@ async def test_a_table_whose_channel_is_deleted_is_played_on_in_direct_messages(
     assert "North" in private(await who.user.slash("turn"))
 
 
-async def test_what_a_letter_holds_stays_with_its_owner(stage):
+async def test_what_a_direct_message_holds_stays_with_its_owner(stage):
     europe_table = await begun(stage, stage.channel, "North")
     await europe_table.watcher.check(await europe_table.table())
-    first, second = ({*europe_table.driver.letter(who).menu} for who in (stage.alice, stage.bob))
+    first, second = ({*europe_table.driver.direct_message(who).menu} for who in (stage.alice, stage.bob))
     assert first.isdisjoint(second)
     assert labels(stage.channel.history()[-1]) == ["My move", "My hand", "Since my last turn", "Help"]
-    await europe_table.play(*await europe_table.usual(), LETTER)
+    await europe_table.play(*await europe_table.usual(), DM)

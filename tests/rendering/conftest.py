@@ -14,11 +14,11 @@ EUROPE = find("europe")
 @functools.cache
 def _positions(players, seed):
     """Every position of a game between built-in players, from the deal to the end."""
-    state, luck = EUROPE.setup(Setup("europe", players), seed), Rng("luck")
+    state, rng = EUROPE.setup(Setup("europe", players), seed), Rng("luck")
     seen = [_views(state, players)]
     while actors := EUROPE.actors(state):
         seat = min(actors)
-        for _ in EUROPE.play(state, EUROPE.policies["sensible"](EUROPE, state, seat, luck)):
+        for _ in EUROPE.play(state, EUROPE.policies["sensible"](EUROPE, state, seat, rng)):
             pass
         seen.append(_views(state, players))
     return tuple(seen)

@@ -12,11 +12,11 @@ from engine.core.rng import Rng
 @functools.cache
 def positions(game, players, seed, policy="random", every=10):
     """Return one position in ``every`` of a game between built-in players, and the last: views by viewer."""
-    rules, luck = find(game), Rng(f"{seed} pictures")
+    rules, rng = find(game), Rng(f"{seed} pictures")
     state, number = rules.setup(Setup(game, players), seed), 0
     seen = [_views(rules, state)]
     while actors := rules.actors(state):
-        for _ in rules.play(state, rules.policies[policy](rules, state, min(actors), luck)):
+        for _ in rules.play(state, rules.policies[policy](rules, state, min(actors), rng)):
             pass
         number += 1
         if number % every == 0 or not rules.actors(state):

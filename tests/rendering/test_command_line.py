@@ -13,11 +13,11 @@ from rendering.__main__ import main
 
 @pytest.fixture
 def logged(tmp_path):
-    game, luck = find("europe"), Rng("luck")
+    game, rng = find("europe"), Rng("luck")
     match = Match(game, Setup("europe", 2), "command line")
     for _ in range(8):
         seat = min(game.actors(match.state))
-        match.play(game.policies["random"](game, match.state, seat, luck))
+        match.play(game.policies["random"](game, match.state, seat, rng))
     path = tmp_path / "game.json"
     path.write_bytes(log.write(match))
     return path

@@ -83,10 +83,10 @@ def play(database):
     """Append random legal moves to a stored game as the service does."""
 
     async def play(table_id, match, times=1, into=database):
-        luck = Rng(f"{table_id}{len(match.entries)}")
+        rng = Rng(f"{table_id}{len(match.entries)}")
         for _ in range(times):
             seat = min(match.game.actors(match.state))
-            attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, luck))
+            attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, rng))
             await store(into, table_id, match, attempt)
             match.accept(attempt)
 

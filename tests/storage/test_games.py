@@ -121,7 +121,7 @@ def a_proposal(table_id, **fields):
     return Proposal(id=0, table_id=table_id, **{**given, **fields})
 
 
-async def test_a_proposal_collects_voices_until_it_is_decided(database, make_table, add):
+async def test_a_proposal_collects_consents_until_it_is_decided(database, make_table, add):
     await add(make_table())
     made = await database.transact(lambda tx: proposals.add(tx, a_proposal("abc")))
     assert set(made.waiting) == {200, 300}

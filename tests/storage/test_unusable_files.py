@@ -149,8 +149,8 @@ async def whole(path, database, begin, play):
     return path.read_bytes()
 
 
-def overwritten(whole, page, luck):
-    return whole[: page * PAGE] + luck.randbytes(PAGE) + whole[(page + 1) * PAGE :]
+def overwritten(whole, page, rng):
+    return whole[: page * PAGE] + rng.randbytes(PAGE) + whole[(page + 1) * PAGE :]
 
 
 async def test_an_overwritten_page_is_noticed_at_the_start_wherever_it_is(path, whole):

@@ -24,10 +24,10 @@ async def play_for_ever(database, lane):
             await archive.begin(tx, table, match)
 
         await database.transact(begin)
-        luck = Rng(table_id)
+        rng = Rng(table_id)
         while not match.over:
             seat = min(match.game.actors(match.state))
-            attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, luck))
+            attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, rng))
             await store(database, table_id, match, attempt)
             match.accept(attempt)
             sys.stdout.write(f"{table_id} {len(match.entries)}\n")

@@ -1,4 +1,4 @@
-"""A game that nothing in the house knows but its line in the registry goes through everything, Discord included."""
+"""A game that nothing else knows than its line in the registry goes through everything, Discord included."""
 
 from __future__ import annotations
 

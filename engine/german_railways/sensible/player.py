@@ -26,7 +26,7 @@ OPENING = 0.45
 """Of its cash, so much at most is bid for one of the opening shares."""
 SPREAD = 0.7
 """Of its cash, so much at most is bid later."""
-WHIM = 15
+RANDOM_PERCENT = 15
 """Percent by which a maximum is raised or lowered at the most."""
 LONG = 40
 """So many rounds no game takes in which something can still be gained."""
@@ -84,10 +84,10 @@ def _limit(estimates: Estimates, railroad: RailroadId, cash: int) -> int:
 
 
 def _bid(estimates: Estimates, auction: AuctionView, rng: Rng) -> Move:
-    """Bid up to a maximum that nobody can work out, as it is left to luck in part."""
+    """Bid up to a maximum that nobody can work out, as part of it is random."""
     least = max(printed_facts().rules.least_bid, auction.price + 1)
-    whim = 1 + (rng.below(2 * WHIM + 1) - WHIM) / 100
-    limit = min(estimates.cash, int(_limit(estimates, auction.railroad, estimates.cash) * whim))
+    factor = 1 + (rng.below(2 * RANDOM_PERCENT + 1) - RANDOM_PERCENT) / 100
+    limit = min(estimates.cash, int(_limit(estimates, auction.railroad, estimates.cash) * factor))
     gain, needed = funded_link(estimates, auction.railroad)
     if gain > 0 and needed >= least:
         # What is bid goes to the railroad, which can then pay for a link.

@@ -70,15 +70,15 @@ async def test_nobody_is_seated_at_too_many_tables_by_agreeing_to_all_of_them(se
     assert await refused(service.consent.answer(*asked[1], OUTSIDER, agree=True)) == "service.too_many_seats"
 
 
-async def test_a_second_voice_and_a_strangers_voice_count_for_nothing(service, live, choose):
+async def test_to_agree_twice_or_without_being_asked_counts_for_nothing(service, live, choose):
     table = await live(HOST, GUEST, THIRD)
     ask = await service.consent.end(table.id, HOST)
-    voice = (table.id, ask.proposal.id)
-    await service.consent.answer(*voice, GUEST, agree=True)
-    assert await refused(service.consent.answer(*voice, GUEST, agree=True)) == "service.proposal.answered"
-    assert await refused(service.consent.answer(*voice, GUEST, agree=False)) == "service.proposal.answered"
-    assert await refused(service.consent.answer(*voice, OUTSIDER, agree=True)) == "service.proposal.not_asked"
-    assert await refused(service.consent.answer(*voice, HOST, agree=True)) == "service.proposal.not_asked"
+    proposal_id = (table.id, ask.proposal.id)
+    await service.consent.answer(*proposal_id, GUEST, agree=True)
+    assert await refused(service.consent.answer(*proposal_id, GUEST, agree=True)) == "service.proposal.answered"
+    assert await refused(service.consent.answer(*proposal_id, GUEST, agree=False)) == "service.proposal.answered"
+    assert await refused(service.consent.answer(*proposal_id, OUTSIDER, agree=True)) == "service.proposal.not_asked"
+    assert await refused(service.consent.answer(*proposal_id, HOST, agree=True)) == "service.proposal.not_asked"
     other = await live(HOST, GUEST, channel=11)
     assert (
         await refused(service.consent.answer(other.id, ask.proposal.id, THIRD, agree=True)) == "service.proposal.none"

@@ -72,7 +72,7 @@ async def test_only_those_asked_answer_and_each_once(service, live, choose):
     assert await refused(service.consent.answer(table.id, number + 1, GUEST, agree=True)) == "service.proposal.none"
 
 
-async def test_two_last_voices_at_once_carry_it_out_once(service, opened):
+async def test_two_last_consents_at_once_carry_it_out_once(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
     ask = await service.consent.undo(table.id, HOST)

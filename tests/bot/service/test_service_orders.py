@@ -118,7 +118,7 @@ async def test_an_order_outlives_a_restart_between_a_move_and_what_follows_it(se
         return None
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(service._matches), "obey", cut_short)
+        patched.setattr(type(service._matches), "carry_out_orders", cut_short)
         await service.play.move(table.id, HOST, Pass, {})
     await service.close()
     async with await Service.open(path, clock) as again:

@@ -107,7 +107,7 @@ async def test_being_asked_by_nobody_forgets_nothing(service, opened):
     assert (await service.tables.get(table.id)).people == (HOST, GUEST)
 
 
-async def test_what_waits_for_the_voice_of_someone_forgotten_is_cancelled(service, live, choose):
+async def test_what_waits_for_the_consent_of_someone_forgotten_is_cancelled(service, live, choose):
     table = await live(HOST, GUEST, THIRD)
     await choose(table, HOST, GUEST, THIRD)
     ask = await service.consent.end(table.id, HOST)

@@ -231,7 +231,7 @@ async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(servic
     lucks = []
 
     class Spied:
-        policies = {"random": lambda game, state, seat, luck: lucks.append(luck.seed)}
+        policies = {"random": lambda game, state, seat, rng: lucks.append(rng.seed)}
 
     for seat, entries, policy in ((0, 0, "random"), (1, 0, "random"), (1, 1, "gone in a later version")):
         _choose(SimpleNamespace(game=Spied, state=match.state, seed=match.seed, entries=[None] * entries), seat, policy)

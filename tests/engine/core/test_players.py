@@ -41,8 +41,8 @@ def test_a_match_enumerates_the_legal_moves_of_a_seat(match):
 
 
 def test_random_moves_are_all_legal_and_all_of_them_come_up(match):
-    luck = Rng("luck")
-    seen = Counter(random_move(TOY, match.state, ADA, luck) for _ in range(400))
+    rng = Rng("luck")
+    seen = Counter(random_move(TOY, match.state, ADA, rng) for _ in range(400))
     assert set(seen) == set(legal(TOY, match.state, ADA))
 
 

@@ -26,12 +26,12 @@ def tell() -> str:
 
 
 def _lines(match: Match) -> Iterator[str]:
-    luck = Rng(f"{match.seed}:luck")
+    rng = Rng(f"{match.seed}:luck")
     yield f"german, {PLAYERS} players, seed {match.seed}"
     yield from _view(match)
     while not match.over:
         seat = min(match.game.actors(match.state))
-        move = match.game.policies["sensible"](match.game, match.state, seat, luck)
+        move = match.game.policies["sensible"](match.game, match.state, seat, rng)
         events = match.play(move)
         yield f"{len(match.line):4} {_move(move)}"
         yield from (f"       {_event(event)}" for event in events)

@@ -22,11 +22,11 @@ GAMES = int(os.environ.get("GERMAN_GAMES", "24"))
 
 def moves_of(seed, players, variants=None):
     """Every (state, move, events) of one random game, the state being the one after the move."""
-    state, luck = GERMAN.setup(Setup("german", players, variants or {}), f"random {seed}"), Rng(f"luck {seed}")
+    state, rng = GERMAN.setup(Setup("german", players, variants or {}), f"random {seed}"), Rng(f"luck {seed}")
     yield state, None, ()
     while actors := sorted(GERMAN.actors(state)):
-        seat = actors[luck.below(len(actors))]
-        move = GERMAN.policies["random"](GERMAN, state, seat, luck)
+        seat = actors[rng.below(len(actors))]
+        move = GERMAN.policies["random"](GERMAN, state, seat, rng)
         events = tuple(GERMAN.play(state, move))
         yield state, move, events
 

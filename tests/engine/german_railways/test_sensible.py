@@ -18,10 +18,10 @@ SENSIBLE = GERMAN.policies["sensible"]
 
 def game_of(policies, seed):
     """Every (state, seat, move) of a game, the state being the one before the move; then the state at its end."""
-    state, luck = GERMAN.setup(Setup("german", len(policies)), f"sensible {seed}"), Rng(f"luck {seed}")
+    state, rng = GERMAN.setup(Setup("german", len(policies)), f"sensible {seed}"), Rng(f"luck {seed}")
     while actors := sorted(GERMAN.actors(state)):
-        seat = actors[luck.below(len(actors))]
-        move = GERMAN.policies[policies[seat]](GERMAN, state, seat, luck)
+        seat = actors[rng.below(len(actors))]
+        move = GERMAN.policies[policies[seat]](GERMAN, state, seat, rng)
         yield state, seat, move
         list(GERMAN.play(state, move))
     yield state, None, None

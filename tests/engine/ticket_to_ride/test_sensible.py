@@ -33,11 +33,11 @@ def play(state, move):
 def played(policies, seed):
     """Every position of a game in which these policies sit, and who moves in it; the last is the end."""
     state = GAME.setup(Setup("europe", len(policies)), seed)
-    luck = Rng(f"{seed}:luck")
+    rng = Rng(f"{seed}:luck")
     while actors := GAME.actors(state):
         seat = min(actors)
         yield state, seat
-        play(state, policies[seat](GAME, state, seat, luck))
+        play(state, policies[seat](GAME, state, seat, rng))
     yield state, None
 
 

@@ -10,11 +10,11 @@ from engine.german_railways.game import GERMAN
 @functools.cache
 def _views(players, seed, policy="sensible"):
     """Every position of a game between built-in players as everybody sees it."""
-    state, luck = GERMAN.setup(Setup("german", players), seed), Rng("pictures")
+    state, rng = GERMAN.setup(Setup("german", players), seed), Rng("pictures")
     views = [GERMAN.view(state, None)]
     while actors := GERMAN.actors(state):
         seat = min(actors)
-        for _ in GERMAN.play(state, GERMAN.policies[policy](GERMAN, state, seat, luck)):
+        for _ in GERMAN.play(state, GERMAN.policies[policy](GERMAN, state, seat, rng)):
             pass
         views.append(GERMAN.view(state, None))
     return tuple(views)

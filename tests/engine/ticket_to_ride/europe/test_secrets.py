@@ -162,11 +162,11 @@ def test_42_face_up_picks_payments_and_revealed_cards_are_public():
 @pytest.mark.parametrize("seed", range(4))
 def test_42_in_a_whole_game_public_events_name_no_ticket_and_no_hidden_card(seed):
     match = Match(EUROPE, Setup("europe", 2 + seed), f"secrets {seed}")
-    luck = Rng(f"luck {seed}")
+    rng = Rng(f"luck {seed}")
     named = set()
     while not match.over:
         seat = min(EUROPE.actors(match.state))
-        for event in match.play(random_move(EUROPE, match.state, seat, luck)):
+        for event in match.play(random_move(EUROPE, match.state, seat, rng)):
             within = set(every_key(event.text))
             if event.audience is None:
                 assert "ttr.ticket" not in within

@@ -17,18 +17,18 @@ def scramble(state, viewer, chance):
     """Deal the hidden cards and tickets anew: decks in another order, hands and tickets of the others exchanged."""
     other = codec.clone(state)
     other.rng.seed = f"another-{chance.random()}"
-    strangers = [held for seat, held in enumerate(other.seats) if seat != viewer]
-    cards = [card for held in strangers for card, number in enumerate(held.hand) for _ in range(number)]
+    others = [held for seat, held in enumerate(other.seats) if seat != viewer]
+    cards = [card for held in others for card, number in enumerate(held.hand) for _ in range(number)]
     cards += other.supply.deck
     chance.shuffle(cards)
-    for held in strangers:
+    for held in others:
         size = sum(held.hand)
         dealt, cards = cards[:size], cards[size:]
         held.hand = [dealt.count(card) for card in range(len(held.hand))]
     other.supply.deck = cards
-    tickets = [ticket for held in strangers for ticket in held.tickets + held.offered] + other.ticket_deck
+    tickets = [ticket for held in others for ticket in held.tickets + held.offered] + other.ticket_deck
     chance.shuffle(tickets)
-    for held in strangers:
+    for held in others:
         held.tickets = [tickets.pop() for _ in held.tickets]
         held.offered = [tickets.pop() for _ in held.offered]
     other.ticket_deck = tickets
