@@ -1,11 +1,17 @@
-"""The bot's own stage, for games that are played from the first message to the last."""
+"""The bot's own stage, for games that are played from the first message to the last.
+
+A module may say with what it plays: ``GAME``, ``SEED`` (the same game each time) and ``PACE`` (seconds between two moves
+of built-in opponents; many, so that a day passes quickly).
+"""
 
 import pytest
 
-from tests.bot.conftest import nothing_unexpected, pace, service, simcord_bot, stage
+from tests.bot.conftest import nothing_unexpected, service, simcord_bot, stage
 from tests.playthroughs.blank_pictures import blank_pictures
+from tests.playthroughs.open_table import OpenTable
+from tests.playthroughs.open_table import blank_pictures as counted_pictures
 
-__all__ = ["nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
+__all__ = ["nothing_unexpected", "service", "simcord_bot", "stage"]
 
 
 @pytest.fixture
@@ -13,3 +19,29 @@ def no_pictures():
     """Leave every picture blank."""
     with blank_pictures():
         yield
+
+
+@pytest.fixture
+def pace(request):
+    """Seconds between two moves of built-in opponents."""
+    return getattr(request.module, "PACE", 1.0)
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(request, monkeypatch):
+    """Deal the same game each time, where the module names its seed."""
+    if seed := getattr(request.module, "SEED", None):
+        monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: seed)
+
+
+@pytest.fixture
+def drawn():
+    """Leave every picture blank, and count them."""
+    with counted_pictures() as counted:
+        yield counted
+
+
+@pytest.fixture
+async def open_table(request, stage, drawn, fixed_seed):
+    """Seat all three at a table of the game, at its beginning."""
+    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=request.module.GAME, players=3))

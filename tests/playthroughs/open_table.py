@@ -225,7 +225,9 @@ class OpenTable:
             await self._number(private_panel, slot, value)
         else:
             await private_panel.pick(
-                shown_as(next(option for option in slot.options if option.value == str(value)), private_panel, self.game)
+                shown_as(
+                    next(option for option in slot.options if option.value == str(value)), private_panel, self.game
+                )
             )
 
     async def _number(self, private_panel, slot, value):

@@ -21,12 +21,6 @@ DAWN, SEVEN_IN_WARSAW = 8 * HOUR, 6 * HOUR
 """The clock of a test starts at midnight, UTC, in winter."""
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
 @pytest.fixture
 def pace():
     """Let built-in opponents take their time, so that hours pass quickly."""

@@ -18,12 +18,6 @@ MOVED_ON = TEXTS.say("private_panel.moved_on")
 FROM_DECK = TEXTS.say("ttr.option.deck")
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
 @pytest.fixture
 async def europe_table(stage):
     """Seat all three and let them keep their opening tickets."""

@@ -21,12 +21,6 @@ RESTART_AT = 20
 """Moves."""
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
 @pytest.mark.long
 async def test_three_people_play_a_whole_game(stage):
     europe_table = await seated(stage)

@@ -7,9 +7,9 @@ import pytest
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.stage import labels, text
-from tests.playthroughs.open_table import HALF, PRESSED, TYPED, OpenTable, blank_pictures
+from tests.playthroughs.open_table import HALF, PRESSED, TYPED
 
-SEED = "an evening in Brno"
+GAME, SEED = "18cz", "an evening in Brno"
 KINDS = (
     "acquire",
     "company",
@@ -32,21 +32,13 @@ KINDS = (
 WAYS = (TYPED, HALF, PRESSED)
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
 @pytest.mark.long
-async def test_three_people_play_a_whole_game_of_18cz(stage):
-    with blank_pictures() as drawn:
-        open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-        left = await every_kind_in_every_way(open_table)
-        assert left == set()
-        assert {"map", "chart", "tile.rotation"} <= set(drawn)
-        await open_table.hurry(lambda match: match.over)
-        await final_reckoning(open_table)
+async def test_three_people_play_a_whole_game_of_18cz(open_table, drawn):
+    left = await every_kind_in_every_way(open_table)
+    assert left == set()
+    assert {"map", "chart", "tile.rotation"} <= set(drawn)
+    await open_table.hurry(lambda match: match.over)
+    await final_reckoning(open_table)
 
 
 async def every_kind_in_every_way(open_table):

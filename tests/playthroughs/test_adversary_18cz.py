@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-import pytest
 from simcord.actors import _component_interaction
 
 from bot.client import Stationmaster
@@ -18,36 +17,11 @@ from storage import expiries
 from tests.bot.service.conftest import order_of
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.driving import at_once
-from tests.playthroughs.open_table import TYPED, OpenTable, blank_pictures
+from tests.playthroughs.open_table import TYPED
 from tests.playthroughs.test_deals_of_18cz import asked, offering
 
-SEED = "an evening in Brno"
+GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 MENU = 3
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
-@pytest.fixture
-def pace():
-    """Let built-in opponents take their time, so that a day passes quickly."""
-    return 600
-
-
-@pytest.fixture
-def drawn():
-    """Leave every picture blank, and count them."""
-    with blank_pictures() as counted:
-        yield counted
-
-
-@pytest.fixture
-async def open_table(stage, drawn):
-    """Seat all three at a table of 18CZ in the draft."""
-    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
 
 async def offered(open_table):

@@ -14,34 +14,9 @@ from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.moves import Buy, BuyPrivate, LayTile, Par, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
 from tests.bot.stage import labels, private, raw, text
-from tests.playthroughs.open_table import PRESSED, TEXTS, TYPED, OpenTable, blank_pictures, shown_as
+from tests.playthroughs.open_table import PRESSED, TEXTS, TYPED, OpenTable, shown_as
 
-SEED = "an evening in Brno"
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
-@pytest.fixture
-def pace():
-    """Let built-in opponents take their time, so that a day passes quickly."""
-    return 600
-
-
-@pytest.fixture
-def drawn():
-    """Leave every picture blank, and count them."""
-    with blank_pictures() as counted:
-        yield counted
-
-
-@pytest.fixture
-async def open_table(stage, drawn):
-    """Seat all three at a table of 18CZ in the draft."""
-    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 
 
 @pytest.fixture

@@ -13,38 +13,14 @@ from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.open_table import HALF, PRESSED, TEXTS, TYPED, OpenTable, blank_pictures
+from tests.playthroughs.open_table import HALF, PRESSED, TEXTS, TYPED, OpenTable
 
-SEED = "an evening in Halle"
+GAME, SEED, PACE = "german", "an evening in Halle", 600
+pytestmark = pytest.mark.usefixtures("drawn")
 KINDS = (PlayOn, AgreeEnd, Build, Auction, Bid, Pass)
 """What must have been done in every way, the rare ones first."""
 WAYS = (TYPED, HALF, PRESSED)
 NAMES = ("alice", "bob", "cara")
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
-@pytest.fixture
-def pace():
-    """Let built-in opponents take their time, so that a day passes quickly."""
-    return 600
-
-
-@pytest.fixture(autouse=True)
-def drawn():
-    """Leave every picture blank, and count them."""
-    with blank_pictures() as counted:
-        yield counted
-
-
-@pytest.fixture
-async def open_table(stage):
-    """Seat all three at a table, in the first opening auction."""
-    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
 
 
 @pytest.fixture

@@ -35,12 +35,6 @@ rooms = count()
 
 
 @pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
-@pytest.fixture(autouse=True)
 def drawn():
     """Leave every picture blank, and count them."""
     with blank_pictures() as counted:

@@ -12,34 +12,9 @@ from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, 
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
 from tests.playthroughs.driving import Panel
-from tests.playthroughs.open_table import TEXTS, OpenTable, blank_pictures, shown_as
+from tests.playthroughs.open_table import TEXTS, shown_as
 
-SEED = "an evening in Brno"
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
-@pytest.fixture
-def pace():
-    """Let built-in opponents take their time."""
-    return 600
-
-
-@pytest.fixture
-def drawn():
-    """Leave every picture blank, and count them."""
-    with blank_pictures() as counted:
-        yield counted
-
-
-@pytest.fixture
-async def open_table(stage, drawn):
-    """Seat all three at a table of 18CZ."""
-    return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 
 
 def effects(match, move):

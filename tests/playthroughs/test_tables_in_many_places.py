@@ -13,12 +13,6 @@ pytestmark = pytest.mark.usefixtures("no_pictures")
 SEED = "here and there"
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch):
-    """Deal the same game each time."""
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
-
-
 async def begun(stage, channel, title, **options):
     """Open a table, seat bob, start it."""
     await stage.alice.slash(channel, "game new", title=title, players=2, **options)
