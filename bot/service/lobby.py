@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -87,31 +87,8 @@ class Lobby:
             Refusal: as check_new; or title, players, variants, pace or game are none that there are.
 
         """
-        info = table_options.game_info(game)
-        blank = Table(
-            id="",
-            guild_id=guild_id,
-            channel_id=channel_id,
-            title=table_options.title(title),
-            game=game,
-            wanted=table_options.wanted(info, players),
-            variants=table_options.variants(info, variants or {}),
-            host_id=user_id,
-            phase="lobby",
-            seats=(Holder(Seat(0), user_id),),
-            pace=table_options.pace(pace),
-            interval=PACES[pace],
-            quiet=None,
-            commitment=None,
-            rules=None,
-            seq=0,
-            announced=-1,
-            end_announced=False,
-            created=self._clock(),
-            started=None,
-            ended=None,
-            ending=None,
-        )
+        options = _Options(game, title, players, variants or {}, pace)
+        blank = _blank(options, user_id, guild_id, channel_id, self._clock())
 
         async def add(tx: Transaction) -> Table:
             await _check_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
@@ -299,6 +276,45 @@ async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
     """Raise Refusal where a person sits at as many tables alive as one may."""
     if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
         raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
+
+
+class _Options(NamedTuple):
+    """What the host of a new table has chosen."""
+
+    game: str
+    title: str
+    players: int | None
+    variants: Mapping[str, str]
+    pace: str
+
+
+def _blank(chosen: _Options, host_id: int, guild_id: int, channel_id: int, now: float) -> Table:
+    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is none that there is."""
+    info = table_options.game_info(chosen.game)
+    return Table(
+        id="",
+        guild_id=guild_id,
+        channel_id=channel_id,
+        title=table_options.title(chosen.title),
+        game=chosen.game,
+        wanted=table_options.wanted(info, chosen.players),
+        variants=table_options.variants(info, chosen.variants),
+        host_id=host_id,
+        phase="lobby",
+        seats=(Holder(Seat(0), host_id),),
+        pace=table_options.pace(chosen.pace),
+        interval=PACES[chosen.pace],
+        quiet=None,
+        commitment=None,
+        rules=None,
+        seq=0,
+        announced=-1,
+        end_announced=False,
+        created=now,
+        started=None,
+        ended=None,
+        ending=None,
+    )
 
 
 async def _check_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int) -> None:

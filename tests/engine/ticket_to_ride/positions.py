@@ -150,32 +150,41 @@ def position(
 
     """
     state = game.setup(Setup(game.info.key, players), SEED)
-    printed = state.printed
-    cards, routes = printed.cards, printed.board.routes
     state.rng = Rng(SEED)
     state.start = Seat(start)
     state.claims = {**(claims or {})}
-    state.supply.row, state.supply.discards = indexes(row, cards), indexes(discards, cards)
-    state.supply.deck = indexes(deck, cards)[::-1]
-    state.ticket_deck = [*reversed(ticket_deck)]
     state.turns_left, state.passes = turns_left, passes
-    for seat, held in enumerate(state.seats):
-        held.hand = counted((hands or {}).get(seat, ""), cards)
-        built = sum(routes[route].length for route, owner in state.claims.items() if owner == seat)
-        held.trains = (trains or {}).get(seat, printed.rules.trains - built)
-        held.tickets, held.offered = [*(tickets or {}).get(seat, ())], [*(offered or {}).get(seat, ())]
     for field, value in own.items():
         assert hasattr(state, field), field
         setattr(state, field, value)
-    if printed.rules.stations:
-        for seat, held in enumerate(state.seats):
-            held.stations = printed.rules.stations.number - sum(owner == seat for owner in state.stations.values())
+    _stack(state, row=row, deck=deck, discards=discards, ticket_deck=ticket_deck)
+    _deal(state, hands=hands or {}, tickets=tickets or {}, offered=offered or {}, trains=trains or {})
     state.frames = [Frame("turns", [*range(players)], at=to_move)]
     if opening:
         state.frames.append(Frame("opening", [seat for seat in range(players) if state.seats[seat].offered]))
     else:
         _interrupt(state, Seat(to_move), second_card=second_card, tunnel=tunnel)
     return Table(state, game)
+
+
+def _stack(state, *, row: str, deck: str, discards: str, ticket_deck: Sequence[str]) -> None:
+    """Lay out the cards and tickets that nobody has."""
+    cards = state.printed.cards
+    state.supply.row, state.supply.discards = indexes(row, cards), indexes(discards, cards)
+    state.supply.deck = indexes(deck, cards)[::-1]
+    state.ticket_deck = [*reversed(ticket_deck)]
+
+
+def _deal(state, *, hands, tickets, offered, trains) -> None:
+    """Give the players their cards, tickets, trains and stations, by seat."""
+    rules, routes = state.printed.rules, state.printed.board.routes
+    for seat, held in enumerate(state.seats):
+        held.hand = counted(hands.get(seat, ""), state.printed.cards)
+        built = sum(routes[route].length for route, owner in state.claims.items() if owner == seat)
+        held.trains = trains.get(seat, rules.trains - built)
+        held.tickets, held.offered = [*tickets.get(seat, ())], [*offered.get(seat, ())]
+        if rules.stations:
+            held.stations = rules.stations.number - sum(owner == seat for owner in state.stations.values())
 
 
 def _interrupt(state, seat: Seat, *, second_card: bool, tunnel: tuple[str, str, str] | None) -> None:
