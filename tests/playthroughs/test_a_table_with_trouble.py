@@ -61,7 +61,7 @@ async def test_closed_direct_messages_stop_nobody(stage):
     assert "were closed to me" in private(await who.slash(stage.channel, "me settings"))
 
 
-async def test_a_door_that_opens_again_is_used_again(stage):
+async def test_direct_messages_that_are_opened_again_are_used_again(stage):
     close_direct_messages(stage, stage.bob)
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara), Watcher(stage))
     open_direct_messages(stage)

@@ -143,8 +143,8 @@ class Table:
         for written in filter(None, map(str.strip, tiles.split(";"))):
             hex_, tile, rotation = written.split()
             old, new = board.tile(ground, hex_), ground.rotated(tile, int(rotation))
-            heirs = next(stop_successors(old, new), tuple(range(len(old.stops))))
-            board.lay(ground, hex_, LaidTile(tile, board.supply[tile][0], int(rotation)), heirs)
+            successors = next(stop_successors(old, new), tuple(range(len(old.stops))))
+            board.lay(ground, hex_, LaidTile(tile, board.supply[tile][0], int(rotation)), successors)
         return self
 
     def private_companies(self, **owners: int | str) -> Table:

@@ -82,9 +82,9 @@ def test_a_president_sells_his_certificate_only_to_a_successor(issue, owners, ca
     for percent in can_sell:
         after = charter(issue, *owners)
         before = shares.held(after, ADA)
-        heir = shares.sell(after, ADA, percent, [BO, CY])
+        successor = shares.sell(after, ADA, percent, [BO, CY])
         assert shares.held(after, ADA) == before - percent
-        assert (heir is None) == (after.holders[0] == ADA)
+        assert (successor is None) == (after.holders[0] == ADA)
         assert after.president == after.holders[0] not in (IPO, POOL)
         assert shares.held(after, POOL) == percent
 

@@ -33,7 +33,7 @@ def red(table, company, hex_):
 
 @pytest.mark.parametrize(("company", "home"), HOMES.items())
 def test_a_company_begins_with_a_station_at_its_home(company, home):
-    # OR 6 and SR 5: the first deed of its first turn, free; companies 2.2 and 2.3 tell where.
+    # OR 6 and SR 5: the first thing in its first turn, free; companies 2.2 and 2.3 tell where.
     table = first_turn(company)
     assert table.stations(company) == home
     assert table.state.charters[company].cash == 500
