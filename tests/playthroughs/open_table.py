@@ -179,7 +179,7 @@ class OpenTable:
         if fresh and not early and start in labels(panel):
             private_panel = self.private_panel(who, await who.click(panel, label=start))
         else:
-            private_panel = self.private_panel(who, await who.click(panel, label="My private_panel"))
+            private_panel = self.private_panel(who, await who.click(panel, label="My desk"))
             if start in private_panel.buttons:
                 await private_panel.press(start)
         return await self._filled(private_panel, move, {})
