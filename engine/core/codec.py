@@ -9,7 +9,7 @@ from typing import Any, TypeVar, Union
 import msgspec
 
 from engine.core.errors import CorruptLog
-from engine.core.game import Game, State
+from engine.core.game import Game, ReadingFormerStates, State
 from engine.core.moves import Entry, Move, Redo, Undo
 
 S = TypeVar("S", bound=State)
@@ -40,10 +40,21 @@ def encode_state(state: State) -> bytes:
 
 
 def decode_state(game: Game[S], data: bytes) -> S:
-    """Unpack a snapshot. Raises CorruptLog where it does not fit the game's state."""
+    """Unpack a snapshot, of a former shape too where the game reads it. Raises CorruptLog where none fits."""
     try:
         state: S = _state_decoder(game.state_type).decode(data)
     except msgspec.MsgspecError as error:
+        if not isinstance(game, ReadingFormerStates):
+            raise CorruptLog(f"snapshot: {error}") from error
+        return _decode_former(game, data)
+    return state
+
+
+def _decode_former(game: Game[S], data: bytes) -> S:
+    assert isinstance(game, ReadingFormerStates)
+    try:
+        state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), game.state_type)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
         raise CorruptLog(f"snapshot: {error}") from error
     return state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -136,3 +136,16 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
+
+
+@runtime_checkable
+class ReadingFormerStates(Protocol):
+    """What a game has besides whose states once had another shape: tables of then go on from the position they have."""
+
+    def present_shape(self, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Bring a position that was stored in a former shape into the present one, both in plain values.
+
+        Raises:
+            LookupError, TypeError, ValueError: it is in no shape that states ever had.
+
+        """

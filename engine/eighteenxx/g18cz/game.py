@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
 from engine.eighteenxx.g18cz.neutral_player import decider
@@ -96,6 +98,10 @@ class G18cz(EighteenxxGame[G18czState]):
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""
         return view_of(state, viewer, self.actors(state))
+
+    def present_shape(self, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Bring a position that rules version 1 stored into the shape of today's."""
+        return present_shape(stored)
 
 
 G18CZ = G18cz()
