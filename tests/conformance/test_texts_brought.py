@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_origin
-
 import pytest
 
 from bot.texts import Texts, languages
 from engine.core.assistance import Guiding, Ordering
-from engine.core.moves import defaults, fields
+from engine.core.moves import fields
 from engine.core.registry import GAMES, find
 from rendering import api
 from rendering.zoom import REGIONS
@@ -34,24 +32,14 @@ def of_its_moves(key):
     for move in game.moves:
         kind = move.kind()
         yield from (f"command.{key}.{kind}", f"{key}.button.{kind}", f"{key}.move.{kind}", f"core.move.{kind}")
+        # A command of which nothing was typed is shown before it is played, also where every field fills itself in.
+        yield f"{key}.confirm.{kind}"
         for field in fields(move):
             yield from (f"command.{key}.{kind}.{field}", f"{key}.ask.{kind}.{field}")
-        if is_confirmed(game, move):
-            yield f"{key}.confirm.{kind}"
     if isinstance(game, Guiding):
         yield from game.needs_confirmation
     if isinstance(game, Ordering):
         yield from (f"command.{key}.{part}" for part in AUTO_PASS)
-
-
-def is_confirmed(game, move):
-    """Tell whether a kind of move may want a button of its own: else the last choice in it plays it.
-
-    It does where nothing is hidden, so that what it would do is shown first; where nothing is left to be chosen; and
-    where a list is complete only once somebody says so.
-    """
-    lists = [one for one in move.__annotations__.values() if get_origin(one) is tuple or str(one).startswith("tuple")]
-    return bool(game.info.open_information or lists or not fields(move) or defaults(move))
 
 
 def of_its_pictures(key):

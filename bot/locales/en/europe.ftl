@@ -47,6 +47,10 @@ europe-button-tunnel = Pay for the tunnel
 europe-button-abandon = Give it up
 europe-button-pass = Pass
 
+europe-confirm-draw = Draw it
+europe-confirm-claim = Claim it
+europe-confirm-station = Build it
+europe-confirm-tunnel = Pay
 europe-confirm-keep = Keep these
 europe-confirm-tickets = Draw three tickets
 europe-confirm-abandon = Give up the tunnel

@@ -28,6 +28,7 @@ toy-button-score = Show it
 toy-button-draw = Draw another
 toy-button-swap = Take or leave it
 
+toy-confirm-choose = Keep it
 toy-confirm-score = Show it
 toy-confirm-draw = Draw another
 toy-confirm-swap = So be it
