@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -12,6 +13,7 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.core.registry import find
 from storage import archive, games, moves
 from storage.database import Transaction
+from storage.migrate import migrate, shipped
 from storage.records import TableId
 from storage.rows import fetch, number
 from storage.second import second_connection
@@ -27,17 +29,31 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def check(path: Path) -> Report:
-    """Check a database as it is at one moment. Raises StorageError or sqlite3.Error where it cannot be read."""
+    """Check a database as it is at one moment, a copy of it where it has yet to be migrated.
+
+    Raises StorageError or sqlite3.Error where it cannot be read.
+    """
     async with second_connection(path) as tx:
-        await tx.execute("PRAGMA query_only = ON")
-        await tx.execute("BEGIN")
-        problems = [problem async for problem in _problems(tx)]
-        return Report(
-            ok=not problems,
-            games=await number(tx, "SELECT COUNT(*) FROM games"),
-            moves=await number(tx, "SELECT COUNT(*) FROM moves"),
-            problems=tuple(problems),
-        )
+        if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
+            await tx.execute("PRAGMA query_only = ON")
+            await tx.execute("BEGIN")
+            return await _report(tx)
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            await tx.execute("VACUUM INTO ?", (str(copy),))
+            async with second_connection(copy) as migrated:
+                await migrate(migrated)
+                return await _report(migrated)
+
+
+async def _report(tx: Transaction) -> Report:
+    problems = [problem async for problem in _problems(tx)]
+    return Report(
+        ok=not problems,
+        games=await number(tx, "SELECT COUNT(*) FROM games"),
+        moves=await number(tx, "SELECT COUNT(*) FROM moves"),
+        problems=tuple(problems),
+    )
 
 
 async def _problems(tx: Transaction) -> AsyncIterator[str]:

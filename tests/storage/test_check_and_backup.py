@@ -13,6 +13,7 @@ from storage.backup import backup
 from storage.check import check
 from storage.database import Database
 from storage.errors import ForeignFile, NewerDatabase, UnusableFile
+from storage.migrate import APPLICATION_ID, shipped
 from storage.rows import change, number
 
 ROOT = Path(__file__).parents[2]
@@ -167,3 +168,38 @@ def test_a_problem_found_is_exit_code_1(path, capsys):
     asyncio.run(harm())
     assert main(["check", str(path)]) == 1
     assert not json.loads(capsys.readouterr().out)["ok"]
+
+
+@pytest.fixture
+def former(path):
+    """Return a database as the second version of the program left it, with a lobby."""
+    with sqlite3.connect(path) as raw:
+        for migration in shipped()[:2]:
+            raw.executescript(migration.sql)
+        raw.execute(
+            "INSERT INTO games (id, guild_id, channel_id, title, game, wanted, variants, phase, pace, created)"
+            " VALUES ('lob', 1, 10, 'Friday', 'toy', 2, '{}', 'lobby', 'day', 1000.0)"
+        )
+        raw.execute("INSERT INTO seats (game_id, seat, policy) VALUES ('lob', 0, 'random')")
+        raw.execute(f"PRAGMA user_version = {shipped()[1].version}")
+        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    raw.close()
+    return path
+
+
+async def test_a_database_of_a_former_version_is_checked_and_left_at_that_version(former):
+    before = former.read_bytes()
+    report = await check(former)
+    assert (report.ok, report.games, report.problems) == (True, 1, ())
+    assert former.read_bytes() == before
+
+
+async def test_a_database_of_a_former_version_is_copied_as_it_is(former, tmp_path):
+    copy = tmp_path / "copy.sqlite3"
+    assert (await backup(former, copy)).ok
+    with sqlite3.connect(copy) as raw:
+        assert raw.execute("PRAGMA user_version").fetchone() == (shipped()[1].version,)
+    raw.close()
+    opened = await Database.open(copy)
+    assert await opened.read(lambda tx: number(tx, "SELECT name FROM seats")) == 1
+    await opened.close()
