@@ -198,7 +198,7 @@ def check_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[
     portions = certificates.portions(charter, seat, successors(state, seat))
     if not portions:
         percent = certificates.president_percent(charter)
-        raise IllegalMove("18xx.stock.no_heir", rule=printed.rule("starting"), company=company, percent=percent)
+        raise IllegalMove("18xx.stock.no_successor", rule=printed.rule("starting"), company=company, percent=percent)
     return portions
 
 

@@ -27,7 +27,7 @@ g18xx-stock-certificate_limit = You may hold { $most } certificates, and have as
 g18xx-stock-must_sell = You hold { $certificates } certificates, and { $most } are allowed: first sell until you are within the limit.
 g18xx-stock-first_round = No shares may be sold in the first stock round.
 g18xx-stock-holds_none = You hold no shares of { $company }.
-g18xx-stock-no_heir = The president’s certificate cannot be sold. You can only part with it to somebody who holds { $percent } % of { $company }, and nobody does.
+g18xx-stock-no_successor = The president’s certificate cannot be sold. You can only part with it to somebody who holds { $percent } % of { $company }, and nobody does.
 g18xx-stock-not_a_portion = Of { $company } you can sell just now: { $portions } %.
 
 # What may be chosen.
@@ -39,7 +39,7 @@ g18xx-option-par_price = { $price } { g18xx-currency }: you pay { $due } { g18xx
 g18xx-option-price = { $price } { g18xx-currency } a share
 g18xx-option-sell = { $company }: { $price } { g18xx-currency } for each { $percent } % (you hold { $held } %)
 g18xx-option-portion = { $percent } % for { $money } { g18xx-currency }; price then { $price } { g18xx-currency }
-g18xx-option-portion_heir = { $percent } % for { $money } { g18xx-currency }; price then { $price } { g18xx-currency }, and { $heir } presides
+g18xx-option-portion_successor = { $percent } % for { $money } { g18xx-currency }; price then { $price } { g18xx-currency }, and { $successor } presides
 g18xx-option-percent = { $percent } %
 
 # The stock chart.

@@ -201,8 +201,10 @@ def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterat
         new_president = certificates.successor(charter, seat, portion, trading.successors(state, seat))
         money = trading.cost(state, company, portion, price)
         if isinstance(new_president, int):
-            heir = Player(Seat(new_president))
-            label = text("18xx.option.portion_heir", percent=portion, money=money, price=falls_to, heir=heir)
+            successor = Player(Seat(new_president))
+            label = text(
+                "18xx.option.portion_successor", percent=portion, money=money, price=falls_to, successor=successor
+            )
         else:
             label = text("18xx.option.portion", percent=portion, money=money, price=falls_to)
         yield Option(str(portion), label)

@@ -28,8 +28,8 @@ def test_a_portion_says_what_it_brings_the_new_price_and_who_presides():
     assert list(found) == ["10", "20", "30", "40"]
     assert found["10"].key == "18xx.option.portion"
     assert found["10"].params == {"percent": 10, "money": 100, "price": 95}
-    assert found["20"].key == "18xx.option.portion_heir"
-    assert found["20"].params == {"percent": 20, "money": 200, "price": 95, "heir": Player(BO)}
+    assert found["20"].key == "18xx.option.portion_successor"
+    assert found["20"].params == {"percent": 20, "money": 200, "price": 95, "successor": Player(BO)}
 
 
 @pytest.mark.parametrize(("ruleset", "money", "price"), [("rulebook", 100, 95), ("18xx.games", 95, 90)])

@@ -103,7 +103,7 @@ def test_on_18xx_games_whoever_is_above_the_limit_may_pass():
 
 
 def test_whoever_is_above_the_limit_sells_only_as_far_as_he_can():
-    # Switches: as far as he can. What he has cannot be sold: president's certificates without an heir and locals.
+    # Switches: as far as he can. What he has cannot be sold: president's certificates without a successor and locals.
     table = Table(6, phase="b")
     table.private_companies(S1=BO, S2=BO, S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO).company(
         "BCB", {BO: 50}
