@@ -245,4 +245,4 @@ class Announcer:
         self._unreachable[table.id] = table.seq
         for holder in table.seats:
             if holder.user_id is not None and holder.seat in news.actors:
-                await self._direct_messages.instead(table, holder.user_id)
+                await self._direct_messages.tell_turn(table, holder.user_id)

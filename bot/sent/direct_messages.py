@@ -72,7 +72,7 @@ class DirectMessages:
                 table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq
             )
 
-    async def instead(self, table: Table, user_id: int) -> None:
+    async def tell_turn(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
         await self._notice(table, user_id, "mail.channel_lost")
 
@@ -152,7 +152,7 @@ class DirectMessages:
         table, user_id = news.table, posted.user_id
         if posted.seq >= table.seq and not news.ended:
             return
-        shown, where = await self._letter(news, user_id, seat, _secrets(news.told, seat)), posted
+        shown, where = await self._hand_message(news, user_id, seat, _secrets(news.told, seat)), posted
         try:
             if not await self._changed(posted, shown):
                 sent = await self._open(user_id, shown, silent=True)
@@ -174,7 +174,7 @@ class DirectMessages:
                 return
             if await service.people.dm_closed(user_id):
                 return
-            shown, own = await self._letter(news, user_id, seat, told), _own(told, seat)
+            shown, own = await self._hand_message(news, user_id, seat, told), _own(told, seat)
             try:
                 if posted is not None and own and await self._changed(posted, shown):
                     where = (posted.channel_id, posted.message_id)
@@ -199,7 +199,7 @@ class DirectMessages:
         await self._shown(shown)
         return True
 
-    async def _letter(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> PrivatePanel:
+    async def _hand_message(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> PrivatePanel:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         lines = [texts.say("mail.started")] if news.started else []

@@ -46,7 +46,7 @@ class Consent:
             others = () if offer.free else _others(table, user_id)
             return await self._ask(table, live, self._proposal(table, "undo", user_id, others, seat=seat, to=offer.to))
 
-        return await self._matches.alone(table_id, ask)
+        return await self._matches.exclusively(table_id, ask)
 
     async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Play again what was taken back: free for whoever took it back. Raises as undo does."""
@@ -60,7 +60,7 @@ class Consent:
             others = () if own else _others(table, user_id)
             return await self._ask(table, live, self._proposal(table, "redo", user_id, others, seat=seat))
 
-        return await self._matches.alone(table_id, ask)
+        return await self._matches.exclusively(table_id, ask)
 
     async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> RequestOutcome:
         """Give a seat to another person, with its hand; that person must agree, and all others but the seat's holder.
@@ -79,7 +79,7 @@ class Consent:
             made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
             return await self._ask(table, live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._matches.exclusively(table_id, ask)
 
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
@@ -101,7 +101,7 @@ class Consent:
                 _refuse_unconfirmed(table, made)
             return await self._ask(table, live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._matches.exclusively(table_id, ask)
 
     async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> RequestOutcome:
         """End the game before its time; all other people must agree.
@@ -119,7 +119,7 @@ class Consent:
                 _refuse_unconfirmed(table, made)
             return await self._ask(table, live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._matches.exclusively(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
         """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
@@ -140,7 +140,7 @@ class Consent:
                 await self._database.transact(lambda tx: proposals.agree(tx, proposal_id, user_id))
             return RequestOutcome(table=table, proposal=await self.get(table_id, proposal_id))
 
-        return await self._matches.alone(table_id, answer)
+        return await self._matches.exclusively(table_id, answer)
 
     async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> RequestOutcome:
         """Take one's own proposal back. Raises Refusal."""

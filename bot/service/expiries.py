@@ -56,4 +56,4 @@ class Expiries:
 
             return await self._matches.enter(table, live, waits.move, note)
 
-        return await self._matches.alone(table_id, expire)
+        return await self._matches.exclusively(table_id, expire)

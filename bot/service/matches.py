@@ -66,7 +66,7 @@ class Matches:
                 return await self._fresh(table.id)
         return table, live
 
-    async def alone(self, table_id: TableId, work: Callable[[Table, Live], Awaitable[T]]) -> T:
+    async def exclusively(self, table_id: TableId, work: Callable[[Table, Live], Awaitable[T]]) -> T:
         """Do work on a started table that nobody else is changing, to its end even if the caller is cancelled."""
 
         async def locked() -> T:
@@ -82,7 +82,7 @@ class Matches:
         entry: Entry,
         also: Callable[[Transaction], Awaitable[None]] | None = None,
     ) -> Outcome:
-        """Add an entry to the log: attempt it, store it, accept it, then whatever is ordered. Only within ``alone``.
+        """Add an entry to the log: attempt it, store it, accept it, then what is ordered. Only within ``exclusively``.
 
         Args:
             table: the table.
@@ -106,7 +106,7 @@ class Matches:
         return msgspec.structs.replace(entered, table=followed.table, result=followed.result)
 
     async def carry_out_orders(self, table: Table, live: Live) -> Outcome | None:
-        """Make the moves that are ordered in advance, one after the other. Only within ``alone``.
+        """Make the moves that are ordered in advance, one after the other. Only within ``exclusively``.
 
         Returns:
             What the first of them did, with the table as it stands after all; None: nothing is ordered.

@@ -64,7 +64,7 @@ class Orders:
             await self._database.transact(lambda tx: orders.put(tx, order))
             return await self._matches.carry_out_orders(table, live)
 
-        return await self._matches.alone(table_id, give)
+        return await self._matches.exclusively(table_id, give)
 
     async def cancel(self, table_id: TableId, user_id: int) -> None:
         """Take the order of a seat back. Raises NotSeated, Refusal: there is none."""
@@ -79,7 +79,7 @@ class Orders:
 
             await self._database.transact(drop)
 
-        await self._matches.alone(table_id, cancel)
+        await self._matches.exclusively(table_id, cancel)
 
     async def told(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why the order has ended."""

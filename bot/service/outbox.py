@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.service.matches import Matches, found
-from bot.service.snapshots import Beside, Snapshot, snapshot_of, stored_beside
+from bot.service.snapshots import OrdersAndExpiry, Snapshot, orders_and_expiry, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -71,17 +71,17 @@ class Outbox:
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
 
-        async def stored(tx: Transaction) -> tuple[Table, Beside, PostedMessage | None]:
+        async def stored(tx: Transaction) -> tuple[Table, OrdersAndExpiry, PostedMessage | None]:
             bare = await messages.get(tx, table_id, BARE, 0)
-            return await found(tx, table_id), await stored_beside(tx, table_id), bare
+            return await found(tx, table_id), await orders_and_expiry(tx, table_id), bare
 
         while True:
-            table, beside, bare = await self._database.read(stored)
-            ended = tuple(order for order in beside.orders if order.ended is not None)
+            table, waiting, bare = await self._database.read(stored)
+            ended = tuple(order for order in waiting.orders if order.ended is not None)
             if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
                 return Unannounced(None, ended, bare is not None)
             table, live = await self._matches.as_of(table)
-            channel = snapshot_of(table, live.match, beside, None)
+            channel = snapshot_of(table, live.match, waiting, None)
             present, told = await self._matches.told_since(table, live, max(table.announced, 0))
             if present.seq == table.seq:
                 return Unannounced(_news(channel, told), ended, bare is not None)

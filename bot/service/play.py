@@ -62,7 +62,7 @@ class Play:
             await self._refuse_stale(table, live, seat, expected_seq)
             return await self._matches.enter(table, live, filled(live.match.game, kind, seat, values))
 
-        return await self._matches.alone(table_id, play)
+        return await self._matches.exclusively(table_id, play)
 
     async def unchanged(self, table_id: TableId, user_id: int, seq: int) -> Table:
         """Return the table, if what a control offered a person when the log had ``seq`` entries is offered still.
@@ -95,7 +95,7 @@ class Play:
         Where a crash came between a move and what somebody had ordered after it, that is made up for.
         """
         if await self.opponent_to_move(table_id) is None:
-            return await self._matches.alone(table_id, self._matches.carry_out_orders)
+            return await self._matches.exclusively(table_id, self._matches.carry_out_orders)
 
         async def play(table: Table, live: Live) -> Outcome | None:
             seat = _opponent_to_move(table, live)
@@ -104,7 +104,7 @@ class Play:
             chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
             return await self._matches.enter(table, live, chosen)
 
-        return await self._matches.alone(table_id, play)
+        return await self._matches.exclusively(table_id, play)
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move, or an order to be carried out."""

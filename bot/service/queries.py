@@ -9,7 +9,7 @@ from typing import Any
 from bot.service.errors import NotSeated
 from bot.service.limits import LOG_PAGE
 from bot.service.matches import Matches, found
-from bot.service.snapshots import Beside, Position, Snapshot, snapshot_of, stored_beside
+from bot.service.snapshots import OrdersAndExpiry, Position, Snapshot, orders_and_expiry, snapshot_of
 from bot.service.values import LogLine, LogPage
 from engine.core.assistance import Queueing
 from engine.core.events import visible
@@ -37,14 +37,14 @@ class Queries:
 
         """
 
-        async def both(tx: Transaction) -> tuple[Table, Beside]:
-            return await found(tx, table_id), await stored_beside(tx, table_id)
+        async def both(tx: Transaction) -> tuple[Table, OrdersAndExpiry]:
+            return await found(tx, table_id), await orders_and_expiry(tx, table_id)
 
         while True:
-            table, beside = await self._matches.database.read(both)
+            table, stored = await self._matches.database.read(both)
             present, live = await self._matches.as_of(table)
             if present.seq == table.seq:
-                return snapshot_of(table, live.match, beside, user_id)
+                return snapshot_of(table, live.match, stored, user_id)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""

@@ -6,7 +6,7 @@ from bot.service.errors import Refusal
 from bot.service.limits import LONGEST_INTERVAL, MOST_REMINDERS
 from bot.service.matches import Matches, found
 from bot.service.values import Reminder
-from bot.service.waiting import audible, next_due
+from bot.service.waiting import first_not_quiet, next_due
 from storage import games, preferences, reminders
 from storage.database import Transaction
 from storage.records import Preferences, ReminderRow, TableId
@@ -58,7 +58,7 @@ class Reminders:
                 raise Refusal("service.snooze.nothing")
             if row.sent >= MOST_REMINDERS:
                 raise Refusal("service.snooze.over", most=MOST_REMINDERS)
-            due = audible(table, await preferences.get(tx, user_id), self._clock() + seconds)
+            due = first_not_quiet(table, await preferences.get(tx, user_id), self._clock() + seconds)
             await reminders.put(tx, _row(row, due, row.sent + 1))
             return due
 
@@ -76,7 +76,7 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
         await reminders.drop(tx, row.table_id, row.seat)
         return None
     chosen = await preferences.get(tx, user_id) or Preferences(user_id=user_id)
-    ring = audible(table, chosen, now)
+    ring = first_not_quiet(table, chosen, now)
     if ring > now:  # quiet hours were set after it was planned, or the bot was away
         await reminders.put(tx, _row(row, ring, row.sent))
         return None

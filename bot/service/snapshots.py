@@ -196,28 +196,28 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return self.question is not None and self.seat in self.actors - {self.question.to}
 
 
-class Beside(NamedTuple):
-    """What is stored of a table beside its log."""
+class OrdersAndExpiry(NamedTuple):
+    """What is stored of a table beside its log: orders given in advance, and when a question or turn expires."""
 
     orders: tuple[GivenOrder, ...]
     due: float | None
     expired: int | None
 
 
-async def stored_beside(tx: Transaction, table_id: TableId) -> Beside:
-    """Read what is stored of a table beside its log."""
-    return Beside(
+async def orders_and_expiry(tx: Transaction, table_id: TableId) -> OrdersAndExpiry:
+    """Read the orders given in advance, and when a question or turn expires."""
+    return OrdersAndExpiry(
         await orders.of(tx, table_id), await expiries.due_of(tx, table_id), await expiries.expired_by(tx, table_id)
     )
 
 
-def snapshot_of(table: Table, match: Match, beside: Beside, user_id: int | None) -> Snapshot:
+def snapshot_of(table: Table, match: Match, stored: OrdersAndExpiry, user_id: int | None) -> Snapshot:
     """Show a started table to a person; None, or somebody without a seat: as the channel sees it."""
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
     lead = _lead(table, match, playing)
     orders_for = lead.seat if playing is None and lead is not None else playing
-    own = next((order for order in beside.orders if order.seat == seat), None)
+    own = next((order for order in stored.orders if order.seat == seat), None)
     return Snapshot(
         table=table,
         seat=seat,
@@ -236,8 +236,8 @@ def snapshot_of(table: Table, match: Match, beside: Beside, user_id: int | None)
         pending_order=_pending_order(match, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        due=beside.due,
-        expired=beside.expired,
+        due=stored.due,
+        expired=stored.expired,
     )
 
 

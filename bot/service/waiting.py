@@ -47,7 +47,7 @@ async def follow_expiry(tx: Transaction, table: Table, expiry: Expiry | None, no
         return
     user_id = table.holder(expiry.seat).user_id
     chosen = None if user_id is None else await preferences.get(tx, user_id)
-    await expiries.put(tx, table.id, audible(table, chosen, now + PATIENCE[table.pace]))
+    await expiries.put(tx, table.id, first_not_quiet(table, chosen, now + PATIENCE[table.pace]))
 
 
 async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:
@@ -59,7 +59,7 @@ async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float
     if row.due is None or user_id is None:
         return
     chosen = await preferences.get(tx, user_id)
-    due = audible(table, chosen, min(row.due, next_due(table, chosen, now)))
+    due = first_not_quiet(table, chosen, min(row.due, next_due(table, chosen, now)))
     again = ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=row.sent)
     await reminders.put(tx, again)
 
@@ -70,9 +70,9 @@ def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
     Where reminders are off they are counted all the same, at the default pace, so that nobody waits for ever.
     """
     interval = (chosen and chosen.interval) or table.interval or PACES[DEFAULT_PACE]
-    return audible(table, chosen, now + interval)
+    return first_not_quiet(table, chosen, now + interval)
 
 
-def audible(table: Table, chosen: Preferences | None, moment: float) -> float:
+def first_not_quiet(table: Table, chosen: Preferences | None, moment: float) -> float:
     """Return the first moment from ``moment`` on that is quiet neither for the table nor for the person."""
     return after_all(moment, (table.quiet, chosen.quiet if chosen else None))

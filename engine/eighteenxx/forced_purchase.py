@@ -19,7 +19,7 @@ def missing_money(state: EighteenxxState, company: CompanyId, price: int) -> int
     return max(price - cash_of(state, company), 0)
 
 
-def drawn_on(state: EighteenxxState, company: CompanyId, price: int) -> dict[str, int]:
+def sources_used(state: EighteenxxState, company: CompanyId, price: int) -> dict[str, int]:
     """Return how much of what a company lacks its president takes from each source, by its name."""
     missing, president = missing_money(state, company, price), state.charters[company].president
     drawn: dict[str, int] = {}
@@ -32,15 +32,15 @@ def drawn_on(state: EighteenxxState, company: CompanyId, price: int) -> dict[str
 
 def can_help(state: EighteenxxState, company: CompanyId, price: int) -> bool:
     """Tell whether the sources together are enough."""
-    return sum(drawn_on(state, company, price).values()) == missing_money(state, company, price)
+    return sum(sources_used(state, company, price).values()) == missing_money(state, company, price)
 
 
-def help_out(draft: EighteenxxState, company: CompanyId, price: int) -> Iterator[Event]:
+def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) -> Iterator[Event]:
     """Let the president add what a purchase lacks: checked before."""
     missing, president = missing_money(draft, company, price), draft.charters[company].president
     if not missing or not isinstance(president, int):
         return
-    drawn = drawn_on(draft, company, price)
+    drawn = sources_used(draft, company, price)
     for source in draft.money_sources():
         if drawn[source.name]:
             source.take(draft, Seat(president), drawn[source.name])

@@ -12,7 +12,7 @@ from engine.core.text import text
 from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
 from engine.eighteenxx.facts import Face, Printed
-from engine.eighteenxx.forced_purchase import can_help, help_out
+from engine.eighteenxx.forced_purchase import can_help, pay_missing_money
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
@@ -156,7 +156,7 @@ def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Iterator[Event]:
     """Carry out a purchase from one of the bank's stocks, checked before."""
     full = is_full(draft, company)
-    yield from help_out(draft, company, ware.face.price)
+    yield from pay_missing_money(draft, company, ware.face.price)
     pay(draft, company, BANK, ware.face.price)
     train = take(draft.depot, ware.train, draft.printed.endless)
     train.face = ware.face.name

@@ -179,7 +179,7 @@ class Redo(Action, frozen=True, tag="redo"):
     """Play again what the last undo took back."""
 
 
-class Remark(Action, frozen=True, tag="message"):
+class ChatMessage(Action, frozen=True, tag="message"):
     """Talk, which no undo takes back."""
 
 

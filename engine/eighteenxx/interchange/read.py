@@ -126,7 +126,7 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
     number = head.id if within is None else within
     try:
         if head.type == "message":
-            return actions.Remark(entity="", entity_type="player", id=head.id)  # whoever said it, players or not
+            return actions.ChatMessage(entity="", entity_type="player", id=head.id)  # whoever said it, players or not
         if head.type.startswith(PROGRAMMED):
             return _programmed(raw, head.type)
         if head.type not in actions.KINDS:
@@ -147,14 +147,14 @@ def automatic(action: Action) -> Iterator[Action]:
     return (read_action(raw, action.id) for raw in action.auto_actions or ())
 
 
-class Back(msgspec.Struct, frozen=True):
+class UndoEntry(msgspec.Struct, frozen=True):
     """An undo."""
 
     to: int
     """How many actions remain."""
 
 
-class Forth(msgspec.Struct, frozen=True):
+class RedoEntry(msgspec.Struct, frozen=True):
     """A redo of what the last undo took back that was not played again yet."""
 
 
@@ -166,21 +166,21 @@ class History:
         """The actions that count so far."""
         self._undone: list[list[Action]] = []
 
-    def take(self, action: Action) -> Action | Back | Forth | None:
+    def take(self, action: Action) -> Action | UndoEntry | RedoEntry | None:
         """Follow one more entry and tell what it is; None: a remark. Raises CorruptLog where nothing can be undone."""
         match action:
-            case actions.Remark():
+            case actions.ChatMessage():
                 return None
             case actions.Undo():
                 to = self._remaining(action)
                 self._undone.append(self.line[to:])
                 del self.line[to:]
-                return Back(to)
+                return UndoEntry(to)
             case actions.Redo():
                 if not self._undone:
                     raise CorruptLog(f"action {action.id}: nothing to redo")
                 self.line += self._undone.pop()
-                return Forth()
+                return RedoEntry()
         self._undone.clear()
         self.line.append(action)
         return action

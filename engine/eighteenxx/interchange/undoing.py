@@ -8,7 +8,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.interchange import actions
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect
-from engine.eighteenxx.interchange.read import Back, Forth, History, RecordedGame
+from engine.eighteenxx.interchange.read import History, RecordedGame, RedoEntry, UndoEntry
 from engine.eighteenxx.interchange.replay import Position, Replay
 
 
@@ -47,7 +47,7 @@ class _Telling:
         match told:
             case None:
                 pass
-            case Back(to=to):
+            case UndoEntry(to=to):
                 if not self._replay.state.frames:
                     raise CorruptLog("taken back after the end")
                 self._undone.append(self._positions[to + 1 :])
@@ -55,7 +55,7 @@ class _Telling:
                 self._replay.go_back(self._positions[-1])
                 if len(self._replay.line) < before:
                     self.entries.append(Undo(self._seat(action), len(self._replay.line)))
-            case Forth():
+            case RedoEntry():
                 self._positions += self._undone.pop()
                 self._replay.go_back(self._positions[-1])
                 if len(self._replay.line) > before:

@@ -14,7 +14,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train, is_neutral
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.forced_purchase import drawn_on, missing_money
+from engine.eighteenxx.forced_purchase import missing_money, sources_used
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.phases import comes_later, has_begun
@@ -162,7 +162,7 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
             low=low,
             high=high,
         )
-    drawn = drawn_on(state, company, ware.face.price)
+    drawn = sources_used(state, company, ware.face.price)
     return text(
         f"18xx.option.train.{ware.source}",
         train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),

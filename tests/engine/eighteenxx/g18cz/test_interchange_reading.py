@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.interchange import actions
-from engine.eighteenxx.interchange.read import Back, Forth, History, OtherGame, automatic, surviving
+from engine.eighteenxx.interchange.read import History, OtherGame, RedoEntry, UndoEntry, automatic, surviving
 from tests.engine.eighteenxx.g18cz.exchange import read_game
 
 
@@ -87,7 +87,7 @@ def test_nothing_can_be_taken_back_at_the_start():
 def test_a_history_tells_of_each_undo_how_much_it_leaves():
     history = History()
     told = [history.take(action) for action in game("pass", "pass", "message", "undo 0", "redo").actions]
-    assert told[2:] == [None, Back(0), Forth()]
+    assert told[2:] == [None, UndoEntry(0), RedoEntry()]
 
 
 @pytest.mark.parametrize("kind", ["program_share_pass", "program_buy_shares", "program_disable", "log"])
