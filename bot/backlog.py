@@ -58,8 +58,8 @@ class Backlog:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            elif not waiting.ready.cancelled():
-                self.leave()
+            elif not waiting.ready.cancelled() and waiting.ready.exception() is None:
+                self.leave()  # it was let in meanwhile
             raise
 
     def leave(self) -> None:

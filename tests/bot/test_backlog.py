@@ -123,6 +123,18 @@ async def test_who_is_cancelled_just_as_it_may_begin_makes_room(backlog, begin):
     assert begun == ["a", "b"]
 
 
+async def test_who_is_cancelled_just_as_it_is_skipped_makes_no_room_that_it_never_took(backlog, begin):
+    begun = []
+    await begin("a", begun, "a", 1)
+    second = await begin("b", begun, "b", 1)
+    backlog.skip("b", 2)
+    second.cancel()
+    await asyncio.sleep(0)
+    await begin("c", begun, "c", 1)
+    await asyncio.sleep(0)
+    assert begun == ["a"]
+
+
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="not every system tells")
 @pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (4, 3), (6, 5), (64, drawing_pool.MOST_PROCESSES)])
 def test_all_processors_draw_but_the_one_that_answers(monkeypatch, cores, processes):
