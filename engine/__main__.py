@@ -1,4 +1,7 @@
-"""The engine without Discord: ``python -m engine games | play | replay | import-18xx | export-18xx | bench``."""
+"""The engine without Discord.
+
+``python -m engine games | play | replay | campaign | import-18xx | export-18xx | bench``.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,18 @@ import argparse
 import secrets
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from engine.core import log
+from engine.core.assistance import awaited
 from engine.core.errors import EngineError
 from engine.core.game import GameInfo, Setup
 from engine.core.match import Match
-from engine.core.registry import GAMES, find
+from engine.core.registry import GAMES, campaigns_played, find, find_campaign
 from engine.core.rng import Rng, commitment
 
 
@@ -56,12 +62,21 @@ def _parser() -> argparse.ArgumentParser:
     abroad.add_argument("log", type=Path)
     abroad.add_argument("file", type=Path, help="where to write it")
     abroad.set_defaults(run=export_18xx)
+    campaign = commands.add_parser("campaign", help="let built-in players play a whole campaign, or many of them")
+    campaign.add_argument("game")
+    campaign.add_argument("what", nargs="?", choices=["play", "bench"], default="play")
+    campaign.add_argument("--players", type=int, default=4)
+    campaign.add_argument("--seed", default=None)
+    campaign.add_argument("--policy", default="sensible")
+    campaign.add_argument("--campaigns", type=int, default=100, help="of a bench")
+    campaign.add_argument("--jobs", type=int, default=1, help="processes of a bench")
+    campaign.set_defaults(run=play_campaign)
     bench = commands.add_parser("bench", help="count the random games a second")
     bench.add_argument("game", nargs="?", default=next(iter(GAMES)))
     bench.add_argument("--seconds", type=float, default=5.0)
     bench.add_argument("--players", type=int, default=4)
     bench.set_defaults(run=benchmark)
-    for command in (games, play, replay, foreign, abroad, bench):
+    for command in (games, play, replay, foreign, abroad, campaign, bench):
         command.add_argument("--json", action="store_true", help="JSON on one line, for programs")
     return parser
 
@@ -101,8 +116,28 @@ def play_out(match: Match, policies: list[str], rng: Rng) -> None:
     """Let built-in players play a match to its end, seat by seat."""
     game = match.game
     while not match.over:
-        seat = min(game.actors(match.state))
+        seat = min(awaited(game, match.state))
         match.play(game.policies[policies[seat]](game, match.state, seat, rng))
+
+
+def play_campaign(chosen: argparse.Namespace) -> object:
+    """Play the games of a campaign one after the other, or many campaigns, and tell what they came to."""
+    game = find_campaign(chosen.game)
+    low, high = game.info.players
+    if not low <= chosen.players <= high:
+        raise EngineError(f"{chosen.game} takes {low} to {high} players, not {chosen.players}")
+    if chosen.policy not in game.policies:
+        raise EngineError(f"no policy is called {chosen.policy}; there are: {', '.join(game.policies)}")
+    simulation = campaigns_played(chosen.game)
+    seed = chosen.seed or secrets.token_hex(16)
+    if chosen.what == "play":
+        return simulation.play_campaign(chosen.players, seed, chosen.policy)
+    seeds = [f"{seed}-{number}" for number in range(chosen.campaigns)]
+    one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy)
+    if chosen.jobs == 1:
+        return simulation.summary([one(each) for each in seeds])
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        return simulation.summary(list(pool.map(one, seeds)))
 
 
 def replay_log(chosen: argparse.Namespace) -> object:
@@ -165,8 +200,8 @@ def random_game(key: str, players: int, seed: str) -> int:
     rng = Rng(f"{seed}:luck")
     choose = game.policies["random"]
     moves = 0
-    while actors := game.actors(state):
-        for _ in game.play(state, choose(game, state, min(actors), rng)):
+    while waited_for := awaited(game, state):
+        for _ in game.play(state, choose(game, state, min(waited_for), rng)):
             pass
         moves += 1
     return moves

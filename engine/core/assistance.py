@@ -6,7 +6,8 @@ None of it decides anything: what is asked, suggested or ordered in advance beco
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
 
@@ -134,7 +135,13 @@ class Queueing(Protocol[S_contra]):
 
 def turn_of_queue(game: Game[Any], state: State) -> QueueTurn | None:
     """Tell whose turn it is where others may decide before theirs; None: no game of that sort, or not now."""
-    return game.turn(state) if isinstance(game, Queueing) else None
+    return cast("Queueing[Any]", game).turn(state) if _is_queueing(type(game)) else None
+
+
+@cache
+def _is_queueing(kind: type) -> bool:
+    """Tell it of a class once: it is asked before every move, and asking a protocol takes long."""
+    return issubclass(kind, Queueing)
 
 
 def awaited(game: Game[Any], state: State) -> frozenset[Seat]:

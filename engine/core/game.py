@@ -50,6 +50,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     variants: dict[str, str] = {}
+    carried: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What an earlier game hands on to this one, where a game is one of several; secret as a hand is."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class State(msgspec.Struct):
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Policy(Protocol[S]):
@@ -136,6 +139,17 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
+
+
+@runtime_checkable
+class Carrying(Protocol[S_contra]):
+    """A game that is one of several: what it leaves behind is carried by the setup of the next."""
+
+    def carry(self, state: S_contra) -> dict[str, Any] | None:
+        """Return what a finished game hands on; None: it goes on."""
+
+    def follow(self, carried: dict[str, Any] | None, players: int) -> Setup | None:
+        """Return the setup of the game after what was carried, or of the first; None: there is none after it."""
 
 
 @runtime_checkable

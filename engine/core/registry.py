@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from types import ModuleType
 from typing import Any
 
 from engine.core.errors import UnknownGame
@@ -15,10 +16,32 @@ GAMES: dict[str, str] = {
 }
 """Key to ``module:name`` of its Game. All else that a game brings is found from here: see ``module_of``."""
 
+CAMPAIGNS: dict[str, str] = {
+    "legends": "engine.ticket_to_ride.legends.game:LEGENDS",
+}
+"""Games of which several make a campaign, likewise. They are played one after the other, not offered as one table."""
+
 
 def find(key: str) -> Game[Any]:
     """Return a game by its key. Raises UnknownGame."""
-    module, name = _registered(key).split(":")
+    return _load(_registered(key))
+
+
+def find_campaign(key: str) -> Game[Any]:
+    """Return a game of a campaign by its key. Raises UnknownGame."""
+    if key not in CAMPAIGNS:
+        raise UnknownGame(f"no campaign is called {key}; there are: {', '.join(CAMPAIGNS)}")
+    return _load(CAMPAIGNS[key])
+
+
+def campaigns_played(key: str) -> ModuleType:
+    """Return the module in which whole campaigns of a game are played and counted. Raises UnknownGame."""
+    find_campaign(key)
+    return importlib.import_module(CAMPAIGNS[key].rpartition(".")[0] + ".simulation")
+
+
+def _load(place: str) -> Game[Any]:
+    module, name = place.split(":")
     game: Game[Any] = getattr(importlib.import_module(module), name)
     return game
 

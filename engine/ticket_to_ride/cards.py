@@ -124,7 +124,8 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """Return how many cards of each colour a hand holds, marked or not, and last how many wild ones."""
         if not self.marked:
             return hand
-        return [sum(hand[card] for card in kinds) for kinds in self.of_colour]
+        held = hand.__getitem__
+        return [sum(map(held, kinds)) for kinds in self.of_colour]
 
     def laid(self, hand: Sequence[int], payment: Payment) -> list[Card]:
         """Return the single cards with which a hand pays: those of the colour, then the wild ones."""

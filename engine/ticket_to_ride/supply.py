@@ -42,7 +42,7 @@ def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:
         card = supply.deck.pop()
         if card in never_held:
             told += draft.resolve(card)
-        _renew(supply, draft.rng)
+        renew(supply, draft.rng)
         if card not in never_held:
             return card
     return None
@@ -51,7 +51,7 @@ def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:
 def discard(draft: TicketToRideState, cards: Iterable[Card]) -> Iterator[Event]:
     """Put cards on the discards, and fill the row if it was waiting for them."""
     draft.supply.discards.extend(cards)
-    _renew(draft.supply, draft.rng)
+    renew(draft.supply, draft.rng)
     yield from fill_row(draft)
 
 
@@ -84,18 +84,19 @@ def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
     # Europe's rulebook, "Train cards": whenever three of the face-up cards are locomotives, all are replaced.
     supply, printed = draft.supply, draft.printed
     for _ in range(printed.rules.resets_in_a_row):
-        if supply.row.count(printed.cards.wild) < printed.rules.wilds_that_reset or not _can_reset(draft):
+        if supply.row.count(printed.cards.wild) < printed.rules.wilds_that_reset or not can_reset(draft):
             return
         supply.discards.extend(supply.row)
         supply.row.clear()
-        _renew(supply, draft.rng)
+        renew(supply, draft.rng)
         told: list[Event] = []
         _turn_up(draft, told)
         yield from told
         yield Event(text("ttr.row.reset", cards=cards_text(printed.cards, supply.row)), reveals=True)
 
 
-def _can_reset(draft: TicketToRideState) -> bool:
+def can_reset(draft: TicketToRideState) -> bool:
+    """Tell whether a row that is laid out anew can be another one."""
     # With so many coloured cards outside the hands, some lie in the deck or the discards: there is a row to come.
     supply, cards, rules = draft.supply, draft.printed.cards, draft.printed.rules
     others = cards.never_held | {cards.wild}
@@ -111,7 +112,8 @@ def _turn_up(draft: TicketToRideState, told: list[Event]) -> list[Card]:
     return row[before:]
 
 
-def _renew(supply: Supply, rng: Rng) -> None:
+def renew(supply: Supply, rng: Rng) -> None:
+    """Shuffle the discards into a new deck if there is none."""
     if not supply.deck and supply.discards:
         supply.deck, supply.discards = supply.discards, []
         rng.shuffle(supply.deck)

@@ -15,7 +15,6 @@ from engine.core import codec
 from engine.core.game import Game, Setup
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Slot
-from engine.core.players import random_move
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from tests.beside import beside
@@ -37,13 +36,17 @@ class World:
     internal: Callable[[Any], Iterable[str]]
     """Names of things in the log and in the state that nobody should have to read."""
 
+    def setup(self, players: int) -> Setup:
+        """Return the setup of its games."""
+        return Setup(self.game.info.key, players)
+
     def positions(self, seed: str, players: int):
         """Every (state, seat, move) of one random game, the state being the one before the move."""
-        state = self.game.setup(Setup(self.game.info.key, players), seed)
+        state = self.game.setup(self.setup(players), seed)
         rng = Rng(f"{seed}:luck")
         while actors := sorted(self.game.actors(state)):
             seat = actors[rng.below(len(actors))]
-            move = random_move(self.game, state, seat, rng)
+            move = self.game.policies["random"](self.game, state, seat, rng)
             yield codec.clone(state), seat, move
             for _ in self.game.play(state, move):
                 pass
@@ -51,7 +54,7 @@ class World:
 
 def walk(game: Game[Any], state: Any, seat: int, rng: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:
     """Fill in a random move, and return with it everything that was offered on the way."""
-    move, met = random_move(game, state, seat, rng), []
+    move, met = game.policies["random"](game, state, seat, rng), []
     chosen: dict[str, Any] = {}
     for field in fields(type(move)):
         value = getattr(move, field)

@@ -42,6 +42,16 @@ def test_a_game_is_played_with_switches_of_its_rules(capsys, tmp_path):
     assert json.loads(log.read_text())["setup"]["variants"] == {"ruleset": "18xx.games"}
 
 
+def test_a_campaign_is_played_to_its_end_and_many_are_counted(capsys):
+    code, out, _ = run(capsys, "campaign", "legends", "--players", "2", "--seed", "cli", "--policy", "random")
+    assert code == 0
+    assert len(json.loads(out)["games"]) == 12
+    arguments = ("bench", "--players", "2", "--seed", "cli", "--policy", "random", "--campaigns", "1")
+    code, out, _ = run(capsys, "campaign", "legends", *arguments)
+    assert code == 0
+    assert json.loads(out)["campaigns"] == 1
+
+
 def test_the_benchmark_counts_games(capsys):
     _, out, _ = run(capsys, "bench", "europe", "--seconds", "0.05", "--players", "2")
     assert json.loads(out)["games_per_second"] > 0
@@ -57,6 +67,9 @@ def test_the_benchmark_counts_games(capsys):
         ["play", "europe", "--variant", "ruleset=rulebook"],
         ["play", "europe", "--players", "3", "--policy", "random", "random"],
         ["replay", "no-such-file.json"],
+        ["campaign", "europe"],
+        ["campaign", "legends", "--players", "6"],
+        ["campaign", "legends", "--policy", "clever"],
     ],
 )
 def test_a_fault_is_one_clear_line_and_a_failing_exit(capsys, arguments):

@@ -1,0 +1,166 @@
+"""Doing what lies on the agenda, task by task, until somebody must decide (see ``tasks``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import NotNow
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.ticket_to_ride.legends import building, ending, events, setting_up, slips, steps, story, supply
+from engine.ticket_to_ride.legends.choices import Choices
+from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.drawing import after_draw, draw_done
+from engine.ticket_to_ride.legends.effects import run_effects
+from engine.ticket_to_ride.legends.further import NextCard, NextJourney
+from engine.ticket_to_ride.legends.journey import after_steps, end_journey, moment, pay
+from engine.ticket_to_ride.legends.keeping import Keeping
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import (
+    ActEvent,
+    AfterDraw,
+    AfterSteps,
+    BeginEvent,
+    Bourse,
+    BuildOne,
+    Choose,
+    Decision,
+    DrawBlind,
+    EachCompany,
+    Effects,
+    EndJourney,
+    Engage,
+    EventFinished,
+    EventOrders,
+    FillRow,
+    Gift,
+    KeepSome,
+    Moment,
+    OpenOne,
+    Pay,
+    RetireOne,
+    SecondCard,
+    SecondJourney,
+    Stage,
+    Stamping,
+    Steps,
+    TurnUp,
+    TurnWell,
+)
+
+_STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
+    "story": story.read_year,
+    "event_deck": setting_up.shuffle_events,
+    "herds": setting_up.place_herds,
+    "combine": setting_up.place_combine,
+    "coal": setting_up.give_coal,
+    "setup_powers": setting_up.setup_powers,
+    "begin": setting_up.begin,
+    "draw_done": draw_done,
+    "slips": slips.write_slips,
+    "totals": slips.total_up,
+    "event": ending.retire_event,
+    "pause": story.turn_pause_card,
+    "stamps": ending.stamp_tickets,
+    "worn_tickets": ending.retire_worn_tickets,
+    "frontier": ending.open_a_frontier,
+    "vaults": ending.file_slips,
+    "building": ending.line_up_building,
+    "clear": ending.clear_up,
+}
+
+
+def _stage(draft: LegendsState, task: Stage) -> Iterable[Event]:
+    return _STAGES[task.name](draft)
+
+
+_RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
+    Stage: _stage,
+    DrawBlind: supply.draw_blind,
+    FillRow: supply.fill_row,
+    TurnUp: events.turn_up,
+    BeginEvent: events.begin_event,
+    EventOrders: events.event_orders,
+    ActEvent: events.act_event,
+    EachCompany: events.each_company,
+    EventFinished: events.event_finished,
+    Effects: run_effects,
+    Moment: moment,
+    Pay: pay,
+    Steps: steps.take_steps,
+    AfterSteps: after_steps,
+    EndJourney: end_journey,
+    TurnWell: steps.turn_well,
+    AfterDraw: after_draw,
+    Stamping: ending.stamping,
+}
+_RULES: dict[type[Any], DecisionRules] = {
+    Choose: Choices(),
+    KeepSome: Keeping(),
+    Engage: setting_up.Engaging(),
+    Bourse: setting_up.AtTheBourse(),
+    SecondCard: NextCard(),
+    SecondJourney: NextJourney(),
+    RetireOne: ending.Retiring(),
+    Gift: ending.Giving(),
+    OpenOne: ending.Opening(),
+    BuildOne: building.Building(),
+}
+
+
+class Decide(Step[LegendsState]):
+    """Answer whatever the task on top asks."""
+
+    name = "decide"
+    moves = tuple(dict.fromkeys(kind for rules in _RULES.values() for kind in rules.moves))
+
+    def waits(self, state: LegendsState, actor: Actor) -> bool:
+        """Wait for everybody who decides."""
+        return bool(state.agenda)
+
+    def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell which moves answer it."""
+        return _RULES[type(state.task)].kinds(state, state.task, int(actor))
+
+    def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field."""
+        self._check(state, int(actor), kind)
+        return _RULES[type(state.task)].slot(state, state.task, int(actor), kind, field, chosen)
+
+    def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
+        """Take the answer."""
+        self._check(draft, int(move.seat), type(move))
+        yield from _RULES[type(draft.task)].answer(draft, draft.task, move)
+        draft.ask([])
+
+    def _check(self, state: LegendsState, seat: int, kind: type[Move]) -> None:
+        """Raise NotNow where something else is asked."""
+        possible = self.kinds(state, seat)
+        if kind not in possible:
+            instead = tuple(text(f"core.move.{other.kind()}") for other in possible)
+            raise NotNow("core.not_now", move=text(f"core.move.{kind.kind()}"), instead=instead)
+
+
+def run(draft: LegendsState) -> Iterator[Event]:
+    """Do what lies on the agenda until somebody is asked; with nothing left, what was interrupted goes on."""
+    while draft.agenda:
+        task = draft.agenda[-1]
+        if not isinstance(task, Decision):
+            draft.agenda.pop()
+            yield from _RUN[type(task)](draft, task)
+            continue
+        if task.seats:
+            yield from _RULES[type(task)].prepare(draft, task)
+        if draft.agenda and draft.agenda[-1] is task:
+            if task.seats:
+                draft.ask(task.deciding)
+                return
+            draft.agenda.pop()
+    if draft.interrupted:
+        draft.resume()
+    else:
+        draft.end_game()

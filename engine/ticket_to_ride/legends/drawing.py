@@ -1,0 +1,111 @@
+"""The draw-cards action (L C2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.options import Chain, Choice, Option, Slot
+from engine.ticket_to_ride.legends.events import lasting
+from engine.ticket_to_ride.legends.hands import row_card, row_names
+from engine.ticket_to_ride.legends.moves import Draw
+from engine.ticket_to_ride.legends.sources import event_source, own_sources
+from engine.ticket_to_ride.legends.state import Drawing, LegendsState
+from engine.ticket_to_ride.legends.tasks import AfterDraw, DrawBlind, FillRow, Moment, SecondCard, Stage
+from engine.ticket_to_ride.legends.words import card_text, player, refusal, say, source_text, told
+from engine.ticket_to_ride.supply import can_draw
+
+DECK = "deck"
+CARDS = 2
+"""Cards of a draw-cards action."""
+
+
+def may_draw(state: LegendsState) -> bool:
+    """Tell whether the action may be chosen (L C2.7)."""
+    supply, least = state.supply, state.printed.pack.figures.deck.no_drawing_at
+    if len(supply.deck) + len(supply.discards) <= least:
+        return False
+    return bool(supply.row) or can_draw(state)
+
+
+def drawable(state: LegendsState, *, first: bool) -> list[str]:
+    """Return what may be drawn: the deck, then the face-up cards, a wild only as the first (L C2.2)."""
+    wild = state.printed.cards.wild_kind.name
+    names = [name for name in row_names(state) if first or name != wild]
+    return [DECK, *names] if can_draw(state) else names
+
+
+def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], *, first: bool) -> Slot:
+    """Tell what may stand in a field of the move."""
+    if field == "card":
+        return Choice(tuple(_option(name) for name in drawable(state, first=first)))
+    entries = chosen.get("powers", ())
+    own = [] if first else own_sources(state, seat, "draw", may=True)
+    drawing = state.drawing
+    blind = (drawing.blind if drawing else 0) + (chosen.get("card") == DECK)
+    options = [one for one in own if one not in entries and blind >= CARDS]
+    return Chain(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in options), may_end=True)
+
+
+def _option(name: str) -> Option:
+    label = say("option.deck") if name == DECK else say("option.face_up", card=say(f"card.{name.replace(' ', '-')}"))
+    return Option(name, label)
+
+
+def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
+    """Check the card and draw it. Raises IllegalMove."""
+    seat = int(move.seat)
+    if move.card not in drawable(draft, first=first):
+        late_wild = move.card == draft.printed.cards.wild_kind.name and not first
+        raise refusal("draw.second_wild" if late_wild else "draw.not_there", "C2.2", given=move.card)
+    own = [] if first else own_sources(draft, seat, "draw", may=True)
+    for power in move.powers:
+        if power not in own:
+            raise refusal("draw.no_such_power", "H5", given=power)
+    if first:
+        draft.drawing = Drawing(seat)
+    assert draft.drawing is not None
+    draft.drawing.powers = list(move.powers)
+    if move.card == DECK:
+        goes_on = first
+        draft.push(DrawBlind(seat=seat, number=1, of_action=True))
+    else:
+        goes_on = first and move.card != draft.printed.cards.wild_kind.name
+        yield from _take(draft, seat, move.card)
+    if first:
+        second = [SecondCard(seats=[seat])] if goes_on else []
+        draft.agenda[:0] = [AfterDraw(seat=seat), *second]
+
+
+def _take(draft: LegendsState, seat: int, name: str) -> Iterator[Event]:
+    card = row_card(draft, name)
+    assert card is not None
+    assert draft.drawing is not None
+    at = draft.supply.row.index(card)
+    del draft.supply.row[at]
+    draft.seats[seat].hand[card] += 1
+    yield told("draw.face_up", player=player(seat), card=card_text(draft, card))
+    draft.push(FillRow(at=at))
+
+
+def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
+    """Give coal back, then let the current event and powers of the moment act (L I5.3, D21)."""
+    drawing = draft.drawing
+    if drawing is None:
+        return
+    company = draft.company(task.seat)
+    if draft.rule("coal") and drawing.blind == CARDS and company.coal < company.coal_most:
+        company.coal += 1
+        yield told("coal.gained", player=player(task.seat), coal=1)
+    event = lasting(draft, "draw")
+    queue = [event_source(event.id)] if event else []
+    queue += own_sources(draft, task.seat, "draw", may=False)
+    draft.push(Moment(seat=task.seat, moment="draw", queue=[*queue, *drawing.powers]), Stage(name="draw_done"))
+    yield from ()
+
+
+def draw_done(draft: LegendsState) -> Iterator[Event]:
+    """End the action; an event that replaced another in it acts from now on."""
+    draft.drawing, draft.replacement = None, False
+    yield from ()

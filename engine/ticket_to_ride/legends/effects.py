@@ -1,0 +1,232 @@
+"""What a power does, effect by effect (L H8). Effects of the moment ``pay`` are read by ``terms`` instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from engine.core.events import Event
+from engine.ticket_to_ride.board import TicketId
+from engine.ticket_to_ride.legends import combine
+from engine.ticket_to_ride.legends.events import bottom as put_event_under
+from engine.ticket_to_ride.legends.hands import row_card
+from engine.ticket_to_ride.legends.powers import (
+    Again,
+    Bonus,
+    Bottom,
+    Cards,
+    Combine,
+    DrawPostcard,
+    EventEffect,
+    Forgive,
+    Money,
+    MoreTickets,
+    NewRow,
+    Pick,
+    PriceChange,
+    Raise,
+    Raised,
+    Survey,
+    ToVault,
+    Twin,
+    Waive,
+)
+from engine.ticket_to_ride.legends.predicates import counter, ends_in
+from engine.ticket_to_ride.legends.sources import effects_of, forgivable, raisable
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.supply import clear_row
+from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow, KeepSome
+from engine.ticket_to_ride.legends.using import draw_postcard, vault_postcard
+from engine.ticket_to_ride.legends.words import card_text, player, source_text, ticket_text, told
+
+
+def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
+    """Bring about the next effect of a power; the rest follows when all that comes of it is done."""
+    effects = effects_of(draft, task.source)
+    if task.at >= len(effects):
+        return
+    effect = effects[task.at]
+    task.at += 1
+    draft.push(task)
+    yield from _DO[type(effect)](draft, task, effect)
+
+
+def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Event]:
+    """Give a company money, or take it as far as it has any."""
+    company = draft.company(seat)
+    dollars = max(dollars, -company.coins)
+    company.coins += dollars
+    if dollars:
+        key = "money.gained" if dollars > 0 else "money.paid"
+        yield told(key, player=player(seat), dollars=abs(dollars), why=source_text(why))
+
+
+def take_bonus(draft: LegendsState, seat: int) -> Iterator[Event]:
+    """Give a company its bonus, in its own form (L E6)."""
+    figures, raised = draft.printed.pack.figures.bonus, draft.record(seat).raised
+    if raised == "cards":
+        draft.push(DrawBlind(seat=seat, number=figures.raised_cards))
+    yield from gain(draft, seat, bonus_dollars(draft, seat), "rule:bonus")
+
+
+def bonus_dollars(state: LegendsState, seat: int) -> int:
+    """Return the dollars of a company's bonus."""
+    figures = state.printed.pack.figures.bonus
+    return figures.raised_money if state.record(seat).raised == "money" else figures.company
+
+
+def amount(state: LegendsState, seat: int, effect: Money) -> int:
+    """Return how many dollars an effect brings, or takes."""
+    times = 1
+    if effect.per:
+        what, _, argument = effect.per.partition(":")
+        if what == "tracks":
+            times = sum(ends_in(state, seat, track, argument) for track in state.own_tracks(seat))
+        elif what == "coins":
+            times = state.company(seat).coins // int(argument)
+        else:
+            times = counter(state, seat, what)
+    return max(-effect.max, min(effect.max, effect.n * times))
+
+
+def _money(draft: LegendsState, task: Effects, effect: Money) -> Iterator[Event]:
+    dollars = amount(draft, task.seat, effect)
+    if draft.slips:
+        draft.slips[task.seat].powers.append((task.source, dollars))
+        return
+    yield from gain(draft, task.seat, dollars, task.source)
+
+
+def _cards(draft: LegendsState, task: Effects, effect: Cards) -> Iterable[Event]:
+    if effect.n > 0:
+        draft.push(DrawBlind(seat=task.seat, number=effect.n))
+    else:
+        draft.push(Choose(seats=[task.seat], about="discard", number=-effect.n, source=task.source))
+    return ()
+
+
+def _pick(draft: LegendsState, task: Effects, _effect: Pick) -> Iterator[Event]:
+    supply, card = draft.supply, row_card(draft, task.choice[0])
+    assert card is not None
+    at = supply.row.index(card)
+    del supply.row[at]
+    draft.seats[task.seat].hand[card] += 1
+    yield told("draw.face_up", player=player(task.seat), card=card_text(draft, card))
+    draft.push(FillRow(at=at))
+
+
+def _bonus(draft: LegendsState, task: Effects, effect: Bonus) -> Iterator[Event]:
+    for _ in range(effect.times):
+        yield from take_bonus(draft, task.seat)
+
+
+def _again(draft: LegendsState, _task: Effects, effect: Again) -> Iterable[Event]:
+    draft.trip.again = effect.max
+    return ()
+
+
+def _tickets(draft: LegendsState, task: Effects, effect: MoreTickets) -> Iterable[Event]:
+    return offer_tickets(draft, task.seat, effect.draw, effect.keep)
+
+
+def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
+    """Lay tickets in front of a company, the first drawn first; some must be kept."""
+    number = min(number, len(draft.ticket_deck))
+    if not number:
+        return
+    draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
+    names = tuple(ticket_text(draft, ticket) for ticket in draft.company(seat).offered)
+    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
+    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
+    yield told("tickets.yours", to=seat, reveals=True, tickets=names)
+
+
+def _bottom(draft: LegendsState, task: Effects, effect: Bottom) -> Iterator[Event]:
+    company = draft.company(task.seat)
+    for ticket in task.choice[: effect.n]:
+        company.tickets.remove(TicketId(ticket))
+        draft.ticket_deck.insert(0, TicketId(ticket))
+        yield told("tickets.bottom", player=player(task.seat))
+        yield told("tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
+
+
+def _raise(draft: LegendsState, task: Effects, effect: Raise) -> Iterable[Event]:
+    best = raisable(draft, task.seat, effect.min)[: effect.count]
+    draft.slips[task.seat].powers.append((task.source, effect.n * len(best)))
+    return ()
+
+
+def _forgive(draft: LegendsState, task: Effects, effect: Forgive) -> Iterable[Event]:
+    rows = forgivable(draft, task.seat, effect.max)
+    for row in rows[: effect.n]:
+        row.forgiven, row.dollars = True, 0
+    return ()
+
+
+def _counter(draft: LegendsState, task: Effects, effect: Raised) -> Iterable[Event]:
+    company = draft.company(task.seat)
+    if effect.name != "coal" or not draft.rule("coal"):
+        return
+    if not draft.begun:
+        company.coal_most += effect.n
+    added = min(effect.n, company.coal_most - company.coal)
+    company.coal += added
+    if added:
+        yield told("coal.gained", player=player(task.seat), coal=added)
+
+
+def _event(draft: LegendsState, task: Effects, effect: EventEffect) -> Iterable[Event]:
+    if effect.do == "bottom":
+        return put_event_under(draft)
+    draft.push(Choose(seats=[task.seat], about="peek", source=task.source))
+    return ()
+
+
+def _vault(draft: LegendsState, task: Effects, effect: ToVault) -> Iterable[Event]:
+    return vault_postcard(draft, task.seat, task.source, effect.item)
+
+
+def _postcard(draft: LegendsState, task: Effects, _effect: DrawPostcard) -> Iterator[Event]:
+    number = draft.campaign.mailbag()
+    if number is None:
+        yield told("postcard.none", player=player(task.seat))
+        return
+    yield from draw_postcard(draft, task.seat, number)
+
+
+def _row(draft: LegendsState, _task: Effects, _effect: NewRow) -> Iterator[Event]:
+    yield told("row.anew", reveals=True)
+    clear_row(draft)
+    draft.push(FillRow())
+
+
+def _combine(draft: LegendsState, _task: Effects, effect: Combine) -> Iterable[Event]:
+    return combine.place(draft, effect.n) if effect.do == "place" else combine.clear(draft)
+
+
+def _nothing(_draft: LegendsState, _task: Effects, _effect: object) -> Iterable[Event]:
+    """Do nothing here: the price of a journey, and surveys, are settled where they are chosen."""
+    return ()
+
+
+_DO: dict[type[Any], Callable[[LegendsState, Effects, Any], Iterable[Event]]] = {
+    Money: _money,
+    Cards: _cards,
+    Pick: _pick,
+    PriceChange: _nothing,
+    Bonus: _bonus,
+    Again: _again,
+    MoreTickets: _tickets,
+    Bottom: _bottom,
+    Raise: _raise,
+    Forgive: _forgive,
+    Waive: _nothing,
+    Twin: _nothing,
+    Raised: _counter,
+    EventEffect: _event,
+    Survey: _nothing,
+    ToVault: _vault,
+    DrawPostcard: _postcard,
+    NewRow: _row,
+    Combine: _combine,
+}

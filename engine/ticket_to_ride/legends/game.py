@@ -1,0 +1,148 @@
+"""Ticket to Ride: Legends of the West: one game of a campaign as the kernel knows it (L L1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core.assistance import QueueTurn
+from engine.core.errors import GameOver, NotNow, NotYourTurn
+from engine.core.events import Event
+from engine.core.framed_game import FramedGame
+from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.steps import Round, Rounds
+from engine.core.text import Player, Text, text
+from engine.ticket_to_ride.legends import standing
+from engine.ticket_to_ride.legends.agenda import Decide, run
+from engine.ticket_to_ride.legends.campaign import KEY, Campaign, new_campaign, next_setup
+from engine.ticket_to_ride.legends.defaults import default_move
+from engine.ticket_to_ride.legends.ending import after_last_turn
+from engine.ticket_to_ride.legends.moves import StandingOrder
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.random_player import choose_at_random
+from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
+from engine.ticket_to_ride.legends.setting_up import lay_out
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.turn import TakeTurn
+from engine.ticket_to_ride.legends.view import LegendsView, view_of
+from engine.ticket_to_ride.steps.turn import end_turn
+
+ROUNDS = Rounds[LegendsState](
+    turns=Round(TakeTurn(), then=end_turn(after_last_turn)),
+    agenda=Round(Decide(), then=run, together=True),
+)
+
+
+class Legends(FramedGame[LegendsState]):
+    """The game as the kernel knows it."""
+
+    info = GameInfo(
+        key=KEY,
+        players=(pack().figures.table.min_players, pack().figures.table.max_players),
+        rules=1,
+        variants=(Variant("vault", ("sealed", "open")),),
+        openings=("draw", "travel", "tickets"),
+    )
+    state_type = LegendsState
+    rounds = ROUNDS
+    policies: Mapping[str, Policy[LegendsState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move."""
+        return (*self.rounds.moves, StandingOrder)
+
+    def setup(self, setup: Setup, seed: str) -> LegendsState:
+        """Lay out the game that comes next in the campaign."""
+        state = lay_out(setup, seed)
+        for _ in self.rounds.settle(state):
+            pass
+        return state
+
+    def awaited(self, state: LegendsState) -> frozenset[Seat]:
+        """Tell for whom the game waits."""
+        return self.rounds.actors(state)
+
+    def actors(self, state: LegendsState) -> frozenset[Seat]:
+        """Tell who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
+        awaited = self.awaited(state)
+        if len(awaited) != 1:
+            return awaited
+        return awaited | {seat for seat in state.seats_range() if standing.orderable(state, seat)}
+
+    def turn(self, state: LegendsState) -> QueueTurn | None:
+        """Tell whom the game waits for where others may leave standing orders."""
+        awaited = self.awaited(state)
+        if len(awaited) != 1:
+            return None
+        (seat,) = awaited
+        return QueueTurn(seat, default_move(state, seat))
+
+    def pending_order(self, state: LegendsState, seat: Seat) -> Text | None:
+        """Tell nothing: a president reads his standing orders in his office."""
+        return None
+
+    def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
+        """Tell which kinds of move a seat can make."""
+        if seat not in self.actors(state):
+            return ()
+        orders = (StandingOrder,) if standing.orderable(state, seat) else ()
+        return (*self.rounds.kinds(state, seat), *orders)
+
+    def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of a move."""
+        if kind is StandingOrder:
+            self._check_order(state, seat)
+            return standing.slot(state, seat, field, chosen)
+        return super().slot(state, seat, kind, field, chosen)
+
+    def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
+        """Check a move and carry it out, with whatever follows from it."""
+        if isinstance(move, StandingOrder):
+            self._check_order(draft, move.seat)
+            return standing.play(draft, move)
+        return super().play(draft, move)
+
+    def _check_order(self, state: LegendsState, seat: Seat) -> None:
+        if state.over:
+            raise GameOver("core.game_over")
+        if seat not in self.actors(state):
+            raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
+        if not standing.orderable(state, seat):
+            instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
+            raise NotNow("core.not_now", move=text(f"core.move.{StandingOrder.kind()}"), instead=instead)
+
+    def view(self, state: LegendsState, viewer: Seat | None) -> LegendsView:
+        """Tell what a seat may see."""
+        return view_of(state, viewer, self.awaited(state))
+
+    def result(self, state: LegendsState) -> Result | None:
+        """Rank the companies once the steps of the end are done: no ties remain (L F1.6)."""
+        if not state.over:
+            return None
+        return Result(tuple(slip.total for slip in state.slips), tuple((Seat(seat),) for seat in state.ranking))
+
+    def carry(self, state: LegendsState) -> dict[str, Any] | None:
+        """Return the campaign after a finished game (L L1.1)."""
+        if not state.over:
+            return None
+        campaign: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.campaign))
+        return campaign
+
+    def follow(self, carried: dict[str, Any] | None, players: int) -> Setup | None:
+        """Return the setup of the next game: the first, or the one after what was carried; None: it was the last.
+
+        Raises EngineError for too many or too few players.
+        """
+        if carried is None:
+            return next_setup(new_campaign(tuple(pack().companies)[:players]))
+        campaign = msgspec.convert(carried, Campaign)
+        return None if campaign.over else next_setup(campaign)
+
+
+LEGENDS = Legends()

@@ -1,0 +1,67 @@
+"""Keeping some of the tickets drawn (L B6, C5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import KeepSome
+from engine.ticket_to_ride.legends.words import player, refusal, ticket_text, told
+from engine.ticket_to_ride.moves import KeepTickets
+
+
+class Keeping(DecisionRules):
+    """Tickets drawn, some of which are kept; the others go under the deck."""
+
+    moves = (KeepTickets,)
+
+    def prepare(self, draft: LegendsState, task: KeepSome) -> Iterator[Event]:
+        """Keep what must be kept all together (L L3)."""
+        offered = draft.company(task.seats[0]).offered
+        if not task.opening and task.must >= len(offered):
+            yield from self.answer(draft, task, KeepTickets(Seat(task.seats[0]), tuple(offered)))
+
+    def slot(
+        self, state: LegendsState, task: KeepSome, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer the tickets drawn."""
+        offered = state.company(seat).offered
+        options = tuple(Option(ticket, ticket_text(state, ticket)) for ticket in offered)
+        return Choice(options, many=True, at_least=min(task.must, len(offered)), at_most=len(offered))
+
+    def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
+        """Keep the chosen ones."""
+        seat = int(move.seat)
+        company = draft.company(seat)
+        kept = [ticket for ticket in company.offered if ticket in move.tickets]
+        if len(kept) != len(move.tickets):
+            raise refusal("keep.not_offered", "C5.1")
+        if len(kept) < task.must:
+            raise refusal("keep.too_few", "B6" if task.opening else "C5.1", must=task.must, kept=len(kept))
+        rejected = [ticket for ticket in company.offered if ticket not in kept]
+        company.tickets += kept
+        company.offered = []
+        task.seats.remove(seat)
+        yield told("keep.yours", to=seat, tickets=tuple(ticket_text(draft, ticket) for ticket in kept))
+        if not task.opening:
+            draft.ticket_deck[:0] = reversed(rejected)
+            yield told("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
+            return
+        draft.rejected[seat] = list(rejected)
+        yield told("keep.chosen", player=player(seat))
+        if not task.seats:
+            yield from _all_chosen(draft)
+
+
+def _all_chosen(draft: LegendsState) -> Iterator[Event]:
+    """Put back what all rejected, in turn order from the start player."""
+    for seat in draft.from_start():
+        back = draft.rejected.pop(seat, [])
+        draft.ticket_deck[:0] = reversed(back)
+        yield told("keep.opening", reveals=True, player=player(seat), tickets=len(draft.seats[seat].tickets))

@@ -1,0 +1,92 @@
+"""The moves of Legends beside those of the family (L L5)."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Draw a card."""
+
+    card: str
+    """``deck`` for the face-down deck, or which face-up card."""
+    powers: tuple[str, ...] = ()
+    """With the second card: powers that act after drawing."""
+
+
+class Travel(Move, frozen=True, tag="travel", kw_only=True):
+    """Travel a track."""
+
+    track: str
+    powers: tuple[str, ...] = ()
+    """Powers of the company to use in it, by source, and ``steamer CITY``."""
+    payment: str
+    """The set, such as ``2 red, 1 red pick, 1 wild``; where it decides the colour of the track: ``3 wild as green``."""
+    extra: tuple[str, ...] = ()
+    """What pays the surcharge and then each trestle mark: a card, or dollars such as ``$2``."""
+
+
+class UsePower(Move, frozen=True, tag="power"):
+    """Use a power at the start of a turn."""
+
+    power: str
+    """Its source."""
+    choice: tuple[str, ...] = ()
+    """The cards, or the ticket, that it takes."""
+
+
+class Answer(Move, frozen=True, tag="answer"):
+    """Answer what a rule or a card asks."""
+
+    choice: tuple[str, ...]
+    """Empty: decline, where that is possible."""
+
+
+class EngageSpecialist(Move, frozen=True, tag="engage"):
+    """Engage a specialist for this game."""
+
+    specialist: str
+
+
+class Stake(Move, frozen=True, tag="stake"):
+    """Buy a bond or not, and mark a flagship or not."""
+
+    bond: str
+    """``bond`` or ``none``."""
+    flagship: str = "none"
+    """A ticket, or ``none``."""
+
+
+class StandingOrder(Move, frozen=True, tag="standing"):
+    """Leave word when a power is to act by itself."""
+
+    power: str
+    order: tuple[str, ...]
+    """``hold``, ``use``, ``next``, ``lightning`` or ``lasting``, or which events."""
+
+
+class RetireEvent(Move, frozen=True, tag="retire"):
+    """Retire an event of the discards."""
+
+    event: str
+
+
+class Give(Move, frozen=True, tag="give"):
+    """Give the year's postcard to another company."""
+
+    company: str
+
+
+class OpenFrontier(Move, frozen=True, tag="open"):
+    """Open a frontier board."""
+
+    frontier: str
+
+
+class Build(Move, frozen=True, tag="build"):
+    """Build on the board for good."""
+
+    what: str
+    """``large``, ``track``, ``depot`` or ``none``."""
+    place: str
+    """A city, a track, or ``none``."""

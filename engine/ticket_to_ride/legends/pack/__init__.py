@@ -1,0 +1,1 @@
+"""The printed facts of Legends as TOML: map, tickets, events, postcards, specialists, story and figures."""

@@ -1,0 +1,162 @@
+"""Reading the pack from its TOML files, and laying out what a game shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import atan2, degrees
+from typing import Any
+
+import msgspec
+
+from engine.ticket_to_ride.board import Board, CityId, RouteId, Space
+from engine.ticket_to_ride.cards import CardKind, CardName, CardSet, MarkedCard
+from engine.ticket_to_ride.legends.facts import (
+    NEWSPAPER,
+    PICK,
+    SECOND,
+    SKULL,
+    START,
+    START_BOARDS,
+    UNCOLOURED,
+    WILD,
+    Company,
+    Destination,
+    EventCard,
+    Express,
+    Frontier,
+    LegendsPrinted,
+    Pack,
+    Postcard,
+    Specialist,
+    StoryCard,
+    Town,
+    Track,
+)
+from engine.ticket_to_ride.legends.figures import Figures
+from engine.ticket_to_ride.printed import read_toml
+from engine.ticket_to_ride.rules import Rules
+
+_PACK = "engine.ticket_to_ride.legends.pack"
+
+
+class _Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    id: RouteId
+    a: CityId
+    b: CityId
+    length: int
+    colour: str
+    needs: tuple[str, ...] = ()
+    beside: tuple[RouteId, ...] = ()
+    trestles: int = 0
+
+
+@cache
+def pack() -> Pack:
+    """Read the whole pack. Raises msgspec.ValidationError where a file does not fit its type."""
+    figures = read_toml(_PACK, "rules", Figures)
+    cards = _cards(figures)
+    towns = {town.id: town for town in _listed("cities", "city", Town)}
+    tracks = [_track(cards, towns, row) for row in _listed("tracks", "track", _Row)]
+    tickets = _listed("tickets", "ticket", Destination)
+    board = Board(
+        {town.id: town for town in towns.values()},
+        {track.id: track for track in tracks},
+        {ticket.id: ticket for ticket in tickets},
+    )
+    return Pack(
+        figures,
+        cards,
+        board,
+        {one.id: one for one in _listed("companies", "company", Company)},
+        {one.id: one for one in _listed("events", "event", EventCard)},
+        {one.no: one for one in _listed("postcards", "postcard", Postcard)},
+        {one.id: one for one in _listed("specialists", "specialist", Specialist)},
+        {one.id: one for one in _listed("frontiers", "frontier", Frontier)},
+        tuple(_listed("story", "card", StoryCard)),
+        tuple(_listed("express", "express", Express)),
+    )
+
+
+def _listed(name: str, key: str, kind: type[Any]) -> list[Any]:
+    return read_toml(_PACK, name, dict[str, list[kind]])[key]  # type: ignore[valid-type]
+
+
+def _cards(figures: Figures) -> CardSet:
+    deck = figures.deck
+    plain = deck.cards_per_colour - deck.picks_per_colour - deck.skulls_per_colour
+    marks = ((PICK, deck.picks_per_colour), (SKULL, deck.skulls_per_colour))
+    return CardSet(
+        colours=tuple(CardKind(colour, plain) for colour in deck.colours),
+        wild_kind=CardKind(WILD, deck.wilds),
+        marked=tuple(
+            MarkedCard(CardName(f"{colour} {mark}"), number, colour, mark)
+            for mark, number in marks
+            for colour in deck.colours
+        ),
+        resolved=(CardKind(NEWSPAPER, deck.newspapers),),
+    )
+
+
+def _track(cards: CardSet, towns: Mapping[str, Town], row: _Row) -> Track:
+    plain = row.colour in {"grey", UNCOLOURED}
+    return Track(
+        row.id,
+        row.a,
+        row.b,
+        row.colour,
+        _spaces(towns[row.a], towns[row.b], row.length),
+        beside=row.beside,
+        needs=row.needs,
+        colours=cards.any_colour if plain else (cards.numbers[row.colour],),
+        trestles=row.trestles,
+    )
+
+
+def _spaces(a: Town, b: Town, length: int) -> tuple[Space, ...]:
+    """Lay the spaces of a track on the straight line between its cities."""
+    angle = degrees(atan2(b.y - a.y, b.x - a.x))
+    shares = ((number + 0.5) / length for number in range(length))
+    return tuple(Space(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, angle) for share in shares)
+
+
+@cache
+def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[str, ...]) -> LegendsPrinted:
+    """Return what lies on the table in a game, numbered from 1, of so many companies.
+
+    ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid beside single ones.
+    """
+    box = pack()
+    board = _with_seconds(box.board, seconds).opened({*START_BOARDS, START, *opened})
+    return LegendsPrinted("legends", box.cards, board, _rules(box.figures, game), box, players)
+
+
+def _with_seconds(board: Board, seconds: tuple[str, ...]) -> Board:
+    routes = dict(board.routes)
+    for second in seconds:
+        first = routes[RouteId(second.removesuffix(SECOND))]
+        assert isinstance(first, Track)
+        new = RouteId(second)
+        routes[first.id] = msgspec.structs.replace(first, beside=(new,))
+        grey = {"id": new, "colour": "grey", "colours": pack().cards.any_colour, "beside": (first.id,)}
+        routes[new] = msgspec.structs.replace(first, **grey)
+    return Board(board.cities, routes, board.tickets)
+
+
+def _rules(figures: Figures, game: int) -> Rules:
+    deck, tickets, money = figures.deck, figures.tickets, figures.money
+    return Rules(
+        min_players=figures.table.min_players,
+        max_players=figures.table.max_players,
+        trains=figures.campaign.trains[game - 1],
+        opening_cards=deck.opening_cards,
+        opening_tickets=tickets.opening,
+        opening_keep=tickets.opening_keep,
+        face_up=deck.face_up,
+        wilds_that_reset=deck.wilds_that_reset,
+        resets_in_a_row=deck.resets_in_a_row,
+        drawn_tickets=tickets.drawn,
+        drawn_keep=tickets.drawn_keep,
+        doubles_open_from=money.both_twins_open_from,
+        last_round_trains=money.last_round_trains,
+    )

@@ -1,0 +1,230 @@
+"""When a power may act: places (L H9) and conditions (L H7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from engine.core.errors import EngineError
+from engine.ticket_to_ride.legends.facts import PICK, SKULL, Town, Track
+from engine.ticket_to_ride.legends.network import Parts, boards
+from engine.ticket_to_ride.legends.powers import (
+    AnyCondition,
+    Boards,
+    Cities,
+    Coins,
+    Completed,
+    Counted,
+    Drew,
+    Failed,
+    InHand,
+    Joined,
+    LargestPart,
+    PaidWith,
+    Place,
+    This,
+    Tracks,
+    places,
+)
+from engine.ticket_to_ride.legends.state import LegendsState
+
+_COASTS = {
+    "atlantic-coast": {"atlantic"},
+    "gulf-coast": {"gulf"},
+    "pacific-coast": {"pacific"},
+    "salt-east": {"atlantic", "gulf"},
+    "port": {"atlantic", "gulf", "pacific"},
+}
+_REGIONS = {"deep-south": {"cape", "south"}, "north": {"winter", "prairie", "northeast"}}
+
+
+class Trip(NamedTuple):
+    """A journey as a condition asks about it: under way, or only declared."""
+
+    track: Track
+    plain: bool
+    """Grey or uncoloured before step 1."""
+    colour: str
+    """Its colour as it now is."""
+    combine: bool
+    laid: Collection[int] | None = None
+    """The set, by kinds; None: not yet known."""
+
+
+def trip_under_way(state: LegendsState) -> Trip | None:
+    """Return the journey under way as conditions ask about it."""
+    journey = state.journey
+    if journey is None:
+        return None
+    track = state.printed.track(journey.track)
+    return Trip(track, journey.plain, state.colour_of(track), journey.combine, journey.laid)
+
+
+def inside(state: LegendsState, seat: int, city: str, place: Place) -> bool:
+    """Tell whether a city is in a place, for a seat."""
+    town = state.printed.pack.town(city)
+    return any(_is_in(state, seat, town, name) for name in places(place))
+
+
+def _is_in(state: LegendsState, seat: int, town: Town, name: str) -> bool:
+    if name in (town.id, town.piece, "any"):
+        return True
+    if name in _COASTS:
+        return town.coast in _COASTS[name]
+    if name in _REGIONS:
+        return town.piece in _REGIONS[name]
+    if name == "claim":
+        return town.claim
+    if name in ("large", "small"):
+        return state.large(town.id) == (name == "large")
+    if name == "own-depot":
+        return state.campaign.depots.get(town.id) == state.company(seat).company
+    if name == "fair":
+        return town.id == state.campaign.exhibition or (
+            town.piece in state.printed.pack.frontiers and state.large(town.id)
+        )
+    return False
+
+
+def ends_in(state: LegendsState, seat: int, track: Track, place: Place) -> bool:
+    """Tell whether a track ends in a place."""
+    return any(inside(state, seat, city, place) for city in track.ends)
+
+
+def holds(state: LegendsState, seat: int, condition: AnyCondition, trip: Trip | None = None) -> bool:
+    """Tell whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
+    return _HOLDS[type(condition)](state, seat, condition, trip)
+
+
+def counter(state: LegendsState, seat: int, name: str) -> int:
+    """Return where a counter of this game stands."""
+    company = state.company(seat)
+    if name == "herds":
+        return state.slips[seat].herds_paid if state.slips else len(company.herds)
+    if name == "digs":
+        return len(company.digs)
+    if name == "trestles":
+        return company.crossed
+    if name == "coal":
+        return company.coal
+    if name == "bonds":
+        return int(company.bond)
+    raise EngineError(f"nothing counts {name}")
+
+
+def _this(state: LegendsState, seat: int, condition: This, trip: Trip | None) -> bool:
+    if trip is None:
+        return False
+    track, town = trip.track, state.printed.pack.town
+    own = state.company(seat).company
+    colours = {"": True, "own": trip.colour == own, "plain": trip.plain}
+    return (
+        condition.min <= track.length <= condition.max
+        and colours.get(condition.colour, trip.colour == condition.colour)
+        and (condition.place == () or ends_in(state, seat, track, condition.place))
+        and (not condition.crosses or town(track.a).piece != town(track.b).piece)
+        and (not condition.trestles or (track.trestles >= condition.trestles and state.rule("trestle")))
+        and (not condition.combine or trip.combine)
+    )
+
+
+def _tracks(state: LegendsState, seat: int, condition: Tracks, _: Trip | None) -> bool:
+    fitting = (
+        track
+        for track in state.own_tracks(seat)
+        if condition.min <= track.length <= condition.max
+        and condition.colour in {"", state.colour_of(track)}
+        and (condition.place == () or ends_in(state, seat, track, condition.place))
+    )
+    return sum(1 for _ in fitting) >= condition.n
+
+
+def own_cities(state: LegendsState, seat: int) -> set[str]:
+    """Return the cities that are ends of a seat's tracks."""
+    return {city for track in state.own_tracks(seat) for city in track.ends}
+
+
+def _cities(state: LegendsState, seat: int, condition: Cities, _: Trip | None) -> bool:
+    return sum(inside(state, seat, city, condition.place) for city in own_cities(state, seat)) >= condition.n
+
+
+def _boards(state: LegendsState, seat: int, condition: Boards, _: Trip | None) -> bool:
+    return len(boards(own_cities(state, seat))) >= condition.n
+
+
+def _joined(state: LegendsState, seat: int, condition: Joined, _: Trip | None) -> bool:
+    for part in Parts(state.own_tracks(seat)).all():
+        some = {city for city in part if inside(state, seat, city, condition.a)}
+        others = {city for city in part if some and inside(state, seat, city, condition.b)}
+        if some and others and len(some | others) > 1:
+            return True
+    return False
+
+
+def _network(state: LegendsState, seat: int, condition: LargestPart, _: Trip | None) -> bool:
+    return max(map(len, Parts(state.own_tracks(seat)).all()), default=0) >= condition.n
+
+
+def _completed(state: LegendsState, seat: int, condition: Completed, _: Trip | None) -> bool:
+    value = state.printed.pack.ticket
+    rows = state.slips[seat].completed if state.slips else []
+    return sum(condition.min <= value(row.ticket).points <= condition.max for row in rows) >= condition.n
+
+
+def _failed(state: LegendsState, seat: int, condition: Failed, _: Trip | None) -> bool:
+    if not state.slips:
+        return False
+    slip = state.slips[seat]
+    return condition.at_least <= len(slip.tickets) - len(slip.completed) <= condition.at_most
+
+
+def _counted(state: LegendsState, seat: int, condition: Counted, _: Trip | None) -> bool:
+    return counter(state, seat, condition.name) >= condition.n
+
+
+def _drew(state: LegendsState, _seat: int, condition: Drew, _: Trip | None) -> bool:
+    drawing = state.drawing
+    return drawing is not None and condition.blind <= drawing.blind <= condition.blind_at_most
+
+
+def _paid(state: LegendsState, _seat: int, condition: PaidWith, trip: Trip | None) -> bool:
+    if trip is None or trip.laid is None:
+        return False
+    picks, skulls, wilds = marks_laid(state, trip.laid)
+    return picks >= condition.picks and skulls >= condition.skulls and wilds >= condition.wilds
+
+
+def marks_laid(state: LegendsState, laid: Collection[int]) -> tuple[int, int, int]:
+    """Return how many picks, skulls and wilds a set holds."""
+    cards = state.printed.cards
+    names = [cards.names[card] for card in laid]
+    picks, skulls = (sum(name.endswith(f" {mark}") for name in names) for mark in (PICK, SKULL))
+    return picks, skulls, sum(card == cards.wild for card in laid)
+
+
+def _coins(state: LegendsState, seat: int, condition: Coins, _: Trip | None) -> bool:
+    all_coins = [state.company(one).coins for one in range(len(state.seats))]
+    own = all_coins[seat]
+    extreme = {"": own, "most": max(all_coins), "fewest": min(all_coins)}[condition.of]
+    return condition.at_least <= own <= condition.at_most and own == extreme
+
+
+def _hand(state: LegendsState, seat: int, condition: InHand, _: Trip | None) -> bool:
+    return condition.at_least <= sum(state.seats[seat].hand) <= condition.at_most
+
+
+_HOLDS: dict[type[Any], Callable[[LegendsState, int, Any, Trip | None], bool]] = {
+    This: _this,
+    Tracks: _tracks,
+    Cities: _cities,
+    Boards: _boards,
+    Joined: _joined,
+    LargestPart: _network,
+    Completed: _completed,
+    Failed: _failed,
+    Counted: _counted,
+    Drew: _drew,
+    PaidWith: _paid,
+    Coins: _coins,
+    InHand: _hand,
+}

@@ -1,0 +1,39 @@
+"""The built-in opponent that plays by chance."""
+
+from __future__ import annotations
+
+from engine.core.forms import Form, answers
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.players import random_move_of
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
+from engine.ticket_to_ride.legends.payable import payable
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+
+_SELDOM = 8
+"""It leaves a standing order once in so many moves."""
+
+
+def choose_at_random(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Choose a kind of move and then each of its fields at random; standing orders seldom."""
+    kinds = game.kinds(state, seat)
+    others = [kind for kind in kinds if kind is not StandingOrder]
+    if not others or (len(others) < len(kinds) and not rng.below(_SELDOM)):
+        return random_move_of(game, state, seat, StandingOrder, rng)
+    kind = others[rng.below(len(others))]
+    if kind is Travel and state.frame.round != AGENDA:
+        return _travel(game, state, seat, rng)
+    return random_move_of(game, state, seat, kind, rng)
+
+
+def _travel(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Choose a track without naming all there are, then the rest of the form."""
+    tracks = list(payable(state, seat))
+    track = tracks[rng.below(len(tracks))]
+    form = Form(lambda field, chosen: game.slot(state, seat, Travel, field, chosen), Travel, {"track": track.id}, 1)
+    while form.slot is not None:
+        possible = answers(form.slot)
+        form = form.then(possible[rng.below(len(possible))])
+    return form.move(seat)

@@ -1,0 +1,1 @@
+"""The built-in opponent that plans. It judges by what its own seat may see, and by nothing else."""

@@ -1,0 +1,146 @@
+"""What a planning company answers to whatever is asked beside its turns."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.options import Chain, Choice
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.building import DEPOT, LARGE, NONE, sites
+from engine.ticket_to_ride.legends.choices import LEAVE, YES
+from engine.ticket_to_ride.legends.hands import from_longest
+from engine.ticket_to_ride.legends.moves import (
+    Answer,
+    Build,
+    EngageSpecialist,
+    Give,
+    OpenFrontier,
+    RetireEvent,
+    Stake,
+)
+from engine.ticket_to_ride.legends.powers import MoreTickets, Pick
+from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
+from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
+from engine.ticket_to_ride.legends.setting_up import BOND
+from engine.ticket_to_ride.legends.sources import power_of
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import BuildOne, Choose
+
+_PLENTY = 8
+"""Cards in hand from which some can be spared."""
+_SPARE = 5
+"""Coins from which some can be spared."""
+
+
+def engage(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Engage one of those who are free: each is worth about the same."""
+    slot = game.slot(state, seat, EngageSpecialist, "specialist", {})
+    assert isinstance(slot, Choice)
+    return EngageSpecialist(seat, slot.options[rng.below(len(slot.options))].value)
+
+
+def stake(state: LegendsState, seat: Seat) -> Move:
+    """Buy a bond for many long tickets that can be done; mark the best of them."""
+    plan = Outlook(state, seat).plan()
+    bond = state.printed.pack.figures.rule.bond
+    long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
+    buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
+    best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
+    flagship = best.id if best and state.rule("flagship") else NONE
+    return Stake(seat, BOND if buys else NONE, flagship)
+
+
+def first_of(game: Game[LegendsState], state: LegendsState, seat: Seat, kind: type[Move], field: str) -> str:
+    """Return what stands first in a field."""
+    slot = game.slot(state, seat, kind, field, {})
+    assert isinstance(slot, Choice)
+    return slot.options[0].value
+
+
+def retire(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
+    """Retire an event that costs something, else the top one."""
+    pile = state.event_pile
+    costly = [event for event in pile if power_of(state, f"event:{event}").price().either]
+    return RetireEvent(seat, costly[-1] if costly else first_of(game, state, seat, RetireEvent, "event"))
+
+
+def give(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
+    """Give it to the last."""
+    return Give(seat, first_of(game, state, seat, Give, "company"))
+
+
+def open_frontier(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Open any board: none is better for the one who opens it."""
+    slot = game.slot(state, seat, OpenFrontier, "frontier", {})
+    assert isinstance(slot, Choice)
+    return OpenFrontier(seat, slot.options[rng.below(len(slot.options))].value)
+
+
+def build(state: LegendsState, seat: Seat, task: BuildOne) -> Move:
+    """Build where most tracks meet."""
+    found = sites(state, seat, task.what)
+    what = DEPOT if DEPOT in found else LARGE if LARGE in found else next(iter(found))
+    at = state.printed.board.routes_at
+    place = max(found[what], key=lambda city: (len(at.get(city, ())), city))  # type: ignore[call-overload]
+    return Build(seat, what, place)
+
+
+def answer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> Move:
+    """Answer what a rule or a card asks."""
+    return Answer(seat, tuple(_choice(game, state, seat, task)))
+
+
+def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+    if task.about == "discard":
+        return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, task.number))
+    if task.about == "each":
+        return _offer(game, state, seat, task)
+    if task.about == "peek":
+        return [LEAVE]
+    if task.about == "well":
+        figures = state.printed.pack.figures.rule.well
+        if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
+            return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
+    if task.about == "raise":
+        return ["cards" if len(state.seats) > 3 else "money"]  # noqa: PLR2004 - many compete for cards
+    slot = game.slot(state, seat, Answer, "choice", {})
+    assert isinstance(slot, Chain)
+    return [slot.options[0].value]
+
+
+def _in_order(game: Game[LegendsState], state: LegendsState, seat: Seat, wanted: list[str]) -> list[str]:
+    """Return some cards in the order in which they are offered."""
+    chosen: list[str] = []
+    while len(chosen) < len(wanted):
+        slot = game.slot(state, seat, Answer, "choice", {"choice": tuple(chosen)})
+        assert isinstance(slot, Chain)
+        offered = [option.value for option in slot.options]
+        left = [name for name in wanted if wanted.count(name) > chosen.count(name)]
+        chosen.append(next((name for name in offered if name in left), offered[0]))
+    return chosen
+
+
+def _offer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+    """Take an offer that is of use: cards that are wanted, money for cards to spare, tickets when there is time."""
+    power, company = power_of(state, task.source), state.company(seat)
+    if power.cost.cards:
+        if sum(company.hand) < _PLENTY:
+            return []
+        return _in_order(game, state, seat, from_longest(state, company.hand, power.cost.cards))
+    outlook = Outlook(state, seat)
+    plan = outlook.plan()
+    if any(isinstance(effect, Pick) for effect in power.effects):
+        return _bought(game, state, seat, plan) if company.coins >= _SPARE else []
+    if any(isinstance(effect, MoreTickets) for effect in power.effects):
+        return [YES]
+    return [YES] if company.coins >= _SPARE and plan.tracks else []
+
+
+def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Plan) -> list[str]:
+    wanted = colours_wanted(state, seat, plan.tracks[:2])
+    slot = game.slot(state, seat, Answer, "choice", {})
+    assert isinstance(slot, Chain)
+    cards = state.printed.cards
+    useful = [one.value for one in slot.options if cards.colour_of[cards.numbers[one.value]] in wanted]
+    return useful[:1]

@@ -1,0 +1,254 @@
+"""Laying out a game of the campaign (L B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core.events import Event
+from engine.core.game import Setup
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.steps import Frame
+from engine.ticket_to_ride.legends import combine
+from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
+from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
+from engine.ticket_to_ride.legends.supply import top_card
+from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
+from engine.ticket_to_ride.legends.words import city, player, refusal, say, source_text, ticket_text, told
+from engine.ticket_to_ride.state import Supply
+
+TURNS = "turns"
+NONE = "none"
+BOND = "bond"
+
+
+def lay_out(setup: Setup, seed: str) -> LegendsState:
+    """Lay the table up to the first decision; what follows lies on the agenda."""
+    carried = carried_by(setup)
+    campaign = msgspec.convert(msgspec.to_builtins(carried.campaign), Campaign)
+    figures = pack().figures
+    trains = figures.campaign.trains[campaign.game - 1]
+    coins = figures.money.opening
+    empty = pack().cards.empty_hand
+    seats = [
+        Company(hand=empty(), trains=trains, tickets=[], offered=[], company=one, coins=coins)
+        for one in carried.playing
+    ]
+    state = LegendsState(
+        rng=Rng(seed),
+        frames=[],
+        seats=seats,
+        start=Seat(0),
+        supply=Supply([], [], []),
+        ticket_deck=[],
+        claims={},
+        campaign=campaign,
+        number=campaign.game,
+        sealed=setup.variants.get("vault") != "open",
+    )
+    for seat, held in enumerate(seats):
+        held.orders = dict(state.record(seat).orders)
+    _start_player(state, carried.playing)
+    _deal_cards(state)
+    state.push(FillRow(), *_deal_tickets(state), Stage(name="story"), Stage(name="event_deck"), *_choices(state))
+    state.frames = [Frame(TURNS, [*state.from_start()]), Frame(AGENDA, [])]
+    return state
+
+
+def _start_player(state: LegendsState, playing: tuple[str, ...]) -> None:
+    """Find who begins: the holder of the card, or if he is not playing, who wins the lot (L A14, B14)."""
+    if state.campaign.start_player not in playing:
+        state.campaign.start_player = playing[state.rng.below(len(playing))]
+    state.start = Seat(playing.index(state.campaign.start_player))
+
+
+def _deal_cards(state: LegendsState) -> None:
+    """Shuffle the cards, with the newspapers for so many companies, and deal (L B4, B5)."""
+    cards, figures = state.printed.cards, state.printed.pack.figures.deck
+    newspapers = figures.newspapers_by_players[len(state.seats)]
+    counts = [newspapers if card in cards.never_held else kind.count for card, kind in enumerate(cards.kinds)]
+    state.supply.deck = [card for card, number in enumerate(counts) for _ in range(number)]
+    state.rng.shuffle(state.supply.deck)
+    for held in state.seats:
+        for _ in range(figures.opening_cards):
+            card = top_card(state)
+            assert card is not None
+            held.hand[card] += 1
+
+
+def _deal_tickets(state: LegendsState) -> list[KeepSome]:
+    """Deal the opening tickets: the same number for all (L B6)."""
+    figures, players = state.printed.pack.figures.tickets, len(state.seats)
+    state.ticket_deck = [*state.campaign.tickets()]
+    state.rng.shuffle(state.ticket_deck)
+    return [deal_opening(state, figures.opening, players)]
+
+
+def deal_opening(state: LegendsState, number: int, players: int) -> KeepSome:
+    """Deal so many tickets to each, or as many as there are for all; return the choice among them."""
+    figures = state.printed.pack.figures.tickets
+    each = min(number, len(state.ticket_deck) // players)
+    for held in state.seats:
+        held.offered = [state.ticket_deck.pop() for _ in range(each)]
+    must = figures.opening_keep if each == number else min(each, figures.opening_keep_when_short)
+    return KeepSome(seats=list(range(players)), must=must, opening=True)
+
+
+def _choices(state: LegendsState) -> list[Any]:
+    """Return the tasks after the event deck is shuffled; each passes by where its rule is not on (L B9 to B14)."""
+    return [
+        Engage(seats=_engaging(state)),
+        Stage(name="herds"),
+        Stage(name="combine"),
+        Stage(name="coal"),
+        Bourse(seats=list(range(len(state.seats)))),
+        Stage(name="setup_powers"),
+        Stage(name="begin"),
+    ]
+
+
+def _engaging(state: LegendsState) -> list[int]:
+    """Return the seats in the order in which they engage: who missed the last game, then from last to winner."""
+    games = state.campaign.games
+    last = games[-1].ranking[::-1] if games else []
+    company = {seat: state.company(seat).company for seat in state.from_start()}
+    missed = [seat for seat in company if company[seat] not in last]
+    return missed + [seat for one in last for seat in company if company[seat] == one]
+
+
+def shuffle_events(draft: LegendsState) -> Iterator[Event]:
+    """Shuffle the event deck; no event is current (L B8)."""
+    draft.event_deck = list(draft.campaign.events)
+    draft.rng.shuffle(draft.event_deck)
+    yield from ()
+
+
+def place_herds(draft: LegendsState) -> Iterator[Event]:
+    """Set the herds out (L I4.2), and fill the pouch (L I9.2)."""
+    box = draft.printed.pack
+    if draft.rule("dig"):
+        draft.pouch = list(box.figures.rule.dig.nuggets)
+    if not draft.rule("herds"):
+        return
+    figures = box.figures.rule.herds
+    trail, prairie = ([str(t) for t in box.board.cities if box.town(t).piece == b] for b in ("trail", "prairie"))
+    others = prairie if "prairie" in draft.campaign.opened else list(figures.closed)
+    draft.rng.shuffle(others)
+    draft.herds = [*trail, *others[: figures.tokens[len(draft.seats)] - len(trail)]]
+    yield told("herds.placed", cities=tuple(city(draft, name) for name in draft.herds))
+
+
+def place_combine(draft: LegendsState) -> Iterator[Event]:
+    """Set Combine cars out (L J4.1)."""
+    if draft.rule("combine"):
+        yield from combine.place(draft, draft.printed.pack.figures.rule.combine.opening[len(draft.seats)])
+
+
+def give_coal(draft: LegendsState) -> Iterator[Event]:
+    """Give everybody coal (L I5.2)."""
+    figures = draft.printed.pack.figures.rule.coal
+    for seat in range(len(draft.seats)):
+        if draft.rule("coal"):
+            draft.company(seat).coal, draft.company(seat).coal_most = figures.opening, figures.most
+    yield from ()
+
+
+def setup_powers(draft: LegendsState) -> Iterator[Event]:
+    """Let powers of the set-up act, in turn order from the start player (L B13)."""
+    draft.push(*(Moment(seat=s, moment="setup", queue=own_sources(draft, s, "setup")) for s in draft.from_start()))
+    yield from ()
+
+
+def begin(draft: LegendsState) -> Iterator[Event]:
+    """Begin the first turn."""
+    draft.begun = True
+    yield told("begin", player=player(int(draft.start)))
+
+
+class Engaging(DecisionRules):
+    """Engaging specialists, one company after the other (L K1)."""
+
+    moves = (EngageSpecialist,)
+
+    def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
+        """Pass by while there are no specialists."""
+        if not draft.rule("specialists"):
+            task.seats.clear()
+        yield from ()
+
+    def slot(
+        self, state: LegendsState, task: Engage, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer those who are free."""
+        return Choice(tuple(Option(one, source_text(f"specialist:{one}")) for one in free_specialists(state)))
+
+    def answer(self, draft: LegendsState, task: Engage, move: EngageSpecialist) -> Iterator[Event]:
+        """Engage one, openly."""
+        if move.specialist not in free_specialists(draft):
+            raise refusal("engage.not_free", "K1", given=move.specialist)
+        task.seats.remove(int(move.seat))
+        draft.company(move.seat).specialist = move.specialist
+        yield told("engaged", player=player(move.seat), specialist=source_text(f"specialist:{move.specialist}"))
+
+
+def free_specialists(state: LegendsState) -> list[str]:
+    """Return the specialists who are neither on leave nor engaged, in file order."""
+    taken = {*state.campaign.leave, *(state.company(seat).specialist for seat in range(len(state.seats)))}
+    return [one for one in state.printed.pack.specialists if one not in taken]
+
+
+class AtTheBourse(DecisionRules):
+    """Bonds and flagships, chosen at once and in secret (L B13, J7, J12)."""
+
+    moves = (Stake,)
+
+    def prepare(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
+        """Pass by while there are neither."""
+        if not draft.rule("bonds") and not draft.rule("flagship"):
+            task.seats.clear()
+        yield from ()
+
+    def slot(
+        self, state: LegendsState, task: Bourse, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer a bond, or a ticket as flagship."""
+        if field == "bond":
+            return Choice(tuple(Option(one, say(f"option.{one}")) for one in bonds(state, seat)))
+        tickets = state.company(seat).tickets if state.rule("flagship") else []
+        options = [Option(ticket, ticket_text(state, ticket)) for ticket in tickets]
+        return Choice((Option(NONE, say("option.none")), *options))
+
+    def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
+        """Note it; when all have decided, bonds are paid and shown."""
+        seat = int(move.seat)
+        if move.bond not in bonds(draft, seat):
+            raise refusal("stake.bond", "J7", given=move.bond)
+        flagships = [NONE, *(draft.company(seat).tickets if draft.rule("flagship") else [])]
+        if move.flagship not in flagships:
+            raise refusal("stake.flagship", "J12", given=move.flagship)
+        task.seats.remove(seat)
+        task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
+        yield told("answered", player=player(seat))
+        if task.seats:
+            return
+        for one, (bond, flagship) in sorted(task.made.items()):
+            company = draft.company(one)
+            company.bond, company.flagship = bond, flagship
+            if bond:
+                company.coins -= draft.printed.pack.figures.rule.bond.price
+                yield told("bond.bought", reveals=True, player=player(one))
+
+
+def bonds(state: LegendsState, seat: int) -> list[str]:
+    """Return what a company may say about a bond."""
+    price = state.printed.pack.figures.rule.bond.price
+    return [NONE, BOND] if state.rule("bonds") and state.company(seat).coins >= price else [NONE]

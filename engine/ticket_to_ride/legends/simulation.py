@@ -1,0 +1,164 @@
+"""Whole campaigns played by built-in companies, and what they tell of the figures (L M)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import mean
+from typing import Any
+
+import msgspec
+
+from engine.core.rng import Rng
+from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup, seed_of_game
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.vaults import legends, opened
+from engine.ticket_to_ride.moves import DrawTickets
+
+ENDLESS = 3000
+"""More moves than any game takes."""
+_GOES_FIRST = (1, 6, 12)
+"""The games of which figures are told one by one."""
+
+
+class GameTold(msgspec.Struct):
+    """What is counted of one game."""
+
+    turns: float
+    """Turns of a company on average."""
+    completed: list[int]
+    """Tickets by seat."""
+    unfinished: int
+    totals: list[int]
+    rows: dict[str, int]
+    """Dollars by row of the slips and by rule, of all companies together."""
+    specialists: list[str]
+
+
+class CampaignTold(msgspec.Struct):
+    """What is counted of one campaign."""
+
+    players: int
+    games: list[GameTold]
+    vaults: dict[str, int]
+    ranking: list[list[str]]
+    leader: str
+    """Who had the most slips before the last game."""
+    postcards: dict[str, int]
+
+
+def play_campaign(players: int, seed: str, policy: str = "sensible") -> CampaignTold:
+    """Play twelve games with a built-in opponent in every seat."""
+    campaign = new_campaign(tuple(pack().companies)[:players])
+    told: list[GameTold] = []
+    luck, leader = Rng(f"{seed}:luck"), ""
+    while not campaign.over:
+        if campaign.game == pack().figures.table.games:
+            sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
+            leader = max(sums, key=lambda one: sums[one])
+        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        told.append(_play(state, policy, luck))
+        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    vaults = {one: vault.total for one, vault in opened(campaign).items()}
+    drawn = {one: record.drawn for one, record in campaign.companies.items()}
+    return CampaignTold(players, told, vaults, legends(campaign), leader, drawn)
+
+
+def _play(state: LegendsState, policy: str, luck: Rng) -> GameTold:
+    rows: Counter[str] = Counter()
+    turns = moves = 0
+    choose = LEGENDS.policies[policy]
+    while awaited := LEGENDS.awaited(state):
+        move = choose(LEGENDS, state, min(awaited), luck)
+        turns += _takes_a_turn(state, move)
+        for event in LEGENDS.play(state, move):
+            _count(rows, event.text)
+        moves += 1
+        assert moves < ENDLESS, "a game without end"
+    for seat, slip in enumerate(state.slips):
+        _count_slip(rows, state, seat)
+        rows["total"] += slip.total
+    return GameTold(
+        turns / len(state.seats),
+        [len(slip.completed) for slip in state.slips],
+        sum(len(slip.tickets) - len(slip.completed) for slip in state.slips),
+        [slip.total for slip in state.slips],
+        dict(rows),
+        [state.company(seat).specialist for seat in range(len(state.seats))],
+    )
+
+
+def _takes_a_turn(state: LegendsState, move: object) -> bool:
+    return isinstance(move, (Draw, Travel, DrawTickets)) and not state.interrupted
+
+
+def _count(rows: Counter[str], text: Text) -> None:
+    if text.key in {"legends.money.gained", "legends.money.paid"}:
+        dollars, why, who = (text.params[name] for name in ("dollars", "why", "player"))
+        assert isinstance(dollars, int)
+        assert isinstance(why, Text)
+        assert isinstance(who, Player)
+        kind = why.key.removeprefix("legends.").split(".")
+        name = kind[1] if kind[0] == "rule" else kind[0]
+        rows[name] += dollars if text.key.endswith("gained") else -dollars
+
+
+def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
+    slip = state.slips[seat]
+    for name in ("leftover", "herds", "through", "exhibition"):
+        rows[name] += getattr(slip, name)
+    rows["bond"] += slip.bond - state.printed.pack.figures.rule.bond.price * state.company(seat).bond
+    rows["tickets"] += sum(row.dollars for row in slip.tickets)
+    rows["end powers"] += sum(dollars for _, dollars in slip.powers)
+
+
+def summary(campaigns: Sequence[CampaignTold]) -> Mapping[str, Any]:
+    """Tell what many campaigns of one number of players come to, as section M of the rules asks."""
+    players = campaigns[0].players
+    games = [game for campaign in campaigns for game in campaign.games]
+    companies = players * len(games)
+    rows = sorted({name for game in games for name in game.rows})
+    share = {name: round(sum(game.rows.get(name, 0) for game in games) / companies, 2) for name in rows}
+    chosen = Counter(one for game in games for one in game.specialists if one)
+    return {
+        "players": players,
+        "campaigns": len(campaigns),
+        "margin": round(mean(_margin(one) for one in campaigns), 3),
+        "leader before the last game wins": round(mean(one.ranking[0] == [one.leader] for one in campaigns), 2),
+        "turns": _by_game(campaigns, lambda game: game.turns),
+        "slips": _by_game(campaigns, lambda game: mean(game.totals)),
+        "completed": _by_game(campaigns, lambda game: mean(game.completed)),
+        "unfinished": _by_game(campaigns, lambda game: game.unfinished / players),
+        "campaign": round(mean(dollars for one in campaigns for dollars in one.vaults.values())),
+        "dollars a company and game": share,
+        "specialists": dict(chosen.most_common()),
+        "slips with a specialist beside the others": _worth(games),
+        "postcards drawn": round(mean(sum(one.postcards.values()) for one in campaigns), 1),
+    }
+
+
+def _worth(games: Sequence[GameTold]) -> dict[str, float]:
+    """Return by how much slips with each specialist lie above the mean of their games."""
+    above: dict[str, list[float]] = {}
+    for game in games:
+        middle = mean(game.totals)
+        for one, total in zip(game.specialists, game.totals, strict=True):
+            if one:
+                above.setdefault(one, []).append(total - middle)
+    return {one: round(mean(each), 1) for one, each in sorted(above.items())}
+
+
+def _margin(campaign: CampaignTold) -> float:
+    """Return by how much the winner is ahead of the second, of his own dollars."""
+    first, second = sorted(campaign.vaults.values(), reverse=True)[:2]
+    return (first - second) / max(1, first)
+
+
+def _by_game(campaigns: Sequence[CampaignTold], value: Any) -> dict[str, float]:  # noqa: ANN401
+    figures = {f"game {n}": mean(value(one.games[n - 1]) for one in campaigns) for n in _GOES_FIRST}
+    figures["all"] = mean(value(game) for one in campaigns for game in one.games)
+    return {name: round(figure, 1) for name, figure in figures.items()}

@@ -1,0 +1,149 @@
+"""Powers and whose they are: the event on top, postcards in offices, specialists engaged (L H4 to H6).
+
+A power is named by its source: ``event:coal-strike``, ``card:31`` for a postcard, ``specialist:porter``.
+"""
+
+from __future__ import annotations
+
+from engine.ticket_to_ride.legends.facts import EventCard, GameUses, Postcard, Specialist
+from engine.ticket_to_ride.legends.powers import (
+    AnyEffect,
+    Bottom,
+    Cards,
+    Cost,
+    EventEffect,
+    Forgive,
+    MoreTickets,
+    Pick,
+    Power,
+    Raise,
+)
+from engine.ticket_to_ride.legends.predicates import Trip, holds
+from engine.ticket_to_ride.legends.state import LegendsState, TicketRow
+from engine.ticket_to_ride.supply import can_draw
+
+
+def card_source(no: int) -> str:
+    """Name a postcard's power."""
+    return f"card:{no}"
+
+
+def event_source(event: str) -> str:
+    """Name an event's power."""
+    return f"event:{event}"
+
+
+def power_of(state: LegendsState, source: str) -> EventCard | Postcard | Specialist:
+    """Return a power by its source. Raises KeyError."""
+    kind, _, name = source.partition(":")
+    box = state.printed.pack
+    if kind == "card":
+        return box.postcards[int(name)]
+    return box.specialists[name] if kind == "specialist" else box.events[name]
+
+
+def effects_of(state: LegendsState, source: str) -> tuple[AnyEffect, ...]:
+    """Return the effects of a power; of ``first:…`` what an event does before the companies."""
+    if source.startswith("first:"):
+        return state.printed.pack.events[source.removeprefix("first:")].first
+    return power_of(state, source).effects
+
+
+def number_of(source: str) -> int:
+    """Return the number of a postcard's source."""
+    return int(source.partition(":")[2])
+
+
+def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None = None) -> list[str]:
+    """List the powers that a company has at a moment: postcards by number, then the specialist."""
+    office = state.record(seat).office
+    if not office and not state.company(seat).specialist:
+        return []
+    box, number = state.printed.pack, state.number
+    held = sorted(card.no for card in office if card.since <= number)
+    found = [card_source(no) for no in held if _fits(box.postcards[no], moment, may)]
+    specialist = state.company(seat).specialist
+    if specialist and _fits(box.specialists[specialist], moment, may):
+        found.append(f"specialist:{specialist}")
+    return [source for source in found if uses_left(state, seat, source)]
+
+
+def _fits(power: Power, moment: str, may: bool | None) -> bool:  # noqa: FBT001 - three-valued
+    return power.when == moment and may in {None, power.may}
+
+
+def uses_left(state: LegendsState, seat: int, source: str) -> bool:
+    """Tell whether a power has not been used up in this game."""
+    power, used = power_of(state, source), state.company(seat).used.get(source, 0)
+    if isinstance(power, Specialist):
+        return used < power.uses
+    if isinstance(power, Postcard) and isinstance(power.uses, GameUses):
+        return used < power.uses.game
+    return True
+
+
+def has_source(state: LegendsState, seat: int, source: str) -> bool:
+    """Tell whether a company holds a postcard or engaged a specialist."""
+    if source.startswith("card:"):
+        return any(card_source(card.no) == source for card in state.record(seat).office)
+    return source == f"specialist:{state.company(seat).specialist}"
+
+
+def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = None) -> bool:
+    """Tell whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
+    power = power_of(state, source)
+    if not all(holds(state, seat, condition, trip) for condition in power.conditions):
+        return False
+    return can_pay(state, seat, power.cost) and all(_can_do(state, seat, effect) for effect in power.effects)
+
+
+def can_pay(state: LegendsState, seat: int, cost: Cost) -> bool:
+    """Tell whether a company can pay what a power asks for."""
+    company = state.company(seat)
+    wilds = company.hand[state.printed.cards.wild]
+    return company.coins >= cost.money and wilds >= cost.wilds and sum(company.hand) >= cost.cards + cost.wilds
+
+
+def _can_do(state: LegendsState, seat: int, effect: AnyEffect) -> bool:
+    if isinstance(effect, Pick):
+        return bool(pickable(state, wild=effect.wild))
+    if isinstance(effect, MoreTickets):
+        return bool(state.ticket_deck)
+    if isinstance(effect, Bottom):
+        return len(droppable(state, seat, effect.max)) >= effect.n
+    if isinstance(effect, Cards) and effect.n > 0:
+        return can_draw(state)
+    if isinstance(effect, Forgive):
+        return bool(forgivable(state, seat, effect.max))
+    if isinstance(effect, Raise):
+        return bool(raisable(state, seat, effect.min))
+    if isinstance(effect, EventEffect) and effect.do == "peek":
+        return bool(state.event_deck)
+    return True
+
+
+def pickable(state: LegendsState, *, wild: bool) -> list[int]:
+    """Return the different face-up cards that may be taken."""
+    return sorted(card for card in set(state.supply.row) if wild or card != state.printed.cards.wild)
+
+
+def droppable(state: LegendsState, seat: int, most: int) -> list[str]:
+    """Return the tickets that a company may put under the deck: never the flagship (L H8)."""
+    company, value = state.company(seat), state.printed.pack.ticket
+    return [ticket for ticket in company.tickets if value(ticket).points <= most and ticket != company.flagship]
+
+
+def forgivable(state: LegendsState, seat: int, most: int) -> list[TicketRow]:
+    """Return the rows of unfinished tickets that may be forgiven, the highest printed value first (L F1.3)."""
+    rows = [row for row in state.slips[seat].tickets if not row.completed and not row.forgiven]
+    return _best_first(state, [row for row in rows if state.printed.pack.ticket(row.ticket).points <= most])
+
+
+def raisable(state: LegendsState, seat: int, least: int) -> list[TicketRow]:
+    """Return the rows of completed tickets that may pay more, the highest printed value first."""
+    rows = state.slips[seat].completed
+    return _best_first(state, [row for row in rows if state.printed.pack.ticket(row.ticket).points >= least])
+
+
+def _best_first(state: LegendsState, rows: list[TicketRow]) -> list[TicketRow]:
+    return sorted(rows, key=lambda row: -state.printed.pack.ticket(row.ticket).points)

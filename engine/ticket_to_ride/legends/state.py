@@ -1,0 +1,259 @@
+"""A position of Legends: a game under way, and the campaign it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from engine.core.errors import EngineError
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import TicketId
+from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.legends.campaign import Campaign, CompanyRecord
+from engine.ticket_to_ride.legends.facts import LegendsPrinted, Track
+from engine.ticket_to_ride.legends.pack_files import printed_of
+from engine.ticket_to_ride.legends.tasks import AnyTask, Task
+from engine.ticket_to_ride.state import Holdings, TicketToRideState
+
+AGENDA = "agenda"
+"""The round in which tasks are done; see ``tasks``."""
+
+
+class Company(Holdings):
+    """Everything in front of one company in a game."""
+
+    company: str = ""
+    """Its colour."""
+    coins: int = 0
+    coal: int = 0
+    coal_most: int = 0
+    herds: list[str] = msgspec.field(default_factory=list)
+    """The cities where they were taken."""
+    digs: list[str] = msgspec.field(default_factory=list)
+    """The claim cities where it dug."""
+    nuggets: list[int] = msgspec.field(default_factory=list)
+    crossed: int = 0
+    """Trestle marks crossed."""
+    steamers: list[str] = msgspec.field(default_factory=list)
+    """The ports where it has one."""
+    bond: bool = False
+    flagship: str = ""
+    specialist: str = ""
+    used: dict[str, int] = msgspec.field(default_factory=dict)
+    """How often each power was used in this game."""
+    orders: dict[str, str] = msgspec.field(default_factory=dict)
+    """Standing orders by power; none: hold (L H5)."""
+    visited: list[str] = msgspec.field(default_factory=list)
+    """Foreign depots that were paid for in this game."""
+
+
+class Journey(msgspec.Struct):
+    """A journey under way, paid for."""
+
+    seat: int
+    track: str
+    laid: list[Card]
+    """The set, by kinds of card."""
+    plain: bool
+    """It was grey or uncoloured before step 1."""
+    colour: int = -1
+    """The colour that the set gives an uncoloured track; -1: none."""
+    survey: bool = False
+    """It takes that colour for good."""
+    surcharge: list[str] = []
+    """What pays the surcharge: a card or dollars."""
+    extra: list[str] = []
+    """What pays the trestles: cards or dollars."""
+    toll: int = 0
+    """Dollars for the Combine."""
+    powers: list[str] = []
+    """What was named for the time after step 12."""
+    steamer: str = ""
+    """The port where a steamer is wanted."""
+    waived: list[str] = []
+    combine: bool = False
+    """Combine cars lay on the track."""
+    worn: list[str] = []
+    """Events to be retired when it is over (L D3)."""
+    second: bool = False
+    """It follows another one in the same turn."""
+    again: int = 0
+    """A second journey may follow, on a track of so many spaces at most."""
+
+
+class Drawing(msgspec.Struct):
+    """A draw-cards action under way."""
+
+    seat: int
+    blind: int = 0
+    powers: list[str] = []
+
+
+class TicketRow(msgspec.Struct):
+    """What one ticket came to."""
+
+    ticket: str
+    completed: bool
+    dollars: int
+    steamer: bool = False
+    """It needed a steamer link."""
+    forgiven: bool = False
+
+
+class Slip(msgspec.Struct):
+    """A bank slip, row by row (L F1)."""
+
+    coins: int = 0
+    leftover: int = 0
+    tickets: list[TicketRow] = []
+    herds: int = 0
+    herds_paid: int = 0
+    """How many herds were paid for."""
+    through: int = 0
+    exhibition: int = 0
+    bond: int = 0
+    powers: list[tuple[str, int]] = []
+    """By source: the event, postcards and specialist of the moment ``end``."""
+    total: int = 0
+
+    @property
+    def completed(self) -> list[TicketRow]:
+        """The tickets that were completed."""
+        return [row for row in self.tickets if row.completed]
+
+
+class LegendsState(TicketToRideState, kw_only=True, dict=True):
+    """The whole table."""
+
+    seats: Sequence[Company]
+    campaign: Campaign
+    """As it is now: what this game changed for good is in it."""
+    number: int
+    """Which game of the campaign it is, from 1."""
+    agenda: list[AnyTask] = msgspec.field(default_factory=list)
+    """What is still to be done; the last is done next."""
+    begun: bool = False
+    """Whether the first turn has begun."""
+    sealed: bool = True
+    """Whether vaults and sums are hidden until the end (L A11)."""
+    event_deck: list[str] = msgspec.field(default_factory=list)
+    """Face down; the last is turned up next."""
+    event_pile: list[str] = msgspec.field(default_factory=list)
+    """Discarded events; the last is on top."""
+    current: bool = False
+    """Whether the top event is current."""
+    acting: bool = False
+    """Whether an event has been turned up and is not finished."""
+    waiting: list[str] = msgspec.field(default_factory=list)
+    """Events turned up while another one acts (L D5)."""
+    event_uses: dict[int, int] = msgspec.field(default_factory=dict)
+    """How often each seat used the current event."""
+    replacement: bool = False
+    """The current event replaced one in this action, and acts from the next on (L D3)."""
+    journey: Journey | None = None
+    drawing: Drawing | None = None
+    combine: list[str] = msgspec.field(default_factory=list)
+    """Tracks with Combine cars."""
+    herds: list[str] = msgspec.field(default_factory=list)
+    """Cities with a herd."""
+    pouch: list[int] = msgspec.field(default_factory=list)
+    """Nuggets."""
+    charters: list[int] = msgspec.field(default_factory=list)
+    """Seats that gained the charter, in order."""
+    fair_opened: bool = False
+    """Whether somebody ended a track in the Exhibition city."""
+    rejected: dict[int, list[TicketId]] = msgspec.field(default_factory=dict)
+    """Opening tickets put back, until all have chosen."""
+    slips: list[Slip] = msgspec.field(default_factory=list)
+    """By seat, once the game has ended."""
+    recorded: bool = False
+    """Whether the game stands in the campaign's records already."""
+    ranking: list[int] = msgspec.field(default_factory=list)
+    """Seats from winner to last, once the game has ended."""
+    vaults: dict[str, int] = msgspec.field(default_factory=dict)
+    """After the last game: what each company's vault came to."""
+
+    @property
+    def printed(self) -> LegendsPrinted:
+        """The boards on the table and all figures."""
+        opened, seconds = self.campaign.opened, self.campaign.seconds
+        key = (self.number, len(opened), len(seconds))
+        known = self.__dict__.get("known")
+        # Boards are opened and tracks laid one by one: as long as the lists are the same and no longer, so is the map.
+        if known is None or known[0] is not opened or known[1] is not seconds or known[2] != key:
+            printed = printed_of(self.number, len(self.seats), tuple(opened), tuple(seconds))
+            self.__dict__["known"] = known = (opened, seconds, key, printed)
+        found: LegendsPrinted = known[3]
+        return found
+
+    def company(self, seat: int) -> Company:
+        """Return what lies in front of a seat."""
+        return self.seats[seat]
+
+    def record(self, seat: int) -> CompanyRecord:
+        """Return what a seat's company keeps between games."""
+        return self.campaign.companies[self.company(seat).company]
+
+    def seat_of(self, company: str) -> int | None:
+        """Return the seat of a company; None: it is not playing."""
+        return next((seat for seat in range(len(self.seats)) if self.company(seat).company == company), None)
+
+    def rule(self, name: str) -> bool:
+        """Tell whether a rule is switched on."""
+        return name in self.campaign.rules
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return int(self.main_frame.actor) if self.begun and self.frames[0].round != AGENDA else int(self.start)
+
+    def from_active(self) -> list[int]:
+        """Return all seats in turn order from the active one."""
+        players = len(self.seats)
+        return [(self.active + turn) % players for turn in range(players)]
+
+    def from_start(self) -> list[int]:
+        """Return all seats in turn order from the start player."""
+        players = len(self.seats)
+        return [(int(self.start) + turn) % players for turn in range(players)]
+
+    def push(self, *tasks: Task) -> None:
+        """Put tasks on the agenda, so that the first of them is done next."""
+        self.agenda.extend(reversed(tasks))  # type: ignore[arg-type]
+
+    @property
+    def task(self) -> AnyTask:
+        """The task that is done next. Raises EngineError where there is none."""
+        if not self.agenda:
+            raise EngineError("nothing is to be done")
+        return self.agenda[-1]
+
+    def own_tracks(self, seat: int) -> Iterator[Track]:
+        """Enumerate the tracks of a seat."""
+        printed = self.printed
+        return (printed.track(track) for track, owner in self.claims.items() if owner == seat)
+
+    @property
+    def marks_matter(self) -> bool:
+        """Whether picks and skulls mean anything yet (L L6)."""
+        return "silver" in self.campaign.opened or "desert" in self.campaign.opened
+
+    @property
+    def trip(self) -> Journey:
+        """The journey under way. Raises EngineError where there is none."""
+        if self.journey is None:
+            raise EngineError("nobody travels")
+        return self.journey
+
+    def large(self, city: str) -> bool:
+        """Tell whether a city is large."""
+        return self.printed.pack.town(city).large or city in self.campaign.large
+
+    def colour_of(self, track: Track) -> str:
+        """Return the colour of a track as it now is."""
+        return self.campaign.stickers.get(track.id, track.colour)
+
+    def seats_range(self) -> list[Seat]:
+        """Return all seats."""
+        return [Seat(seat) for seat in range(len(self.seats))]

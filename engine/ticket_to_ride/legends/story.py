@@ -1,0 +1,111 @@
+"""The story deck: what its cards switch on and bring (L B7, J)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.ticket_to_ride.legends.facts import Given, StoryCard
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import Choose, Gift
+from engine.ticket_to_ride.legends.using import draw_postcard
+from engine.ticket_to_ride.legends.words import city, event_text, say, told
+
+
+def read_year(draft: LegendsState) -> Iterator[Event]:
+    """Read the year's cards up to the front of its pause card (L B7)."""
+    cards = draft.printed.pack.story_of(draft.number)
+    for card in cards[:-1]:
+        yield told("story.read", reveals=True, card=say(f"story.{card.id}"))
+        yield from _read(draft, card)
+        if card.postcard and card.postcard.at == "setup":
+            yield from give_postcard(draft, card.postcard)
+    yield told("story.pause", reveals=True, card=say(f"story.{cards[-1].id}"))
+    yet = [seat for seat in range(len(draft.seats)) if not draft.record(seat).raised]
+    if yet and _raising(draft):
+        draft.push(Choose(seats=yet, about="raise"))
+
+
+def _raising(state: LegendsState) -> bool:
+    """Tell whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
+    box = state.printed.pack
+    return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in box.story_of(game))
+
+
+def turn_pause_card(draft: LegendsState) -> Iterator[Event]:
+    """Turn the year's pause card and do what its back says (L F3)."""
+    card = draft.printed.pack.story_of(draft.number)[-1]
+    yield told("story.turned", reveals=True, card=say(f"story.{card.id}"))
+    yield from _read(draft, card)
+    if card.postcard:
+        yield from give_postcard(draft, card.postcard)
+
+
+def _read(draft: LegendsState, card: StoryCard) -> Iterator[Event]:
+    campaign = draft.campaign
+    if card.adds.now == "panic":
+        yield from _panic(draft)
+    campaign.rules += [rule for rule in card.adds.rules if rule not in campaign.rules]
+    for event in card.adds.events:
+        campaign.events[event] = draft.number
+    if card.adds.now == "mark_express":
+        yield from _mark_express(draft)
+    elif card.adds.now == "draw_exhibition":
+        yield from _draw_exhibition(draft)
+
+
+def give_postcard(draft: LegendsState, given: Given) -> Iterator[Event]:
+    """Give the year's postcard to whom it goes (L F3.2); a gift is the winner's choice."""
+    order = draft.ranking or _last_ranking(draft)
+    if given.to == "gift":
+        draft.push(Gift(seats=[order[0]], no=given.no))
+        return
+    low_first = order[::-1]
+    if given.to == "last":
+        seat = low_first[0]
+    elif given.to == "most_tickets":
+        seat = max(low_first, key=lambda one: len(draft.slips[one].completed))
+    else:
+        seat = min(low_first, key=lambda one: draft.record(one).drawn)
+    yield from draw_postcard(draft, seat, given.no)
+
+
+def _last_ranking(state: LegendsState) -> list[int]:
+    """Return the seats by the ranking of the last game; who missed it is lowest, the latest in seating order last."""
+    last = state.campaign.games[-1].ranking
+    seats = range(len(state.seats))
+    return sorted(seats, key=lambda seat: _place(last, state.company(seat).company))
+
+
+def _place(ranking: list[str], company: str) -> int:
+    return ranking.index(company) if company in ranking else len(ranking)
+
+
+def _panic(draft: LegendsState) -> Iterator[Event]:
+    """Retire the events that have been in the deck longest (L J9)."""
+    box, campaign = draft.printed.pack, draft.campaign
+    order = list(box.events)
+    oldest = sorted(campaign.events, key=lambda event: (campaign.events[event], order.index(event)))
+    for event in oldest[: box.figures.rule.panic.retires]:
+        campaign.events.pop(event)
+        campaign.retired_events.append(event)
+        yield told("event.retired", event=event_text(event))
+
+
+def _mark_express(draft: LegendsState) -> Iterator[Event]:
+    """Give out the express stickers (L J8)."""
+    box, tickets = draft.printed.pack, set(draft.campaign.tickets())
+    there = [one for one in box.express if one.ticket in tickets and one.via in draft.printed.board.cities]
+    for one in there[: box.figures.rule.express.tickets]:
+        draft.campaign.express.append(one.ticket)
+        yield told("express", ticket=one.ticket, city=city(draft, one.via))
+
+
+def _draw_exhibition(draft: LegendsState) -> Iterator[Event]:
+    """Draw the Exhibition city by lot; it is large for good (L J11)."""
+    cities = draft.printed.pack.figures.rule.exhibition.cities
+    drawn = cities[draft.rng.below(len(cities))]
+    draft.campaign.exhibition = drawn
+    if not draft.large(drawn):
+        draft.campaign.large.append(drawn)
+    yield told("exhibition", reveals=True, city=city(draft, drawn))

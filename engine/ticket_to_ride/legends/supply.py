@@ -1,0 +1,108 @@
+"""Drawing and discarding cards (L C2): newspapers, the row, powers that draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.events import Event
+from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow, TurnUp
+from engine.ticket_to_ride.legends.words import card_text, cards_text, player, told
+from engine.ticket_to_ride.supply import can_draw, can_reset, renew
+
+
+def top_card(draft: LegendsState) -> Card | None:
+    """Take the top card of the deck, newspapers and all; a newspaper at set-up is shuffled back (L B5).
+
+    None: there is no card that anybody may hold.
+    """
+    supply, newspapers = draft.supply, draft.printed.cards.never_held
+    while can_draw(draft):
+        card = supply.deck.pop()
+        if card in newspapers and not draft.begun:
+            supply.deck.append(card)
+            draft.rng.shuffle(supply.deck)
+            continue
+        renew(supply, draft.rng)
+        return card
+    return None
+
+
+def is_newspaper(draft: LegendsState, card: Card) -> bool:
+    """Tell whether a card is a newspaper."""
+    return card in draft.printed.cards.never_held
+
+
+def newspaper(draft: LegendsState, card: Card) -> Iterator[Event]:
+    """Discard a newspaper that came up; the next event is turned up before anything else goes on (L C2.3)."""
+    yield told("newspaper", reveals=True)
+    draft.supply.discards.append(card)
+    renew(draft.supply, draft.rng)
+    draft.push(TurnUp())
+
+
+def discard(draft: LegendsState, cards: Iterable[Card]) -> None:
+    """Put cards on the discards, and fill the row if it was waiting for them."""
+    supply = draft.supply
+    supply.discards.extend(cards)
+    renew(supply, draft.rng)
+    if len(supply.row) < draft.printed.rules.face_up and can_draw(draft):
+        draft.push(FillRow())
+
+
+def spend(draft: LegendsState, seat: int, cards: Iterable[Card]) -> None:
+    """Take cards out of a hand."""
+    hand = draft.seats[seat].hand
+    for card in cards:
+        hand[card] -= 1
+
+
+def draw_blind(draft: LegendsState, task: DrawBlind) -> Iterator[Event]:
+    """Draw one card after the other into a hand."""
+    while task.number:
+        card = top_card(draft)
+        if card is None:
+            return
+        if is_newspaper(draft, card):
+            draft.push(task)
+            yield from newspaper(draft, card)
+            return
+        task.number -= 1
+        draft.seats[task.seat].hand[card] += 1
+        if task.of_action and draft.drawing:
+            draft.drawing.blind += 1
+        yield told("draw.blind", reveals=True, player=player(task.seat))
+        yield told("draw.yours", to=task.seat, reveals=True, card=card_text(draft, card))
+
+
+def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
+    """Turn up cards until the row is full, and deal it anew while it holds too many wilds (L C2.4)."""
+    supply, rules = draft.supply, draft.printed.rules
+    turned: list[Card] = []
+    paper: Card | None = None
+    while len(supply.row) < rules.face_up and (card := top_card(draft)) is not None:
+        if is_newspaper(draft, card):
+            paper = card
+            break
+        supply.row.insert(min(task.at, len(supply.row)), card)
+        turned.append(card)
+    if turned:
+        yield told("row.filled", reveals=True, cards=cards_text(draft, turned))
+    if paper is not None:
+        draft.push(task)
+        yield from newspaper(draft, paper)
+        return
+    too_many = supply.row.count(draft.printed.cards.wild) >= rules.wilds_that_reset
+    if too_many and task.resets < rules.resets_in_a_row and can_reset(draft):
+        yield told("row.reset", reveals=True)
+        clear_row(draft)
+        draft.push(FillRow(resets=task.resets + 1))
+
+
+def clear_row(draft: LegendsState) -> None:
+    """Discard the whole row."""
+    supply = draft.supply
+    supply.discards.extend(supply.row)
+    supply.row.clear()
+    renew(supply, draft.rng)

@@ -1,0 +1,212 @@
+"""Travelling a track: what may be declared, and checking it (L C3, C4.0 to C4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.options import Chain, Choice, Option, Slot
+from engine.ticket_to_ride.board import RouteId
+from engine.ticket_to_ride.legends.facts import Track
+from engine.ticket_to_ride.legends.hands import held_names, named_cards
+from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.payable import completable, payable
+from engine.ticket_to_ride.legends.powers import Again
+from engine.ticket_to_ride.legends.sets import CardSetLaid, find_set, normal, sets
+from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
+from engine.ticket_to_ride.legends.state import Journey, LegendsState
+from engine.ticket_to_ride.legends.steamers import can_moor
+from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, Steps
+from engine.ticket_to_ride.legends.terms import (
+    Purse,
+    Terms,
+    affordable,
+    declared,
+    is_plain,
+    open_track,
+    opens_twin,
+    pay_powers,
+    terms,
+)
+from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.words import city, player, refusal, say, source_text, track_text
+
+STEAMER = "steamer "
+ANY = 99
+
+
+def can_travel(state: LegendsState, seat: int, most: int = ANY) -> bool:
+    """Tell whether a seat can travel any track of at most so many spaces."""
+    return next(payable(state, seat, most), None) is not None
+
+
+def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], most: int = ANY) -> Slot:
+    """Tell what may stand in a field of the move; ``most`` spaces in a second journey."""
+    if field == "track":
+        found = sorted(payable(state, seat, most), key=lambda track: track.id)
+        return Choice(tuple(Option(track.id, _track_label(state, track)) for track in found))
+    track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
+    if not isinstance(track, Track):
+        return _anything(state, seat, field)
+    if field == "powers":
+        return _powers_slot(state, seat, track, [*chosen.get("powers", ())], second=most != ANY)
+    asked = _asked(state, seat, track, chosen)
+    found_sets = [one for one in sets(state, seat, asked) if affordable(state, seat, asked, one.colour)]
+    if field == "payment":
+        ways = {one.written: one for one in found_sets}
+        return Choice(tuple(Option(written, say("option.set", cards=written)) for written in ways))
+    return _extra_slot(state, seat, asked, found_sets, chosen)
+
+
+def _asked(state: LegendsState, seat: int, track: Track, chosen: Mapping[str, Any]) -> Terms:
+    usable = pay_powers(state, seat, track)
+    return terms(state, seat, track, [one for one in chosen.get("powers", ()) if one in usable])
+
+
+def _anything(state: LegendsState, seat: int, field: str) -> Slot:
+    """Offer what could stand in a field at all while no track is chosen."""
+    if field == "powers":
+        own = [*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)]
+        return Chain(tuple(Option(one, source_text(one)) for one in own), may_end=True)
+    if field == "extra":
+        return Chain((), may_end=True)
+    names = held_names(state, state.seats[seat].hand)
+    ways = (f"{number} {name}" for name, most in names.items() for number in range(1, most + 1))
+    return Choice(tuple(Option(way, say("option.set", cards=way)) for way in ways))
+
+
+def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a Text
+    return say("option.track", track=track_text(state, track), length=track.length, trestles=track.trestles)
+
+
+def _powers_slot(state: LegendsState, seat: int, track: Track, entries: list[str], *, second: bool) -> Chain:
+    helpful = pay_powers(state, seat, track)
+    trip = declared(state, track)
+    later = [
+        source
+        for source in own_sources(state, seat, "travel", may=True)
+        if can_use(state, seat, source, trip) and not (second and is_again(state, source))
+    ]
+    ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
+    named = any(entry.startswith(STEAMER) for entry in entries)
+    options = [one for one in (*helpful, *later, *([] if named else ports)) if one not in entries]
+    may_end = completable(state, seat, track, [one for one in entries if one in helpful])
+    if not may_end:
+        options = [one for one in options if one in helpful]
+    return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
+
+
+def _power_option(state: LegendsState, name: str) -> Option:
+    if name.startswith(STEAMER):
+        port = city(state, name.removeprefix(STEAMER))
+        return Option(name, say("option.steamer", city=port), f"{STEAMER}{port}")
+    return Option(name, source_text(name), name.partition(":")[2])
+
+
+def is_again(state: LegendsState, source: str) -> bool:
+    """Tell whether a power brings a second journey."""
+    return any(isinstance(effect, Again) for effect in power_of(state, source).effects)
+
+
+def _extra_slot(
+    state: LegendsState, seat: int, asked: Terms, found: Sequence[CardSetLaid], chosen: Mapping[str, Any]
+) -> Chain:
+    entries = [*chosen.get("extra", ())]
+    number = asked.surcharge + asked.marks
+    wanted = normal(str(chosen.get("payment", "")))
+    laid = next((one for one in found if normal(one.written) == wanted), None)
+    if laid is None or len(entries) >= number:
+        return Chain((), may_end=True)
+    names = held_names(state, _hand_after(state, seat, laid, entries))
+    purse = Purse(state, seat, asked, laid.colour)
+    dollars = 1 if len(entries) < asked.surcharge else purse.dollars_a_mark
+    options = [one for one in (*names, f"${dollars}") if purse.possible([*entries, one])]
+    return Chain(tuple(Option(one, say("option.extra", what=one)) for one in options), may_end=False)
+
+
+def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequence[str]) -> list[int]:
+    """Return a hand without a set and without the cards that pay something else."""
+    hand = list(state.seats[seat].hand)
+    for card in laid.cards:
+        hand[card] -= 1
+    for entry in entries:
+        for card in named_cards(state, hand, [entry]) or ():
+            hand[card] -= 1
+    return hand
+
+
+def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
+    """Check a journey and put all that follows on the agenda. Raises IllegalMove."""
+    seat = int(move.seat)
+    track = _checked_track(draft, seat, move, most)
+    _check_powers(draft, seat, move)
+    helpful = pay_powers(draft, seat, track)
+    used = [one for one in move.powers if one in helpful]
+    asked = terms(draft, seat, track, used)
+    laid = find_set(draft, seat, asked, move.payment)
+    if laid is None:
+        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=asked.cards, given=move.payment)
+    extra = _checked_extra(draft, seat, asked, laid, move)
+    ports = [one.removeprefix(STEAMER) for one in move.powers if one.startswith(STEAMER)]
+    draft.journey = Journey(
+        seat=seat,
+        track=track.id,
+        laid=list(laid.cards),
+        plain=is_plain(draft, track),
+        colour=laid.colour if asked.survey else -1,
+        survey=asked.survey,
+        surcharge=extra[: asked.surcharge],
+        extra=extra[asked.surcharge :],
+        toll=asked.combine,
+        powers=[one for one in move.powers if one not in helpful and not one.startswith(STEAMER)],
+        steamer=ports[0] if ports else "",
+        waived=list(asked.waived),
+        combine=track.id in draft.combine,
+        second=most != ANY,
+    )
+    draft.push(Pay(), Steps(), AfterSteps(), EndJourney())
+    for source in used:
+        yield from use(draft, seat, source)
+
+
+def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> Track:
+    track = state.printed.board.routes.get(RouteId(move.track))
+    if not isinstance(track, Track):
+        raise refusal("travel.no_such_track", "C3.1", given=move.track)
+    name = track_text(state, track)
+    if track.id in state.claims:
+        raise refusal("travel.owned", "C3.1", track=name, owner=player(state.claims[track.id]))
+    if track.length > min(state.seats[seat].trains, most):
+        raise refusal("travel.too_long", "C3.1", track=name, trains=min(state.seats[seat].trains, most))
+    usable = [one for one in move.powers if one in pay_powers(state, seat, track)]
+    if not open_track(state, seat, track, twin=opens_twin(state, usable)):
+        raise refusal("travel.closed", "E1", track=name)
+    return track
+
+
+def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
+    """Raise IllegalMove for what is no power of the company; one that cannot act does nothing (L H5)."""
+    own = {*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)}
+    for name in move.powers:
+        port = name.startswith(STEAMER) and name.removeprefix(STEAMER) in state.printed.board.cities
+        if not port and name not in own:
+            raise refusal("travel.no_such_power", "H5", given=name)
+    if len(set(move.powers)) != len(move.powers):
+        raise refusal("travel.power_twice", "H5")
+
+
+def _checked_extra(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, move: Travel) -> list[str]:
+    extra, number = list(move.extra), asked.surcharge + asked.marks
+    if len(extra) != number:
+        raise refusal("travel.extra", "C4.2", number=number, given=len(extra))
+    purse = Purse(state, seat, asked, laid.colour)
+    prices = ["$1"] * asked.surcharge + [f"${purse.dollars_a_mark}"] * asked.marks
+    if any(one.startswith("$") and one != price for one, price in zip(extra, prices, strict=True)):
+        raise refusal("travel.extra_dollars", "C4.2")
+    hand = _hand_after(state, seat, laid, ())
+    if named_cards(state, hand, [one for one in extra if not one.startswith("$")]) is None:
+        raise refusal("travel.extra_cards", "C4.2")
+    if not purse.possible(extra):
+        raise refusal("travel.unaffordable", "C4.2", track=track_text(state, asked.track))
+    return extra

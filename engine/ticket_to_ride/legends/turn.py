@@ -1,0 +1,140 @@
+"""A turn: powers at its start, then one action, or a pass (L C1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.ticket_to_ride.legends import drawing, travel
+from engine.ticket_to_ride.legends.choices import ordered_cards
+from engine.ticket_to_ride.legends.effects import offer_tickets
+from engine.ticket_to_ride.legends.moves import Draw, Travel, UsePower
+from engine.ticket_to_ride.legends.powers import Bottom, Pick
+from engine.ticket_to_ride.legends.sources import can_use, droppable, own_sources, pickable, power_of
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.words import card_word, player, refusal, say, source_text, ticket_text, told
+from engine.ticket_to_ride.moves import DrawTickets, Pass
+
+
+class TakeTurn(Step[LegendsState]):
+    """The one action of a turn, and powers before it."""
+
+    name = "turn"
+    moves = (Draw, Travel, DrawTickets, UsePower, Pass)
+
+    def waits(self, state: LegendsState, actor: Actor) -> bool:
+        """Wait: the turn is one action."""
+        return True
+
+    def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell which actions can be taken."""
+        seat = int(actor)
+        actions = _actions(state, seat)
+        return (*(actions or (Pass,)), *([UsePower] if usable(state, seat) else []))
+
+    def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field."""
+        seat = int(actor)
+        if kind is Draw:
+            return drawing.slot(state, seat, field, chosen, first=True)
+        if kind is Travel:
+            return travel.slot(state, seat, field, chosen)
+        return power_slot(state, seat, field, chosen)
+
+    def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
+        """Take the action, or use a power and go on with the turn."""
+        seat = int(move.seat)
+        if isinstance(move, UsePower):
+            yield from _use(draft, seat, move)
+            draft.interrupt(AGENDA, [])
+            return
+        draft.finish(self.name)
+        draft.begin_action()
+        if isinstance(move, Pass):
+            if _actions(draft, seat):
+                raise refusal("pass.can_move", "C1")
+            draft.passes += 1
+            yield told("pass", player=player(seat))
+            return
+        draft.passes = 0
+        yield from _act(draft, seat, move)
+        draft.interrupt(AGENDA, [])
+
+
+def _act(draft: LegendsState, seat: int, move: Move) -> Iterator[Event]:
+    if isinstance(move, Draw):
+        if not drawing.may_draw(draft):
+            raise refusal("draw.too_few", "C2.7")
+        yield from drawing.play(draft, move, first=True)
+    elif isinstance(move, Travel):
+        yield from travel.play(draft, move)
+    else:
+        if not draft.ticket_deck:
+            raise refusal("tickets.none_left", "C5.1")
+        rules = draft.printed.rules
+        yield from offer_tickets(draft, seat, rules.drawn_tickets, rules.drawn_keep)
+
+
+def _actions(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
+    possible: dict[type[Move], bool] = {
+        Draw: drawing.may_draw(state),
+        Travel: travel.can_travel(state, seat),
+        DrawTickets: bool(state.ticket_deck),
+    }
+    return tuple(kind for kind, there in possible.items() if there)
+
+
+def usable(state: LegendsState, seat: int) -> list[str]:
+    """Return the powers that a company can use at the start of its turn."""
+    return [source for source in own_sources(state, seat, "turn") if can_use(state, seat, source)]
+
+
+def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+    """Tell what may stand in a field of the move that uses a power."""
+    sources = usable(state, seat)
+    if field == "power":
+        return Choice(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in sources))
+    source = str(chosen.get("power"))
+    if source not in sources:
+        return Chain((), may_end=True)
+    entries = list(chosen.get("choice", ()))
+    options, may_end = _next(state, seat, source, entries)
+    return Chain(tuple(Option(word, _label(state, word)) for word in options), may_end)
+
+
+def _label(state: LegendsState, word: str) -> Any:  # noqa: ANN401 - a Text
+    if word in state.printed.pack.board.tickets:
+        return ticket_text(state, word)
+    return say(f"card.{word.replace(' ', '-')}")
+
+
+def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tuple[list[str], bool]:
+    """Return what may come next in the choice of a power, and whether it is complete as it stands."""
+    power = power_of(state, source)
+    if power.cost.cards:
+        done = len(entries) >= power.cost.cards
+        return ([], True) if done else (ordered_cards(state, seat, entries, power.cost.cards), False)
+    for effect in power.effects:
+        if isinstance(effect, Bottom):
+            left = [one for one in droppable(state, seat, effect.max) if one not in entries]
+            return ([], True) if len(entries) >= effect.n else (left, False)
+        if isinstance(effect, Pick):
+            names = list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=effect.wild)))
+            return ([], True) if len(entries) >= effect.n else (names, False)
+    return [], True
+
+
+def _use(draft: LegendsState, seat: int, move: UsePower) -> Iterator[Event]:
+    if move.power not in usable(draft, seat):
+        raise refusal("power.not_now", "H5", given=move.power)
+    for place, entry in enumerate(move.choice):
+        if entry not in _next(draft, seat, move.power, list(move.choice[:place]))[0]:
+            raise refusal("power.choice", "H6", given=entry)
+    if not _next(draft, seat, move.power, list(move.choice))[1]:
+        raise refusal("power.incomplete", "H6")
+    yield from use(draft, seat, move.power, move.choice)

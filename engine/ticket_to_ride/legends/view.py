@@ -1,0 +1,212 @@
+"""What a seat, or the whole channel, may see of a game of Legends (L A9 to A12, L8)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.seat import Seat
+from engine.ticket_to_ride.cards import CardName
+from engine.ticket_to_ride.legends.facts import Postcard
+from engine.ticket_to_ride.legends.hands import held_names
+from engine.ticket_to_ride.legends.state import Journey, LegendsState, Slip
+from engine.ticket_to_ride.legends.steamers import with_link
+from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome
+from engine.ticket_to_ride.legends.words import card_word
+from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
+
+
+class PostcardView(msgspec.Struct, frozen=True):
+    """A postcard in an office as everybody sees it: where anything is hidden, only kind and read side (L H3)."""
+
+    kind: str
+    read: str
+    no: int | None
+    """None: hidden."""
+
+
+class CompanyView(SeatView, frozen=True, kw_only=True):
+    """What everybody sees of a company; its score while the game goes on is its coins."""
+
+    company: str
+    name: str
+    specialist: str
+    used: int
+    """How often its specialist acted."""
+    coal: int
+    herds: tuple[str, ...]
+    digs: tuple[str, ...]
+    nuggets: tuple[int, ...]
+    crossed: int
+    steamers: tuple[str, ...]
+    bond: bool
+    raised: str
+    postcards: tuple[PostcardView, ...]
+    vault: tuple[str, ...] | None
+    """Kinds of item in its vault; None: sealed."""
+    banked: int | None
+    """All its slips so far; None: sealed."""
+
+
+class OwnView(OwnHand, frozen=True, kw_only=True):
+    """What only the viewer's seat sees."""
+
+    flagship: str
+    postcards: tuple[int, ...]
+    """The numbers of its postcards, whose both sides it may read."""
+    orders: dict[str, str]
+    peeked: str
+    """The event it is looking at on top of the deck."""
+
+
+class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
+    """A position as seen from a seat, or by everybody."""
+
+    game: int
+    year: int
+    seats: tuple[CompanyView, ...]
+    current: str
+    """The current event; empty: none."""
+    event_pile: tuple[str, ...]
+    """Discarded events, the last on top."""
+    waiting: tuple[str, ...]
+    events: tuple[str, ...]
+    """All events that are in the deck or its discards, in file order."""
+    combine: tuple[str, ...]
+    herds: tuple[str, ...]
+    pouch: int
+    opened: tuple[str, ...]
+    stickers: dict[str, str]
+    large: tuple[str, ...]
+    seconds: tuple[str, ...]
+    depots: dict[str, str]
+    stamps: dict[str, list[str]]
+    express: tuple[str, ...]
+    rules: tuple[str, ...]
+    exhibition: str
+    journey: Journey | None
+    """A journey that waits for an answer; what was named with it is left out."""
+    asks: str
+    """What is asked just now: the kind of decision."""
+    slips: tuple[Slip, ...]
+    ranking: tuple[Seat, ...]
+    vaults: dict[str, int]
+    own: OwnView | None
+
+
+def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) -> LegendsView:
+    """Show a position to a seat, or to everybody."""
+    campaign, supply, box = state.campaign, state.supply, state.printed.pack
+    task = state.agenda[-1] if state.agenda else None
+    return LegendsView(
+        viewer=viewer,
+        to_move=tuple(sorted(awaited)),
+        game=state.number,
+        year=box.figures.table.years[state.number - 1],
+        seats=tuple(_company(state, seat, awaited) for seat in state.seats_range()),
+        start=state.start,
+        face_up=tuple(CardName(card_word(state, card)) for card in supply.row),
+        deck=len(supply.deck),
+        discards=len(supply.discards),
+        ticket_deck=len(state.ticket_deck),
+        claims=tuple(state.claims.items()),
+        last_route=state.last_route,
+        turns_left=state.turns_left,
+        current=state.event_pile[-1] if state.current else "",
+        event_pile=tuple(state.event_pile),
+        waiting=tuple(state.waiting),
+        events=tuple(event for event in box.events if event in campaign.events),
+        combine=tuple(state.combine),
+        herds=tuple(state.herds),
+        pouch=len(state.pouch),
+        opened=tuple(campaign.opened),
+        stickers=dict(campaign.stickers),
+        large=tuple(campaign.large),
+        seconds=tuple(campaign.seconds),
+        depots=dict(campaign.depots),
+        stamps={ticket: list(companies) for ticket, companies in campaign.stamps.items()},
+        express=tuple(campaign.express),
+        rules=tuple(campaign.rules),
+        exhibition=campaign.exhibition,
+        journey=_public_journey(state),
+        asks=_asks(task),
+        slips=tuple(state.slips) if state.recorded else (),
+        ranking=tuple(map(Seat, state.ranking)),
+        vaults=dict(state.vaults),
+        own=None if viewer is None else _own(state, viewer),
+    )
+
+
+def _asks(task: object) -> str:
+    if isinstance(task, Choose):
+        return task.about
+    if isinstance(task, BuildOne):
+        return task.what
+    return str(task.__struct_config__.tag) if isinstance(task, Decision) else ""
+
+
+def _public_journey(state: LegendsState) -> Journey | None:
+    if state.journey is None:
+        return None
+    return msgspec.structs.replace(state.journey, powers=[], steamer="", extra=[], laid=_laid(state))
+
+
+def _laid(state: LegendsState) -> list[int]:
+    if state.marks_matter:
+        return list(state.trip.laid)
+    return [state.printed.cards.colour_of[card] for card in state.trip.laid]
+
+
+def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> CompanyView:
+    company, record, cards = state.company(seat), state.record(seat), state.printed.pack.postcards
+    shown = not state.sealed or bool(state.vaults)
+    return CompanyView(
+        seat=seat,
+        company=company.company,
+        name=record.name,
+        score=company.coins,
+        trains=company.trains,
+        cards=sum(company.hand),
+        # How many opening tickets somebody kept is no business of those who still choose.
+        tickets=0 if _choosing(state) else len(company.tickets),
+        specialist=company.specialist,
+        used=company.used.get(f"specialist:{company.specialist}", 0),
+        coal=company.coal,
+        herds=tuple(company.herds),
+        digs=tuple(company.digs),
+        nuggets=tuple(company.nuggets),
+        crossed=company.crossed,
+        steamers=tuple(company.steamers),
+        bond=company.bond,
+        raised=record.raised,
+        postcards=tuple(_postcard(cards[card.no]) for card in record.office),
+        deciding=seat in awaited,
+        vault=tuple(item.partition(":")[0] for item in record.vault) if shown else None,
+        banked=sum(game.slips.get(company.company, 0) for game in state.campaign.games) if shown else None,
+    )
+
+
+def _postcard(card: Postcard) -> PostcardView:
+    return PostcardView(card.kind, card.read, card.no if card.hides == "none" else None)
+
+
+def _choosing(state: LegendsState) -> bool:
+    return any(isinstance(task, KeepSome) and task.opening for task in state.agenda)
+
+
+def _own(state: LegendsState, seat: Seat) -> OwnView:
+    company = state.company(seat)
+    task = state.agenda[-1] if state.agenda else None
+    linked = with_link(state, seat)
+    names = held_names(state, company.hand)
+    ticket = state.printed.pack.ticket
+    peeks = isinstance(task, Choose) and task.about == "peek" and seat in task.seats
+    return OwnView(
+        cards={CardName(name): number for name, number in names.items()},
+        tickets=tuple(HeldTicket(one, linked.joined(ticket(one).a, ticket(one).b)) for one in company.tickets),
+        offered=tuple(company.offered),
+        keep_at_least=task.must if isinstance(task, KeepSome) and company.offered else 0,
+        flagship=company.flagship,
+        postcards=tuple(card.no for card in state.record(seat).office),
+        orders=dict(company.orders),
+        peeked=state.event_deck[-1] if peeks else "",
+    )

@@ -1,0 +1,60 @@
+"""The speed of Legends of the West: whole games, a planned move, the last game's log. Run: pytest tests/benchmarks."""
+
+import pytest
+
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.moves import fields
+from engine.core.rng import Rng
+from engine.ticket_to_ride.legends.game import LEGENDS
+from tests.engine.ticket_to_ride.legends.world import world
+
+
+def random_game(seed):
+    state, rng = LEGENDS.setup(Setup("legends", 4), seed), Rng(f"{seed}:luck")
+    while awaited := LEGENDS.awaited(state):
+        for _ in LEGENDS.play(state, LEGENDS.policies["random"](LEGENDS, state, min(awaited), rng)):
+            pass
+
+
+@pytest.fixture(scope="module")
+def last_game():
+    """The last game of a campaign of four, played by chance to its end."""
+    match, rng = Match(LEGENDS, world(12).setup(4), "last"), Rng("luck")
+    while awaited := LEGENDS.awaited(match.state):
+        match.play(LEGENDS.policies["random"](LEGENDS, match.state, min(awaited), rng))
+    return match
+
+
+def test_random_games_in_place(benchmark, figure):
+    seeds = iter(range(10**9))
+    benchmark.pedantic(lambda: random_game(f"bench-{next(seeds)}"), rounds=100, warmup_rounds=5)
+    figure("Legends, random games in place", 1 / benchmark.stats.stats.mean, 30, "games/s", more_is_better=True)
+
+
+def test_loading_the_last_game(benchmark, figure, last_game):
+    load = (last_game.game, last_game.setup, last_game.seed, last_game.entries)
+    benchmark.pedantic(lambda: Match.replay(*load), rounds=5, warmup_rounds=1)
+    figure("Legends, the last game from its log", benchmark.stats.stats.mean, 0.3, "s")
+
+
+def test_what_a_turn_offers_and_a_planned_move(benchmark, figure, last_game):
+    state = next(
+        position
+        for position in (last_game.at(number) for number in range(len(last_game.line) // 2, len(last_game.line)))
+        if position.in_round("turns")
+    )
+    (seat,) = LEGENDS.awaited(state)
+
+    def offers():
+        kinds = LEGENDS.kinds(state, seat)
+        slots = [LEGENDS.slot(state, seat, kind, fields(kind)[0], {}) for kind in kinds if fields(kind)]
+        return slots, LEGENDS.policies["sensible"](LEGENDS, state, seat, Rng("move"))
+
+    benchmark(offers)
+    figure("Legends, all that a turn offers and a planned move", benchmark.stats.stats.mean * 1000, 20, "ms")
+
+
+def test_a_view(benchmark, figure, last_game):
+    benchmark(lambda: LEGENDS.view(last_game.state, None))
+    figure("Legends, a view", benchmark.stats.stats.mean * 1000, 5, "ms")

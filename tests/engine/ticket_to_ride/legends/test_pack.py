@@ -1,0 +1,169 @@
+"""The pack of Legends: every count, every reference, every word of the vocabulary (L L10)."""
+
+import tomllib
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from engine.ticket_to_ride.legends import powers
+from engine.ticket_to_ride.legends.facts import START_BOARDS, UNCOLOURED
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of
+from engine.ticket_to_ride.legends.powers import places
+
+BOX = pack()
+FIGURES = BOX.figures
+TOWNS = {town: BOX.town(town) for town in BOX.board.cities}
+TRACKS = list(BOX.board.routes.values())
+TICKETS = [BOX.ticket(ticket) for ticket in BOX.board.tickets]
+BOARDS = {*START_BOARDS, *BOX.frontiers}
+POWERS = [*BOX.postcards.values(), *BOX.events.values(), *BOX.specialists.values()]
+WORDS = {"any", "large", "small", "port", "atlantic-coast", "gulf-coast", "pacific-coast", "salt-east", "deep-south",
+         "north", "claim", "own-depot", "fair"}  # fmt: skip
+
+
+def test_everything_is_there():
+    assert len(TOWNS) == 63
+    assert sum(town.piece in START_BOARDS for town in TOWNS.values()) == 23
+    assert len(TRACKS) == 200
+    assert len({frozenset(track.ends) for track in TRACKS}) == 145
+    assert len(TICKETS) == 129
+    assert len(BOX.events) == 42
+    assert sorted(BOX.postcards) == list(range(1, 78))
+    assert len(BOX.specialists) == 12
+    assert len(BOX.frontiers) == 8
+    assert len(BOX.story) == 24
+    assert len(BOX.express) == 24
+    assert set(BOX.companies) == set(FIGURES.deck.colours) - {"white"}
+
+
+def test_the_start_map_has_its_72_tracks_with_so_many_spaces_of_each_colour():
+    start = printed_of(1, 4, (), ()).tracks
+    assert len(start) == 72
+    spaces = Counter()
+    for track in start:
+        spaces[track.colour] += track.length
+    assert spaces == {"green": 20, "yellow": 20, "red": 20, "black": 20, "blue": 21, "white": 20, "grey": 15}
+    assert sum(track.colour == UNCOLOURED for track in TRACKS) == 99 <= FIGURES.rule.survey.stickers * 6
+
+
+def test_the_cards_are_90_with_three_picks_and_three_skulls_of_each_colour():
+    cards = BOX.cards
+    assert sum(kind.count for kind in cards.kinds) == 90
+    for colour in cards.any_colour:
+        assert [cards.kinds[card].count for card in cards.of_colour[colour]] == [6, 3, 3]
+    assert [cards.kinds[card].count for card in sorted(cards.never_held)] == [6]
+    assert cards.kinds[cards.wild].count == 12
+
+
+def test_the_postcards_are_24_orders_18_favours_15_curios_12_patents_and_8_surveys():
+    kinds = Counter(card.kind for card in BOX.postcards.values())
+    assert kinds == {"order": 24, "favour": 18, "curio": 15, "patent": 12, "survey": 8}
+    hides = {"order": "condition", "favour": "all", "curio": "all", "patent": "none", "survey": "none"}
+    assert all(card.hides == hides[card.kind] for card in BOX.postcards.values())
+    assert all(bool(card.secret) == (card.hides != "none") for card in BOX.postcards.values())
+    curios = [effect.item for card in BOX.postcards.values() if card.kind == "curio" for effect in card.effects]
+    assert Counter(curios) == dict.fromkeys(("watch", "lantern", "compass", "locket", "spike"), 3)
+    assert Counter(card.source for card in BOX.postcards.values())["mailbag"] == 7
+
+
+def test_every_frontier_box_holds_what_it_says():
+    for frontier in BOX.frontiers.values():
+        assert sum(town.piece == frontier.id for town in TOWNS.values()) == frontier.cities
+        assert sum(ticket.piece == frontier.id for ticket in TICKETS) == frontier.tickets
+        assert [event.id for event in BOX.events.values() if event.box == frontier.id] == list(frontier.events)
+        assert len(frontier.events) == 3
+        assert BOX.postcards[frontier.survey].kind == "survey"
+        assert BOX.postcards[frontier.order].kind == "order"
+        assert {BOX.postcards[number].source for number in (frontier.survey, frontier.order)} == {frontier.id}
+        assert set(frontier.joins) <= {"start", *BOX.frontiers}
+    steps = [frontier.step for frontier in BOX.frontiers.values()]
+    assert len(set(steps)) == 8
+    assert not set(steps) & {3, 4, 5, 12}
+
+
+def test_the_42_numbered_tickets_lead_to_the_postcards_of_their_numbers():
+    numbered = [ticket for ticket in TICKETS if ticket.postcard]
+    assert sorted(ticket.postcard for ticket in numbered) == list(range(1, 43))
+    assert Counter(ticket.piece for ticket in numbered) == {"start": 10, **dict.fromkeys(BOX.frontiers, 4)}
+    assert all(BOX.postcards[ticket.postcard].source == "ticket" for ticket in numbered)
+
+
+def test_tracks_and_tickets_name_cities_and_boards_that_are_there():
+    for track in TRACKS:
+        needs = {TOWNS[end].piece for end in track.ends} & set(BOX.frontiers)
+        assert set(track.needs) == needs
+        assert track.colour in {*FIGURES.deck.colours, "grey", UNCOLOURED}
+        assert track.trestles <= 3
+        for other in track.beside:
+            twin = BOX.board.routes[other]
+            assert (*twin.ends, twin.length) == (*track.ends, track.length)
+            assert track.id in twin.beside
+    for ticket in TICKETS:
+        assert {ticket.a, ticket.b} <= set(TOWNS)
+        assert {TOWNS[ticket.a].piece, TOWNS[ticket.b].piece} <= {ticket.piece, *START_BOARDS}
+    assert {town for town in TOWNS if TOWNS[town].large} == {
+        "boston", "new-york", "philadelphia", "pittsburgh", "baltimore", "new-orleans"
+    }  # fmt: skip
+    assert {town for town in TOWNS if TOWNS[town].claim} == {
+        "chihuahua", "el-paso", "hermosillo", "monterrey", "phoenix", "denver"
+    }  # fmt: skip
+
+
+def test_the_story_brings_every_other_rule_event_and_postcard_of_a_year():
+    brought = [event for card in BOX.story for event in card.adds.events]
+    assert sorted(brought) == sorted(e.id for e in BOX.events.values() if e.box not in {"start", *BOX.frontiers})
+    assert [card.postcard.no for card in BOX.story if card.postcard] == list(range(59, 71))
+    for game, year in enumerate(FIGURES.table.years, start=1):
+        cards = BOX.story_of(game)
+        assert [card.pause for card in cards] == [False] * (len(cards) - 1) + [True]
+        assert all(BOX.events[event].box == str(year) for card in cards for event in card.adds.events)
+    rules = [rule for card in BOX.story for rule in card.adds.rules] + [f.rule for f in BOX.frontiers.values()]
+    assert len(rules) == len(set(rules)) == 19
+
+
+def test_express_stickers_name_tickets_and_cities_on_another_way():
+    for sticker in BOX.express:
+        ticket = BOX.ticket(sticker.ticket)
+        assert sticker.via in TOWNS
+        assert sticker.via not in {ticket.a, ticket.b}
+        assert not ticket.postcard
+
+
+def test_every_word_of_the_vocabulary_is_used_and_every_place_is_known():
+    conditions = {type(condition) for power in POWERS for condition in power.conditions}
+    effects = {type(e) for power in POWERS for e in (*power.effects, *getattr(power, "first", ()))}
+    assert conditions == set(get_args(powers.AnyCondition))
+    assert effects == set(get_args(powers.AnyEffect))
+    named = {
+        place
+        for power in POWERS
+        for condition in power.conditions
+        for field in ("place", "a", "b")
+        for place in places(getattr(condition, field, ()))
+    }
+    assert named <= {*TOWNS, *BOARDS, *WORDS}
+    titles = list(chain((c.title for c in BOX.postcards.values()), (e.title for e in BOX.events.values())))
+    assert len(set(titles)) == len(titles)
+
+
+def test_the_figures_are_those_of_the_page():
+    assert FIGURES.campaign.trains == tuple(range(20, 44, 2))
+    assert FIGURES.table.years == tuple(range(1865, 1899, 3))
+    assert len(FIGURES.rule.dig.nuggets) == 24
+    assert len(FIGURES.rule.herds.pays) == FIGURES.rule.herds.most + 1
+    assert [FIGURES.money.for_trains(trains) for trains in (0, 1, 2, 3, 4, 5, 7, 8, 10, 11, 40)] == [
+        16, 12, 9, 7, 6, 4, 4, 2, 2, 0, 0
+    ]  # fmt: skip
+
+
+SHARED = Path(__file__).parents[5] / "shared" / "data" / "legends"
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the tables it was carried over from are not here")
+@pytest.mark.parametrize("name", ["cities", "tracks", "tickets", "events", "postcards", "specialists", "story"])
+def test_what_was_carried_over_says_the_same(name):
+    own = Path(powers.__file__).parent / "pack" / f"{name}.toml"
+    assert tomllib.loads(own.read_text("utf-8")) == tomllib.loads((SHARED / f"{name}.toml").read_text("utf-8"))
