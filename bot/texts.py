@@ -3,7 +3,8 @@
 The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
 the Fluent message ``ttr-claim-taken``; before a leading digit comes a ``g``. What is missing in a language is said in
 English. Where a game's rulebook has other words than its family's, a message of the game's own goes before: in 18CZ
-``18cz.stock.bought`` before ``18xx.stock.bought``, and so with the name of the currency.
+``18cz.stock.bought`` before ``18xx.stock.bought``, and so with the name of the currency. Words that all games share
+give way alike, where two games call different moves by one name: ``1854.core.move.tunnel`` before ``core.move.tunnel``.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 LONGEST_VALUE = 1000
 """Characters that Fluent takes for one value within a sentence."""
+KERNEL = "core-"
+"""With this the messages begin that all games share."""
 Names = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
 
@@ -165,9 +168,10 @@ def _bundle(language: str, game: str) -> FluentBundle:
         messages = (entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))
         words = {entry.id.name.removeprefix(own): entry for entry in messages if entry.id.name.startswith(own)}
         instead: list[ast.EntryType] = [
-            ast.Message(ast.Identifier(shared + name), entry.value)
+            ast.Message(ast.Identifier(common), entry.value)
             for name, entry in words.items()
-            if bundle.has_message(shared + name)
+            for common in (shared + name, name)
+            if (common != name or name.startswith(KERNEL)) and bundle.has_message(common)
         ]
         bundle.add_resource(ast.Resource(instead), allow_overrides=True)
     return bundle

@@ -46,7 +46,7 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
     while form.field is not None and form.slot is not None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
-            walked = _walk(form, entries_of(str(given.get(field, ""))))
+            walked = _walk(form, entries_of(str(given.get(field, ""))), written=field in given)
             after, pick, short = walked.form, walked.pick, walked.short
         elif field in given:
             value, pick = _meant(slot, given[field], label)
@@ -94,7 +94,8 @@ class _Walked(NamedTuple):
     """The list cannot end there."""
 
 
-def _walk(form: Form, tokens: Sequence[str]) -> _Walked:
+def _walk(form: Form, tokens: Sequence[str], *, written: bool) -> _Walked:
+    """Fill in a list; one that is not written at all is not meant to be empty, where anything can stand in it."""
     path, left = Path(), list(tokens)
     meant: dict[str, str] = {}
     while isinstance(slot := form.slot, Chain) and len(form.entries) < LONGEST:
@@ -104,8 +105,8 @@ def _walk(form: Form, tokens: Sequence[str]) -> _Walked:
             form = form.then(only)
             left = left if place is None else left[1:]
         elif not left:
-            written = path.written(ended=slot.may_end)
-            return _Walked(form.then(END) if slot.may_end else form, written, short=not slot.may_end)
+            ends = slot.may_end and (written or not slot.options)
+            return _Walked(form.then(END) if ends else form, path.written(ended=ends), short=not ends)
         elif place is None:
             return _Walked(form.put((*form.entries, *(meant.get(token, token) for token in left))), None, short=False)
         else:

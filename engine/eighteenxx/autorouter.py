@@ -10,6 +10,7 @@ few operations on bits.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 
@@ -36,7 +37,7 @@ class Best(msgspec.Struct, frozen=True):
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
-    router = _Router(context, stop)
+    router = _Router(Web(context), context.trains, stop)
     try:
         router.search()
     except Stopped:
@@ -89,30 +90,44 @@ class _Listed:
 class _Router:
     """Looks for the best set."""
 
-    def __init__(self, context: RouteContext, stop: Callable[[], bool]) -> None:
-        self.web = Web(context)
+    def __init__(self, web: Web, trains: Mapping[TrainId, Distance], stop: Callable[[], bool]) -> None:
+        self.web = web
         self.best: Assignment = {}
-        self._revenue = 0
+        self.revenue = 0
         self._stop = stop
-        self._kinds = dict(context.trains)
+        self._kinds = dict(trains)
         self._searches = {kind: Search(self.web, kind) for kind in dict.fromkeys(self._kinds.values())}
         self._order: list[TrainId] = []
         self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}
         """By kind of train and sides used by others: the best route found, and whether there is surely none better."""
         self._lists: dict[Distance, _Listed] = {}
+        self._together: dict[Distance, list[int]] = {}
+        """What trains of a kind cannot pay more than together, by their number."""
 
     def search(self) -> None:
         """Find the best set. Raises Stopped; ``best`` is then the best known."""
         self._rank(self._good)
         self.complete({})
         alone = self._rank(self._best)
-        self._one_after_the_other()
+        self._one_after_the_other({})
         if len(self._order) > 1:
-            together = sum(alone[kind] for kind in self._kinds.values())
+            self._together = {kind: self._of_a_kind(kind, revenue) for kind, revenue in alone.items()}
+            together = sum(most[-1] for most in self._together.values())
             for kind, search in self._searches.items():
-                floor = self._revenue + 1 - (together - alone[kind])
+                most = self._together[kind]
+                floor = self.revenue + 1 - (together - most[-1] + most[-2])
                 self._lists[kind] = _Listed(self.web, search.all(max(floor, 1), self._stop))
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
+
+    def _of_a_kind(self, kind: Distance, alone: int) -> list[int]:
+        """Return what trains of a kind cannot pay more than together, by their number, with no others beside them."""
+        trains = {train: other for train, other in self._kinds.items() if other == kind}
+        if len(trains) == 1 or len(trains) == len(self._kinds):
+            return [number * alone for number in range(len(trains) + 1)]
+        router = _Router(self.web, trains, self._stop)
+        router.search()
+        self._one_after_the_other(router.best)
+        return [min(number * alone, router.revenue) for number in range(len(trains) + 1)]
 
     def complete(self, chosen: Assignment) -> None:
         """Give every train that has no route yet a good one beside those chosen, whatever ``stop`` says.
@@ -128,11 +143,11 @@ class _Router:
             if all(sure for _, sure in self._found.values()):
                 return
 
-    def _one_after_the_other(self) -> None:
-        """Give each train its best route beside those of the trains before: a first set to beat."""
-        chosen: dict[TrainId, Candidate] = {}
+    def _one_after_the_other(self, given: Assignment) -> None:
+        """Give each train without a route its best beside those of the trains before: a set to beat."""
+        chosen = dict(given)
         for train in self._order:
-            if found := self._best(chosen, train):
+            if train not in chosen and (found := self._best(chosen, train)):
                 chosen[train] = found
         self._offer(chosen)
 
@@ -164,27 +179,37 @@ class _Router:
 
     def _offer(self, chosen: Assignment) -> None:
         revenue = sum(candidate.revenue for candidate in chosen.values())
-        if revenue > self._revenue:
-            self.best, self._revenue = dict(chosen), revenue
+        if revenue > self.revenue:
+            self.best, self.revenue = dict(chosen), revenue
 
     def _combine(self, place: int, chosen: Assignment, revenue: int, free: Mapping[Distance, int]) -> None:
         """Try every route for the next train, and none; ``free`` are those that share no hex side with the chosen."""
         if self._stop():
             raise Stopped
         self._offer(chosen)
-        tops = [self._lists[kind].top(free[kind]) for kind in map(self._kinds.__getitem__, self._order[place:])]
-        if revenue + sum(tops) <= self._revenue:
+        if revenue + self._most(self._order[place:], free) <= self.revenue:
             return
-        train, kind = self._order[place], self._kinds[self._order[place]]
+        train, after = self._order[place], self._order[place + 1 :]
+        kind, needed = self._kinds[train], {self._kinds[other] for other in after}
+        rest = self._most(after, free)
         for number in _each(free[kind]):
             candidate = self._lists[kind].candidates[number]
-            if revenue + candidate.revenue + sum(tops[1:]) <= self._revenue:
+            if revenue + candidate.revenue + rest <= self.revenue:
                 break
-            left = {other: self._lists[other].without(bits, candidate) for other, bits in free.items()}
-            # Of two trains of a kind, the first takes the better route.
-            left[kind] &= -1 << number
+            left = {other: self._lists[other].without(free[other], candidate) for other in needed}
+            if kind in needed:
+                # Of two trains of a kind, the first takes the better route.
+                left[kind] &= -1 << number
             self._combine(place + 1, {**chosen, train: candidate}, revenue + candidate.revenue, left)
         self._combine(place + 1, chosen, revenue, free)
+
+    def _most(self, trains: Sequence[TrainId], free: Mapping[Distance, int]) -> int:
+        """Return what some trains cannot pay more than together on the routes that are free."""
+        counts = Counter(map(self._kinds.__getitem__, trains))
+        return sum(
+            min(number * self._lists[kind].top(free[kind]), self._together[kind][number])
+            for kind, number in counts.items()
+        )
 
 
 def _used(chosen: Assignment) -> int:

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.tiles import Tile, TileName
+from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.tiles import Colour, Tile, TileName
 from engine.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 
 
@@ -33,6 +33,32 @@ class LaidTile(msgspec.Struct, frozen=True):
     """Clockwise sixth-turns."""
 
 
+class LaidTunnel(msgspec.Struct, frozen=True):
+    """One tunnel of the box, leading under a hex. It stays for good."""
+
+    tunnel: TileName
+    copy: int
+    """Which of the box's tunnels of this kind, from 0."""
+    ends: tuple[Edge, Edge]
+    """The sides that it joins, the lower first."""
+
+
+class Traffic(NamedTuple):
+    """Which trains run on a hex, where not all do alike."""
+
+    only: frozenset[Kind] = frozenset()
+    """The kinds of train that run there; none named: all."""
+    through: frozenset[Kind] = frozenset()
+    """The kinds of train that run on beyond its stops, where others end."""
+    toll: int = 0
+    """What a train earns less that passes on track without a stop."""
+
+
+ALL_ALIKE = Traffic()
+GRAY: frozenset[Colour] = frozenset({"gray"})
+NO_TRAFFIC: Mapping[HexName, Traffic] = {}
+
+
 class Crossing(NamedTuple):
     """What crossing a hex side means."""
 
@@ -46,12 +72,25 @@ class Crossing(NamedTuple):
 class Ground:
     """The printed map: the hexes as tiles, who neighbours whom, and every kind of tile that may come to lie on them."""
 
-    def __init__(self, hexes: Mapping[HexName, Tile], tiles: Mapping[TileName, Tile], *, odd_top: bool) -> None:
+    def __init__(
+        self,
+        hexes: Mapping[HexName, Tile],
+        tiles: Mapping[TileName, Tile],
+        *,
+        odd_top: bool,
+        traffic: Mapping[HexName, Traffic] = NO_TRAFFIC,
+        closed: Collection[Colour] = GRAY,
+    ) -> None:
         self.hexes = hexes
         self.tiles = tiles
+        self.traffic = traffic
+        """Of the hexes on which not all trains run alike."""
+        self.closed = closed
+        """No tile leads to a blank side of a hex printed in one of these colours."""
         self.crossings: Mapping[tuple[HexName, Edge], Crossing] = dict(self._crossings(odd_top=odd_top))
         """What lies across the edges of each hex; edges at which the map ends are missing."""
         self.rotated = cache(self._rotated)
+        self.tunnelled = cache(self._tunnelled)
 
     def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
         """Return the hex across an edge; None: the map ends there."""
@@ -71,6 +110,11 @@ class Ground:
     def _rotated(self, tile: TileName, rotation: int) -> Tile:
         return self.tiles[tile].rotated(rotation)
 
+    def _tunnelled(self, hex_: HexName, laid: LaidTile | None, ends: tuple[tuple[Edge, Edge], ...]) -> Tile:
+        """Return what lies on a hex with the tunnels under it, which are track without a stop."""
+        tile = self.hexes[hex_] if laid is None else self.rotated(laid.tile, laid.rotation)
+        return msgspec.structs.replace(tile, tracks=tuple(sorted((*tile.tracks, *ends))))
+
 
 class Board(msgspec.Struct, dict=True):
     """What has been laid and built. Changed only through its methods, which forget what was worked out before."""
@@ -79,17 +123,43 @@ class Board(msgspec.Struct, dict=True):
     stations: dict[HexName, list[list[CompanyId | None]]]
     """For each hex with stations: for each stop of its tile, who stands in each slot."""
     supply: dict[TileName, list[int]]
-    """The copies of each kind of tile left in the box, in the order of taking them: what comes back goes last."""
+    """The copies of each kind of tile and tunnel left in the box, in the order of taking them: what comes back goes
+    last."""
+    tunnels: dict[HexName, tuple[LaidTunnel, ...]] = msgspec.field(default_factory=dict)
+    """The tunnels under each hex that has any, the oldest first."""
 
     @cached_property
     def worked_out(self) -> dict[object, object]:
         """What was worked out about this very position, under keys of those who did; emptied by every change."""
         return {}
 
+    def copy(self) -> Board:
+        """Return an equal board that changes apart from this one."""
+        stations = {hex_: [list(slots) for slots in stops] for hex_, stops in self.stations.items()}
+        supply = {name: list(copies) for name, copies in self.supply.items()}
+        return Board(dict(self.laid), stations, supply, dict(self.tunnels))
+
     def tile(self, ground: Ground, hex_: HexName) -> Tile:
         """Return the tile on a hex as it lies, printed or laid."""
         laid = self.laid.get(hex_)
         return ground.hexes[hex_] if laid is None else ground.rotated(laid.tile, laid.rotation)
+
+    def track(self, ground: Ground, hex_: HexName) -> Tile:
+        """Return all track of a hex as one tile: what lies there, and the tunnels under it."""
+        tunnels = self.tunnels.get(hex_)
+        if tunnels is None:
+            return self.tile(ground, hex_)
+        return ground.tunnelled(hex_, self.laid.get(hex_), tuple(tunnel.ends for tunnel in tunnels))
+
+    def tunnel_sides(self, hex_: HexName) -> frozenset[Edge]:
+        """Return the sides of a hex that tunnels under it lead to."""
+        return frozenset(edge for tunnel in self.tunnels.get(hex_, ()) for edge in tunnel.ends)
+
+    def dig(self, hex_: HexName, tunnel: LaidTunnel) -> None:
+        """Lay a tunnel of the supply under a hex."""
+        self.supply[tunnel.tunnel].remove(tunnel.copy)
+        self.tunnels[hex_] = (*self.tunnels.get(hex_, ()), tunnel)
+        self.worked_out.clear()
 
     def slots(self, ground: Ground, place: Place) -> list[CompanyId | None]:
         """Return who stands in each slot of a stop."""
@@ -128,6 +198,12 @@ class Board(msgspec.Struct, dict=True):
                     free = [slot for slot, owner in enumerate(successor) if owner is None]
                     successor[free[min(kept.count(successors[number]), len(free) - 1)]] = company
             self.stations[hex_] = after
+        self.worked_out.clear()
+
+    def take_up(self, hex_: HexName) -> None:
+        """Take the tile off a hex on which no station stands; it goes back to the supply."""
+        laid = self.laid.pop(hex_)
+        self.supply[laid.tile].append(laid.copy)
         self.worked_out.clear()
 
     def build(self, ground: Ground, place: Place, company: CompanyId, slot: int | None = None) -> None:

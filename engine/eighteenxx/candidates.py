@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Ahead, Distance, Route, RouteContext
+from engine.eighteenxx.routes import Distance, Route, RouteContext, top
 
 ASK_EVERY = 1024
 """Steps of a search between two questions whether to stop."""
@@ -25,6 +24,8 @@ class Way(NamedTuple):
     mask: int
     to: int
     """The number of the stop it leads to."""
+    toll: int
+    """What the train earns less on it."""
 
 
 class Stand(NamedTuple):
@@ -35,7 +36,6 @@ class Stand(NamedTuple):
     worth: int
     spot: int
     """What a route may touch but once, as a bit of its own."""
-    passes: bool
     ways: list[Way]
 
 
@@ -63,20 +63,20 @@ class Web:
         self._explore(sorted(context.stations))
 
     def _explore(self, queue: list[Place]) -> None:
-        context = self.context
+        context, kinds = self.context, set(self.context.trains.values())
         number = {place: found for found, place in enumerate(queue)}
         spots: dict[object, int] = {}
         for place in queue:
             spot = 1 << spots.setdefault(context.spot(place), len(spots))
-            stand = Stand(place, context.is_town(place), context.pays(place), spot, context.lets_pass(place), [])
+            stand = Stand(place, context.is_town(place), context.pays(place), spot, [])
             self.stands.append(stand)
-            if not stand.passes and place not in context.stations:
+            if place not in context.stations and not any(context.lets_pass(place, kind) for kind in kinds):
                 continue
             for stretch in context.stretches(place):
                 if stretch.to not in number:
                     number[stretch.to] = len(number)
                     queue.append(stretch.to)
-                stand.ways.append(Way(len(self.stretches), stretch.mask, number[stretch.to]))
+                stand.ways.append(Way(len(self.stretches), stretch.mask, number[stretch.to], stretch.toll))
                 self.stretches.append(stretch)
         for stand in self.stands:
             stand.ways.sort(key=lambda way: self.stands[way.to].worth, reverse=True)
@@ -93,6 +93,16 @@ class Web:
         return route
 
 
+class Prospect(NamedTuple):
+    """A stop that a train could yet come to."""
+
+    worth: int
+    spot: int
+    town: bool
+    last: bool
+    """Its routes end there."""
+
+
 class Growth(NamedTuple):
     """A route as far as it has grown."""
 
@@ -103,6 +113,11 @@ class Growth(NamedTuple):
     towns: tuple[int, ...]
     ways: tuple[int, ...]
     revenue: int
+    toll: int
+    own: tuple[int, ...]
+    """What the stops with own stations pay."""
+    far: int
+    """The number of the stop at its other end."""
 
 
 class Search:
@@ -114,13 +129,15 @@ class Search:
     def __init__(self, web: Web, distance: Distance) -> None:
         self._stands, self._homes = web.stands, web.homes
         self._distance = distance
-        worths = sorted(((stand.worth, stand.town) for stand in web.stands), reverse=True)
-        most = [worth for worth, _ in worths][: distance.total]
-        self._ahead = Ahead(
-            stops=[*accumulate(most, initial=0), *[sum(most)] * (distance.total - len(most))],
-            cities=[worth for worth, town in worths if not town],
-            towns=[worth for worth, town in worths if town][: distance.towns],
-        )
+        context = web.context
+        self._passes = [context.lets_pass(stand.place, distance) for stand in web.stands]
+        self._open = [context.is_open(stand.place, distance) for stand in web.stands]
+        self._ahead = [
+            Prospect(stand.worth, stand.spot, stand.town, not passes)
+            for stand, passes, open_ in zip(web.stands, self._passes, self._open, strict=True)
+            if open_
+        ]
+        self._ahead.sort(key=lambda prospect: prospect.worth, reverse=True)
         self._steps = 0
         self._stop: Callable[[], bool]
         self._home = self._used = self._floor = 0
@@ -149,32 +166,97 @@ class Search:
         self._found, self._used, self._floor, self._only_best = [], used, floor, only_best
         self._steps, self._stop = 0, stop
         for home, stand in enumerate(self._stands[: self._homes]):
+            if not self._open[home]:
+                continue
             self._home = home
             here = (stand.worth,)
-            start = Growth(used, stand.spot, () if stand.town else here, here if stand.town else (), (), -1)
+            cities, towns = ((), here) if stand.town else (here, ())
+            start = Growth(used, stand.spot, cities, towns, (), -1, 0, here, home)
             for number, way in enumerate(stand.ways):
-                self._grow(start, way, None, stand.ways[number + 1 :] if stand.passes else ())
+                self._grow(start, way, None, stand.ways[number + 1 :] if self._passes[home] else ())
 
     def _grow(self, route: Growth, way: Way, first: int | None, second_arm: Sequence[Way]) -> None:
         """Take one more stretch, and from there go on every way there is; also let the second arm grow."""
         stand = self._stands[way.to]
         # A route over an own station of a lower number was found from there.
-        if way.to < self._home or way.mask & route.mask or stand.spot & route.spots:
+        if way.to < self._home or way.mask & route.mask or stand.spot & route.spots or not self._open[way.to]:
             return
         cities = route.cities if stand.town else (*route.cities, stand.worth)
         towns = (*route.towns, stand.worth) if stand.town else route.towns
-        if self._distance.most(cities, towns, self._ahead) < self._floor:
+        if not self._distance.reaches(len(cities), len(towns)):
+            return
+        spots, toll = route.spots | stand.spot, route.toll + way.toll
+        own = (*route.own, stand.worth) if way.to < self._homes else route.own
+        passes = self._passes[way.to]
+        revenue = self._revenue(cities, towns, own, (route.far, way.to)) - toll
+        # What pays enough as it is need not be asked what it could come to.
+        if revenue < self._floor and self._most(cities, towns, spots, passes + bool(second_arm)) - toll < self._floor:
             return
         self._count()
-        revenue, ways = self._distance.revenue(cities, towns), (*route.ways, way.number)
-        grown = Growth(route.mask | way.mask, route.spots | stand.spot, cities, towns, ways, revenue)
+        ways = (*route.ways, way.number)
+        grown = Growth(route.mask | way.mask, spots, cities, towns, ways, revenue, toll, own, route.far)
         if revenue > route.revenue:
             self._note(grown, len(ways) if first is None else first)
             for other in second_arm:
-                self._grow(grown, other, len(ways), ())
-        if stand.passes:
+                self._grow(grown._replace(far=way.to), other, len(ways), ())
+        if passes:
             for other in stand.ways:
                 self._grow(grown, other, first, second_arm)
+
+    def _revenue(
+        self, cities: tuple[int, ...], towns: tuple[int, ...], own: tuple[int, ...], ends: tuple[int, int]
+    ) -> int:
+        """Return what is paid on a route between two stops."""
+        if self._distance.skips != "between":
+            return self._distance.revenue(cities, towns)
+        worths = sorted((*cities, *towns), reverse=True)
+        paid = 0
+        for end in ends:
+            worth = self._stands[end].worth
+            worths.remove(worth)
+            paid += worth
+        room = self._distance.total - len(ends)
+        if len(worths) <= room or min(ends) < self._homes or max(own) >= worths[room - 1]:
+            return paid + sum(worths[:room])
+        # One with an own station must be paid: it takes the place of the one that pays least.
+        return paid + sum(worths[: room - 1]) + max(own)
+
+    def _most(self, cities: tuple[int, ...], towns: tuple[int, ...], spots: int, arms: int) -> int:
+        """Return what a route cannot pay more than, however some arms go on."""
+        distance = self._distance
+        certain: tuple[int, ...] = ()
+        perhaps: tuple[int, ...] = ()
+        match distance.skips:
+            case "nothing":
+                certain = (*cities, *towns)
+            case "towns":
+                certain, perhaps = cities, towns
+            case _:
+                perhaps = (*cities, *towns)
+        room = distance.total - len(certain)
+        ahead = self._best_ahead(spots, room, distance.cities - len(cities), arms)
+        return sum(certain) + (top((*perhaps, *ahead), room) if perhaps else sum(ahead))
+
+    def _best_ahead(self, spots: int, room: int, cities: int, arms: int) -> list[int]:
+        """Return what the best stops pay that a route could yet come to, of which each arm has one that ends it."""
+        found: list[int] = []
+        for worth, spot, town, last in self._ahead:
+            if spots & spot:
+                continue
+            if last:
+                if not arms:
+                    continue
+                arms -= 1
+            if not town:
+                if not cities:
+                    continue
+                cities -= 1
+            if not room:
+                break
+            room -= 1
+            found.append(worth)
+            spots |= spot
+        return found
 
     def _count(self) -> None:
         self._steps += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 
-from engine.eighteenxx.companies import IPO, POOL, Certificate, Charter, Owner
+from engine.eighteenxx.companies import IPO, POOL, Certificate, Charter, Owner, ShareOption
 
 BANKS: tuple[Owner, ...] = (IPO, POOL)
 """Where certificates lie that nobody holds, those first that are sold first where both cost the same."""
@@ -56,9 +56,26 @@ def count(charter: Charter, owner: Owner) -> int:
     return number
 
 
+def has_any(charter: Charter, owner: Owner) -> bool:
+    """Tell whether somebody holds a certificate, whatever it stands for."""
+    for one in charter.certificates:  # noqa: SIM110 - asked most often of all
+        if one.holder == owner:
+            return True
+    return False
+
+
 def on_sale(charter: Charter, sources: Collection[Owner] = BANKS) -> tuple[int, ...]:
     """Return the different percentages of the ordinary certificates that lie somewhere, the largest first."""
     return tuple(dict.fromkeys(_sizes(charter, sources)))
+
+
+def largest_on_sale(charter: Charter, source: Owner) -> int | None:
+    """Return the largest percentage of an ordinary certificate that lies somewhere; None: none lies there."""
+    largest = None
+    for one in charter.certificates[1:]:
+        if one.holder == source and one.option is None and (largest is None or one.percent > largest):
+            largest = one.percent
+    return largest
 
 
 def start(charter: Charter, president: Owner, par: int) -> None:
@@ -82,6 +99,42 @@ def buy(charter: Charter, buyer: Owner, percent: int, sources: Sequence[Owner] =
     if source is None:
         raise ValueError(f"no certificate of {percent} % of {charter.id} is for sale")
     _hand_over(charter, source, buyer, (percent,))
+    return _overtakes(charter, buyer)
+
+
+def take_option(charter: Charter, buyer: Owner, percent: int, source: Owner, option: ShareOption) -> bool:
+    """Let an ordinary certificate, which then counts as so many percent, change hands as an option.
+
+    Returns:
+        Whether the buyer becomes president by it.
+
+    """
+    certificate = charter.certificates[charter.certificates.index(Certificate(2 * percent, source), 1)]
+    certificate.holder, certificate.percent, certificate.option = buyer, percent, option
+    return _overtakes(charter, buyer)
+
+
+def option_of(charter: Charter, owner: Owner) -> ShareOption | None:
+    """Return somebody's option on a certificate of a company; None: there is none."""
+    for one in charter.certificates:
+        if one.option is not None and one.holder == owner:
+            return one.option
+    return None
+
+
+def complete(charter: Charter, owner: Owner) -> bool:
+    """Let an option become the certificate that it was taken on; return whether its owner becomes president by it."""
+    certificate = next(one for one in charter.certificates if one.option and one.holder == owner)
+    _make_whole(certificate)
+    return _overtakes(charter, owner)
+
+
+def _make_whole(certificate: Certificate) -> None:
+    certificate.percent, certificate.option = 2 * certificate.percent, None
+
+
+def _overtakes(charter: Charter, buyer: Owner) -> bool:
+    """Let a buyer who has come to hold more than the president take over; return whether he has."""
     president = charter.certificates[0].holder
     if buyer == president or held(charter, buyer) <= held(charter, president):
         return False
@@ -97,23 +150,32 @@ def successor(charter: Charter, seller: Owner, percent: int, others: Sequence[Ow
     """
     if charter.certificates[0].holder != seller:
         return None
-    holdings = [held(charter, other) for other in others]
-    most = max(holdings, default=0)
-    kept = held(charter, seller) - percent
-    return others[holdings.index(most)] if most > kept and most >= president_percent(charter) else None
+    rival, most = _rival(charter, others)
+    return rival if most > held(charter, seller) - percent else None
+
+
+def _rival(charter: Charter, others: Sequence[Owner]) -> tuple[Owner | None, int]:
+    """Return who could take over, and what he holds; None: nobody has as much as the president's certificate."""
+    rival, most = None, president_percent(charter) - 1
+    for other in others:
+        percent = held(charter, other)
+        if percent > most:
+            rival, most = other, percent
+    return rival, most
 
 
 def portions(charter: Charter, seller: Owner, others: Sequence[Owner]) -> tuple[int, ...]:
     """Return which percentages somebody can sell, the smallest first.
 
-    A president's certificate is never sold, only exchanged: what it stands for can be sold if somebody takes over.
+    A president's certificate is never sold, only exchanged: what it stands for can be sold if somebody takes over. An
+    option can be sold once it is ripe.
     """
-    smallest = min(one.percent for one in charter.certificates)
-    return tuple(
-        percent
-        for percent in range(smallest, held(charter, seller) + 1, smallest)
-        if _pieces(charter, seller, percent, others) is not None
-    )
+    smallest = min([one.percent for one in charter.certificates])
+    possible = range(smallest, held(charter, seller) + 1, smallest)
+    if charter.certificates[0].holder == seller and _rival(charter, others)[0] is not None:
+        return tuple(it for it in possible if pieces(charter, seller, it, others) is not None)
+    owned = _sizes(charter, (seller,), ripe=True)
+    return tuple(it for it in possible if _part(owned, it) is not None)
 
 
 def sell(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> Owner | None:
@@ -123,19 +185,19 @@ def sell(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner])
         ValueError: it is not among the ``portions``.
 
     """
-    pieces = _pieces(charter, seller, percent, others)
-    if pieces is None:
+    sold = pieces(charter, seller, percent, others)
+    if sold is None:
         raise ValueError(f"{seller} cannot sell {percent} % of {charter.id}")
     new_president = successor(charter, seller, percent, others)
     if new_president is not None:
         _preside(charter, new_president)
-    _hand_over(charter, seller, POOL, pieces)
+    _hand_over(charter, seller, POOL, sold)
     return new_president
 
 
-def _pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> tuple[int, ...] | None:
+def pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> tuple[int, ...] | None:
     """Return which certificates make up a sale, after the exchange with a successor; None: it cannot be made up."""
-    owned = _sizes(charter, (seller,))
+    owned = _sizes(charter, (seller,), ripe=True)
     new_president = successor(charter, seller, percent, others)
     if new_president is not None:
         exchanged = _part(_sizes(charter, (new_president,)), president_percent(charter))
@@ -143,6 +205,16 @@ def _pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owne
             return None
         owned = tuple(sorted((*owned, *exchanged), reverse=True))
     return _part(owned, percent)
+
+
+def includes_option(charter: Charter, seller: Owner, sold: Sequence[int]) -> bool:
+    """Tell whether certificates of some sizes that somebody sells cannot be had without an option."""
+    full = _sizes(charter, (seller,))
+    return any(
+        sold.count(one.percent) > full.count(one.percent)
+        for one in charter.certificates
+        if one.option is not None and one.holder == seller
+    )
 
 
 def _preside(charter: Charter, new_president: Owner) -> None:
@@ -156,15 +228,28 @@ def _preside(charter: Charter, new_president: Owner) -> None:
 
 
 def _hand_over(charter: Charter, giver: Owner, taker: Owner, percents: Iterable[int]) -> None:
-    """Let ordinary certificates of the given sizes change hands. Raises ValueError where one is not there."""
+    """Let ordinary certificates of the given sizes change hands; an option that nothing else of its size is for.
+
+    Raises ValueError where one is not there.
+    """
     for percent in percents:
-        found = charter.certificates.index(Certificate(percent, giver), 1)
-        charter.certificates[found].holder = taker
+        fitting = [one for one in charter.certificates[1:] if (one.percent, one.holder) == (percent, giver)]
+        if not fitting:
+            raise ValueError(f"{giver} has no certificate of {percent} % of {charter.id}")
+        certificate = min(fitting, key=lambda one: one.option is not None)
+        certificate.holder = taker
+        if certificate.option is not None:
+            _make_whole(certificate)
 
 
-def _sizes(charter: Charter, owners: Collection[Owner]) -> tuple[int, ...]:
-    """Return the percentages of some owners' ordinary certificates, the largest first."""
-    return tuple(sorted((one.percent for one in charter.certificates[1:] if one.holder in owners), reverse=True))
+def _sizes(charter: Charter, owners: Collection[Owner], *, ripe: bool = False) -> tuple[int, ...]:
+    """Return the percentages of some owners' ordinary certificates, the largest first; of options only ripe ones."""
+    found = (
+        one.percent
+        for one in charter.certificates[1:]
+        if one.holder in owners and (one.option is None or (ripe and one.option.ripe))
+    )
+    return tuple(sorted(found, reverse=True))
 
 
 @cache

@@ -19,12 +19,26 @@ POOL: Literal["pool"] = "pool"
 """Holder of the certificates that were sold back."""
 
 
+class ShareOption(msgspec.Struct, frozen=True):
+    """What makes a certificate an option: one half of it is paid, and it counts as one half until the other is."""
+
+    price: int
+    """What the second half costs."""
+    cell: int | None
+    """Where on the chart its company stood when it was taken out of the pool; None: it comes from the initial offer."""
+    ripe: bool = False
+    """The stock round in which it was taken is over: it may be sold."""
+
+
 class Certificate(msgspec.Struct):
     """One certificate."""
 
     percent: int
+    """What it counts as: of an option, one half of what is printed."""
     holder: Owner
     """A seat, a neutral player, ``IPO``, ``POOL``, or a company whose treasury it lies in."""
+    option: ShareOption | None = None
+    """None: all of it is paid, or nobody holds it."""
 
 
 class Train(msgspec.Struct):
@@ -60,6 +74,8 @@ class Charter(msgspec.Struct):
     """Its first turn is over."""
     closed: bool = False
     """It was acquired, or has no part in this game."""
+    split: bool = False
+    """Its certificates were halved, and as many shares as there were offered anew."""
     has_acquired: bool = False
     """It acquired another company at some time."""
 

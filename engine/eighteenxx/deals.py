@@ -16,7 +16,7 @@ from engine.eighteenxx import offers
 from engine.eighteenxx.private_companies import buy_private
 from engine.eighteenxx.purchases import buy_from_company
 from engine.eighteenxx.state import EighteenxxState, Offer
-from engine.eighteenxx.trains import face_of, owner_of
+from engine.eighteenxx.trains import find_train, owner_of
 
 
 class Deal(NamedTuple):
@@ -81,9 +81,10 @@ def _buy_private(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
 def _named(state: EighteenxxState, offer: Offer) -> dict[str, Param]:
     """Name a deal as people do: a train by what it runs as and by whose it is."""
     seller = owner_of(state, offer.what)
+    train = find_train(state.charters[seller], offer.what) if seller else None
     return {
         "company": offer.company,
-        "what": face_of(state, offer.what),
+        "what": train.face if train else offer.what,
         "price": offer.price,
         "seller": seller or "",
     }

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from engine.eighteenxx.board import Ground
+from engine.eighteenxx.board import ALL_ALIKE, Ground, Traffic
 from engine.eighteenxx.chart.protocol import Chart
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, Terrain
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
@@ -40,6 +40,14 @@ class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=
         return read_tile(self.name, self.colour, self.text, self.becomes)
 
 
+class PrintedTunnel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of tunnel as the box holds it: track under a hex, from one side to another, that is never replaced."""
+
+    name: TileName
+    count: int
+    ends: tuple[Edge, Edge]
+
+
 class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A hex of the map."""
 
@@ -56,6 +64,19 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     """An edge that the first tile must lead to."""
     area: CompanyId | None = None
     """The company that it is reserved for."""
+    only: tuple[Kind, ...] = ()
+    """The kinds of train that run here; none named: all."""
+    through: tuple[Kind, ...] = ()
+    """The kinds of train that run on beyond its stops, where others end."""
+    toll: int = 0
+    """What a train earns less that passes on track without a stop."""
+    tunnels: bool = True
+    """Whether a tunnel may lead under it."""
+
+    @property
+    def traffic(self) -> Traffic:
+        """Which trains run here, where not all do alike."""
+        return Traffic(frozenset(self.only), frozenset(self.through), self.toll)
 
     @cached_property
     def tile(self) -> Tile:
@@ -74,6 +95,8 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
     city: int | None = None
     """Which of the cities printed on its home hex is meant."""
+    stations: int | None = None
+    """How many it has; None: as many as its kind."""
 
 
 Stock = Literal["deck", "pool", "retired", "companies"]
@@ -112,10 +135,14 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For the limit of trains count also those that it cannot run."""
     stocks: tuple[Stock, ...] = ("deck", "pool", "companies")
     """Where it may buy trains."""
+    trades_with: tuple[Kind, ...] = ()
+    """The kinds of companies of which it may buy trains; none named: all."""
     trains_age: bool = True
     """Its trains go when others of their kind do."""
     certificates_count: bool = True
     """For the certificate limit."""
+    tunnels: int = 0
+    """How many it may build in a turn."""
 
 
 class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +154,14 @@ class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
     income: int
     """In each operating round."""
+    free: HexName | None = None
+    """The hex whose terrain the companies of its owner do not pay for."""
+    discount: dict[Terrain, int] = {}
+    """What one tile on such terrain, or one ``tunnel``, costs less, once."""
+    bonus: dict[HexName, int] = {}
+    """What each train of its owner's companies earns more that visits a hex."""
+    brings: CompanyId | None = None
+    """The company of which a certificate comes with it, and whose first run closes it."""
 
 
 class PrivateKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +184,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rusts: tuple[str, ...] = ()
     """The faces that go when the first of it is sold."""
     retires: bool = False
-    """Those that go are kept by the bank, for companies of kinds that may buy of what went out of use."""
+    """When it goes the bank keeps it, for companies of kinds that may buy of what went out of use."""
 
 
 class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +219,18 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ranks whose first sale begins it as well."""
 
 
+class ForcedPurchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a president goes for a train that a company must buy."""
+
+    only_in_need: bool = False
+    """Only where the company can pay by itself for none that it could use; otherwise for any that it could use."""
+    of_companies: bool = False
+    """Also for trains of other companies, up to the printed price."""
+    by_sales: bool = False
+    """Where the cash is short the president sells certificates, as many as are needed; if these are not enough, the
+    game ends."""
+
+
 class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What 18xx.games calls things otherwise."""
 
@@ -208,11 +255,23 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What a certificate costs in the initial offer once its company has started."""
     floats_at: int
     """Percent with players that start a company's operations."""
+    forced: ForcedPurchase = ForcedPurchase()
     retired_surcharge: int = 0
     """What a train that went out of use costs more than is printed on it."""
     private_companies_count: bool
     """For the certificate limit."""
-    train_kinds: dict[Kind, Literal["plain", "plus", "express"]]
+    offer: tuple[PrivateId | CompanyId, ...] = ()
+    """What is sold in the auction before the first stock round, in this order."""
+    bid_step: int = 5
+    """By how much a bid must be higher at least, and a multiple of which it must be."""
+    price_fall: int = 5
+    """By how much the first in the auction becomes cheaper when all pass."""
+    closed_sides: tuple[Colour, ...] = ("gray",)
+    """No tile leads to a blank side of a hex printed in these colours."""
+    tunnel_price: int = 0
+    upgrades_gain: bool = False
+    """An upgrade must bring its company track that it can use, or change what a stop pays that it reaches."""
+    train_kinds: dict[Kind, Literal["plain", "plus", "express", "all towns", "skipping"]]
     """How trains of a kind run."""
     kinds: dict[Kind, CompanyKind]
     private_kinds: dict[Kind, PrivateKind]
@@ -232,8 +291,8 @@ class Reader:
         self._package = package
 
     def listed(self, file: str, entry: str, kind: type[T]) -> list[T]:
-        """Read a list. Raises msgspec.ValidationError where it does not fit the type."""
-        return msgspec.convert(self._toml(file)[entry], list[kind])  # type: ignore[valid-type]  # given as a value
+        """Read a list, which may be missing. Raises msgspec.ValidationError where it does not fit the type."""
+        return msgspec.convert(self._toml(file).get(entry, []), list[kind])  # type: ignore[valid-type]  # given as a value
 
     def whole(self, file: str, kind: type[T]) -> T:
         """Read a file as one record; its keys may stand for numbers. Raises msgspec.ValidationError."""
@@ -259,6 +318,9 @@ class Printed:
         self.tiles: Mapping[TileName, PrintedTile] = {
             tile.name: tile for tile in read.listed("tiles", "tile", PrintedTile)
         }
+        self.tunnels: Mapping[TileName, PrintedTunnel] = {
+            tunnel.name: tunnel for tunnel in read.listed("tiles", "tunnel", PrintedTunnel)
+        }
         self.companies: Mapping[CompanyId, Company] = {
             company.id: company for company in read.listed("companies", "company", Company)
         }
@@ -278,6 +340,8 @@ class Printed:
             {name: place.tile for name, place in self.hexes.items()},
             {name: tile.tile for name, tile in self.tiles.items()},
             odd_top=self._odd_top,
+            traffic={name: traffic for name, place in self.hexes.items() if (traffic := place.traffic) != ALL_ALIKE},
+            closed=self.figures.closed_sides,
         )
 
     @cached_property
@@ -289,6 +353,14 @@ class Printed:
     def phase_of_rank(self) -> Mapping[str, str]:
         """The phase that the first sale of a rank begins; ranks that begin none are missing."""
         return {rank: phase.rank for phase in self.phases.values() for rank in (phase.rank, *phase.begins_with)}
+
+    def box(self) -> dict[TileName, list[int]]:
+        """Return the copies of every tile and tunnel as a game begins."""
+        counts = {
+            **{name: tile.count for name, tile in self.tiles.items()},
+            **{name: tunnel.count for name, tunnel in self.tunnels.items()},
+        }
+        return {name: list(range(count)) for name, count in counts.items()}
 
     def terrain_cost(self, hex_: HexName) -> int:
         """Return what the first tile on a hex costs, where it must be paid for."""

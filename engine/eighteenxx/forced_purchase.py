@@ -1,17 +1,25 @@
 """Where the money comes from for a train that a company must buy and cannot pay for.
 
-A game lists its sources (``EighteenxxState.money_sources``), in the order in which they are drawn on.
+A game lists its sources (``EighteenxxState.money_sources``), in the order in which they are drawn on. Where they are
+not enough, a game may have the president sell certificates, one sale after the other, until they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.eighteenxx import certificates, trading
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+
+RAISING = "raising"
+"""The interrupt in which a president sells certificates; its only actor is the company that buys."""
+ALL = 10**9
+"""More than any certificates bring."""
 
 
 def missing_money(state: EighteenxxState, company: CompanyId, price: int) -> int:
@@ -30,9 +38,28 @@ def sources_used(state: EighteenxxState, company: CompanyId, price: int) -> dict
     return drawn
 
 
+def still_missing(state: EighteenxxState, company: CompanyId, price: int) -> int:
+    """Return what is missing for a price when all sources are drawn on."""
+    return missing_money(state, company, price) - sum(sources_used(state, company, price).values())
+
+
+def is_short(state: EighteenxxState, company: CompanyId, price: int) -> bool:
+    """Tell whether certificates must be sold before a price can be paid."""
+    return state.printed.figures.forced.by_sales and still_missing(state, company, price) > 0
+
+
 def can_help(state: EighteenxxState, company: CompanyId, price: int) -> bool:
-    """Tell whether the sources together are enough."""
-    return sum(sources_used(state, company, price).values()) == missing_money(state, company, price)
+    """Tell whether the sources, and certificates where these are sold, are enough."""
+    missing = still_missing(state, company, price)
+    return not missing or (state.printed.figures.forced.by_sales and missing <= _worth_of_sales(state, company))
+
+
+def most_help(state: EighteenxxState, company: CompanyId) -> int:
+    """Return how much a president can add, where what the sources hold is limited."""
+    president = state.charters[company].president
+    assert isinstance(president, int)
+    cash = sum(source.most(state, Seat(president)) or 0 for source in state.money_sources())
+    return cash + (_worth_of_sales(state, company) if state.printed.figures.forced.by_sales else 0)
 
 
 def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) -> Iterator[Event]:
@@ -48,3 +75,47 @@ def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) ->
     borrowed = drawn.get("loan", 0)
     key = "18xx.train.borrowed" if borrowed else "18xx.train.helped"
     yield Event(text(key, player=Player(Seat(president)), company=company, amount=missing, borrowed=borrowed))
+
+
+def portions(state: EighteenxxState, seat: Seat, company: CompanyId, missing: int) -> tuple[int, ...]:
+    """Return which percentages of a company may be sold towards what is missing.
+
+    No presidency changes by it, and each certificate of a sale is needed: without the smallest it would not do. One
+    company's certificates that are sold one after the other are one sale, at the price before the first.
+    """
+    if not certificates.count(state.charters[company], seat):
+        return ()
+    try:
+        every = trading.check_portions(state, seat, company)
+    except IllegalMove:
+        return ()
+    charter, others, price = (
+        state.charters[company],
+        trading.successors(state, seat),
+        trading.sale_price(state, company),
+    )
+    found = []
+    for percent in every:
+        if certificates.successor(charter, seat, percent, others) is not None:
+            continue
+        smallest = min(certificates.pieces(charter, seat, percent, others) or (percent,))
+        if trading.cost(state, company, percent - smallest, price) < missing:
+            found.append(percent)
+    return tuple(found)
+
+
+def salable(state: EighteenxxState, seat: Seat, missing: int) -> dict[CompanyId, tuple[int, ...]]:
+    """Return what may be sold towards what is missing, by company."""
+    found = ((company, portions(state, seat, company, missing)) for company in state.charters)
+    return {company: percents for company, percents in found if percents}
+
+
+def _worth_of_sales(state: EighteenxxState, company: CompanyId) -> int:
+    """Return what a president has when he sells all that he may, each company's at once."""
+    president = state.charters[company].president
+    if not isinstance(president, int):
+        return 0
+    everything = salable(state, Seat(president), ALL)
+    return sum(
+        trading.cost(state, name, max(percents), trading.price_of(state, name)) for name, percents in everything.items()
+    )

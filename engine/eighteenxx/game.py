@@ -32,6 +32,8 @@ class EighteenxxGame(FramedGame[S]):
     """What it asks in its own words, by the round that is waited for."""
     exchange: ClassVar[str | None] = None
     """``module:name`` of its Dialect, if it is exchanged with 18xx.games."""
+    to_stop_for: tuple[str, ...] = guidance.TO_STOP_FOR
+    """What a player who passes in advance may want to answer."""
     suggested = (Run,)
     needs_confirmation = guidance.NEEDS_CONFIRMATION
     spending = guidance.SPENDING
@@ -62,7 +64,7 @@ class EighteenxxGame(FramedGame[S]):
 
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in advance."""
-        return guidance.standing_order(state, seat)
+        return guidance.standing_order(state, seat, self.to_stop_for)
 
     def result(self, state: S) -> Result | None:
         """Rank the players once the game is over."""

@@ -9,19 +9,35 @@ from engine.core.assistance import StandingOrder
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
-from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx import trading
+from engine.core.text import Player, Text, text
+from engine.eighteenxx import auction, trading
+from engine.eighteenxx.auction import AUCTION, CONTEST
+from engine.eighteenxx.forced_purchase import RAISING, still_missing
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import BuildStation, Buy, Exchange, LaySpecial, LayTile, Par, Pass, Sell, WaiveTerrain
+from engine.eighteenxx.moves import (
+    BuildStation,
+    Buy,
+    BuyFirst,
+    Exchange,
+    LaySpecial,
+    LayTile,
+    Par,
+    Pass,
+    PayOption,
+    Sell,
+    WaiveTerrain,
+)
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.phases import may_lay
 from engine.eighteenxx.purchases import BUYING, must_buy
 from engine.eighteenxx.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
-from engine.eighteenxx.trains import limit, runnable
+from engine.eighteenxx.trains import counted, limit, runnable
+from engine.eighteenxx.tunnels import has_tunnel_left
 from engine.eighteenxx.words import hex_words
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
@@ -32,7 +48,10 @@ TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
 
 NEEDS_CONFIRMATION = frozenset(
     {
+        "18xx.auction.operating",
         "18xx.dividend.nothing",
+        "18xx.forced.bankrupt",
+        "18xx.forced.raises",
         "18xx.phase.begins",
         "18xx.round.operating",
         "18xx.round.over",
@@ -61,13 +80,15 @@ def prompt(state: EighteenxxState, seat: Seat, awaited: WaitingStep, own: OwnPro
         return stock_prompt(state, seat)
     if awaited.round == OFFER:
         return _offer(state, seat)
+    if awaited.round in {AUCTION, CONTEST}:
+        return _auction(state, seat, awaited.round)
     company = str(awaited.actor)
     if awaited.step in _PROMPTS:
         return _PROMPTS[awaited.step](state, company)
     return text(f"18xx.prompt.{awaited.step}", company=company, cash=state.charters[company].cash)
 
 
-def stock_prompt(state: EighteenxxState, seat: Seat, **more: Param) -> Text:
+def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
     """Tell a player what a turn of a stock round is about."""
     return text(
         "18xx.prompt.must_sell" if trading.must_sell(state, seat) else "18xx.prompt.stock",
@@ -76,7 +97,20 @@ def stock_prompt(state: EighteenxxState, seat: Seat, **more: Param) -> Text:
         cash=state.players[seat].cash,
         held=trading.certificates_of(state, seat),
         most=state.certificate_limit,
-        **more,
+        debt=debt,
+    )
+
+
+def _auction(state: EighteenxxState, seat: Seat, round_: str) -> Text:
+    lot, player = auction.first(state), state.players[seat]
+    return text(
+        f"18xx.prompt.{round_}",
+        player=Player(seat),
+        lot=lot,
+        name=auction.name_of(state, lot),
+        price=auction.asking_price(state, lot) if round_ == AUCTION else auction.least_bid(state, lot),
+        cash=player.cash,
+        free=auction.free_cash(state, seat),
     )
 
 
@@ -93,12 +127,27 @@ def _track(state: EighteenxxState, company: CompanyId) -> Text:
         return text("18xx.prompt.track_home", company=company, place=hex_words(state.printed, home), cash=cash)
     yellow = 0 if turn.upgraded else yellow_lays(state) - turn.yellow
     return text(
-        "18xx.prompt.track" if yellow else "18xx.prompt.track_done",
+        _laying(state, company, yellow=yellow),
         company=company,
         cash=state.charters[company].cash,
         yellow=yellow,
+        tunnel=int(has_tunnel_left(state, company)),
         upgrade=int(not turn.yellow and not turn.upgraded and may_lay(state, "green")),
     )
+
+
+def _laying(state: EighteenxxState, company: CompanyId, *, yellow: int) -> str:
+    if yellow:
+        return "18xx.prompt.track"
+    return "18xx.prompt.tunnel" if has_tunnel_left(state, company) else "18xx.prompt.track_done"
+
+
+def _raising(state: EighteenxxState, company: CompanyId) -> Text:
+    wanted, president = turn_under_way(state).wanted, state.charters[company].president
+    assert wanted is not None
+    assert isinstance(president, int)
+    missing = still_missing(state, company, wanted.price)
+    return text("18xx.prompt.raising", company=company, player=Player(Seat(president)), missing=missing)
 
 
 def _station(state: EighteenxxState, company: CompanyId) -> Text:
@@ -121,7 +170,7 @@ def _trains(state: EighteenxxState, company: CompanyId) -> Text:
         "18xx.prompt.must_buy" if must_buy(state, company) else "18xx.prompt.trains",
         company=company,
         cash=charter.cash,
-        trains=len(charter.trains),
+        trains=len(counted(state, company)),
         limit=limit(state, company),
     )
 
@@ -132,6 +181,7 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
     "run": _run,
     "dividend": _dividend,
     BUYING: _trains,
+    RAISING: _raising,
 }
 
 
@@ -139,6 +189,11 @@ def meaning(state: EighteenxxState, kind: type[Move], awaited: WaitingStep) -> T
     """Tell what a kind of move means at the step that is waited for; None: what it always means."""
     if kind is Pass:
         return _passing(state, awaited)
+    if kind is BuyFirst:
+        lot = auction.first(state)
+        return text("18xx.button.buy_named", lot=auction.name_of(state, lot), price=auction.asking_price(state, lot))
+    if kind is PayOption and (held := held_option(state, Seat(int(awaited.actor)))):
+        return text("18xx.button.pay_named", company=held[0].id, price=held[1].price)
     if kind is LayTile and awaited.step == "home_tile":
         return text("18xx.button.home_tile")
     if kind is LayTile and awaited.step == "track":
@@ -155,8 +210,8 @@ def _passing(state: EighteenxxState, awaited: WaitingStep) -> Text | None:
     return text(f"18xx.pass.{awaited.step}{'_done' if begun else ''}")
 
 
-def standing_order(state: EighteenxxState, seat: Seat) -> StandingOrder | None:
+def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> StandingOrder | None:
     """Let a seat pass for the rest of a stock round, until somebody trades."""
     if state.over or state.main_frame.round != STOCK:
         return None
-    return StandingOrder(Pass(seat), f"stock {state.calendar.set}", TO_STOP_FOR)
+    return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.network import Stretch
 from engine.eighteenxx.route_entries import by_train, read_route
 from engine.eighteenxx.routes import Distance, Route, RouteContext, check_routes
+from engine.eighteenxx.track import reach
 
 
 def next_entries(context: RouteContext, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:
@@ -28,14 +29,24 @@ def next_entries(context: RouteContext, entries: Sequence[str]) -> tuple[tuple[s
         return (), False
 
 
+def can_begin(context: RouteContext) -> bool:
+    """Tell whether any train has a route, alone on the map. Worked out once for each position of the board."""
+    key = ("can begin", context.company, frozenset(context.trains.values()))
+    known = context.board.worked_out.get(key)
+    if not isinstance(known, bool):
+        known = context.board.worked_out[key] = bool(_trains(context, {}, 0))
+    return known
+
+
 def _after(context: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[tuple[str, ...], bool]:
     if not parts:
         return _trains(context, parts, used), True
     train, stops = list(parts.items())[-1]
     continuation = _Continuation(context, context.trains[train], used)
     if not stops:
-        starts = (name for name, place in context.starts.items() if continuation.can_finish(continuation.begin(place)))
-        return tuple(starts), False
+        within = _connected(context, context.trains[train])
+        starts = context.starts.items()
+        return tuple(name for name, place in starts if place in within and continuation.can_start(place)), False
     draft = continuation.follow(read_route(context, train, stops))
     if draft is None:
         return (), False
@@ -43,6 +54,13 @@ def _after(context: RouteContext, parts: dict[str, Sequence[str]], used: int) ->
     if not draft.complete:
         return onward, False
     return (*onward, *_trains(context, parts, used | draft.mask)), True
+
+
+def _connected(context: RouteContext, distance: Distance) -> Collection[Place]:
+    """Return where a route could begin: at what the company is connected to, where all trains end alike."""
+    if any(distance.kind in traffic.through for traffic in context.ground.traffic.values()):
+        return context.starts.values()
+    return reach(context.ground, context.board, context.company).places
 
 
 def _trains(context: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[str, ...]:
@@ -79,7 +97,11 @@ class _Continuation:
 
     def can_run(self) -> bool:
         """Tell whether there is any route left for the train."""
-        return any(self.can_finish(self.begin(place)) for place in self._context.stations)
+        return any(map(self.can_start, self._context.stations))
+
+    def can_start(self, place: Place) -> bool:
+        """Tell whether a route may begin at a stop."""
+        return self._context.is_open(place, self._distance) and self.can_finish(self.begin(place))
 
     def begin(self, place: Place) -> _Draft:
         town = self._context.is_town(place)
@@ -99,9 +121,9 @@ class _Continuation:
 
     def _extended(self, draft: _Draft, stretch: Stretch) -> _Draft | None:
         spot = self._context.spot(stretch.to)
-        if stretch.mask & draft.mask or spot in draft.spots:
+        if stretch.mask & draft.mask or spot in draft.spots or not self._context.is_open(stretch.to, self._distance):
             return None
-        if len(draft.spots) > 1 and not self._context.lets_pass(draft.end):
+        if len(draft.spots) > 1 and not self._context.lets_pass(draft.end, self._distance):
             return None
         town = self._context.is_town(stretch.to)
         cities, towns = draft.cities + (not town), draft.towns + town
@@ -147,7 +169,7 @@ class _Continuation:
             seen.add(place)
             if place in self._context.stations:
                 return way
-            if way and not self._context.lets_pass(place):
+            if way and not self._context.lets_pass(place, self._distance):
                 continue
             for stretch in self._context.stretches(place):
                 further = length + weigh(stretch.to)

@@ -41,8 +41,10 @@ def _laid(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay,
     place = hex_words(draft.printed, chosen.hex)
     if right.private is None:
         return Event(text("18xx.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
-    kind = "purple" if right.special else "waived"
-    return Event(text(f"18xx.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.private))
+    kind = "purple" if right.special else "cheaper" if right.saves else "waived"
+    return Event(
+        text(f"18xx.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.private, cost=cost)
+    )
 
 
 def _put(draft: EighteenxxState, chosen: Lay) -> Iterator[Event]:
@@ -154,7 +156,12 @@ def _check_connection(state: EighteenxxState, company: CompanyId, chosen: Lay) -
     place = hex_words(state.printed, chosen.hex)
     if chosen.hex not in reach(state.printed.ground, state.board, company).edges:
         raise IllegalMove("18xx.track.out_of_reach", rule=state.printed.rule("track"), place=place, company=company)
-    if chosen.rotation not in open_rotations(state, company, chosen.hex, chosen.tile):
+    rotations = open_rotations(state, company, chosen.hex, chosen.tile)
+    tile = state.printed.ground.rotated(chosen.tile, chosen.rotation)
+    if chosen.rotation not in rotations and reach(state.printed.ground, state.board, company).joins(chosen.hex, tile):
+        rule = state.printed.rule("upgrades")
+        raise IllegalMove("18xx.track.no_gain", rule=rule, tile=chosen.tile, place=place, company=company)
+    if chosen.rotation not in rotations:
         raise IllegalMove(
             "18xx.track.not_connected", rule=state.printed.rule("track"), tile=chosen.tile, place=place, company=company
         )

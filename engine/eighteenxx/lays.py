@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.homes import home_place, homes_to_come
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rights import Right, is_payable
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.tiles import TileName
-from engine.eighteenxx.track import reach
-from engine.eighteenxx.upgrades import alike, replacements
+from engine.eighteenxx.tiles import Stop, Tile, TileName
+from engine.eighteenxx.track import NOWHERE, arrivals, reach
+from engine.eighteenxx.upgrades import alike, keeps_stations, replacements, successors_of_stops
 from engine.hexes import Edge, HexName
+
+TWO = 2
+"""Stops on a hex of which a tile may make one."""
 
 
 class Lay(NamedTuple):
@@ -62,9 +67,12 @@ def open_rotations(state: EighteenxxState, company: CompanyId, hex_: HexName, ti
     """Return the rotations in which a tile fits on a hex and is connected to a company's stations."""
     ground = state.printed.ground
     rotations = fitting(state, hex_).get(tile, ())
-    # One of its tracks must be connected; what is new on it need not be usable.
+    # One of its tracks must be connected; what is new on it need not be usable, unless a game says so.
     joins = reach(ground, state.board, company).joins
-    return tuple(rotation for rotation in rotations if joins(hex_, ground.rotated(tile, rotation)))
+    joining = tuple(rotation for rotation in rotations if joins(hex_, ground.rotated(tile, rotation)))
+    if not state.printed.figures.upgrades_gain:
+        return joining
+    return tuple(rotation for rotation in joining if gains(state, company, Lay(hex_, tile, rotation)))
 
 
 def told_apart(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
@@ -83,11 +91,82 @@ def fitting(state: EighteenxxState, hex_: HexName) -> Mapping[TileName, tuple[in
     if here.area is not None:  # only its own company lays there, and only its home
         return {}
     found = replacements(printed.ground, state.board, hex_)
+    found = _keeping_stations(state, hex_, found)
     if here.stub is None or hex_ in state.board.laid:
         return found
     # A piece of track printed at the edge of a hex must be kept.
     kept = {tile: tuple(r for r in found[tile] if _leads_to(printed, tile, r, here.stub)) for tile in found}
     return {tile: rotations for tile, rotations in kept.items() if rotations}
+
+
+def _keeping_stations(
+    state: EighteenxxState, hex_: HexName, found: Mapping[TileName, tuple[int, ...]]
+) -> Mapping[TileName, tuple[int, ...]]:
+    """Return those ways of replacing a tile that leave every station a slot, where cities are joined."""
+    ground, board = state.printed.ground, state.board
+    number = len(board.tile(ground, hex_).stops)
+    if number < TWO or all(len(ground.tiles[tile].stops) >= number for tile in found):
+        return found
+    at_stops = Counter({n: len(slots) - slots.count(None) for n, slots in enumerate(board.stations.get(hex_, ()))})
+    awaited = (home_place(state, other) for other in homes_to_come(state, hex_))
+    at_stops.update(home.stop for home in awaited if home is not None)
+    kept = {
+        tile: tuple(
+            rotation
+            for rotation in rotations
+            if keeps_stations(
+                at_stops,
+                successors_of_stops(ground, board, hex_, tile, rotation),
+                ground.rotated(tile, rotation),
+            )
+        )
+        for tile, rotations in found.items()
+    }
+    return {tile: rotations for tile, rotations in kept.items() if rotations}
+
+
+def gains(state: EighteenxxState, company: CompanyId, chosen: Lay) -> bool:
+    """Tell whether an upgrade is of use to a company, as semi-restrictive games ask; a first tile always is.
+
+    A train of any length must be able to run on the track that lies there; and it must be able to run on new track, or
+    come to a stop that is worth another sum (1854 R4.4).
+    """
+    printed, board = state.printed, state.board
+    old, new = board.tile(printed.ground, chosen.hex), printed.ground.rotated(chosen.tile, chosen.rotation)
+    if not old.exits:
+        return True
+    come = arrivals(printed.ground, board, company).get(chosen.hex, NOWHERE)
+    stations = board.stations.get(chosen.hex, [])
+    own = {number for number, slots in enumerate(stations) if company in slots}
+    if come.isdisjoint(old.exits) and not own:
+        return False
+    if any(not come.isdisjoint(track) for track in set(new.tracks) - set(old.tracks)):
+        return True
+    successors = successors_of_stops(printed.ground, board, chosen.hex, chosen.tile, chosen.rotation)
+    before: dict[int, list[int]] = defaultdict(list)
+    for number, successor in enumerate(successors):
+        before[successor].append(number)
+    return any(_stop_gains(old, stop, before[number], come, stations, company) for number, stop in enumerate(new.stops))
+
+
+def _stop_gains(
+    old: Tile,
+    stop: Stop,
+    before: Sequence[int],
+    come: frozenset[Edge],
+    stations: Sequence[Sequence[CompanyId | None]],
+    company: CompanyId,
+) -> bool:
+    here = [owner for number in before if stations for owner in stations[number] if owner]
+    if company not in here and come.isdisjoint(stop.exits):
+        return False
+    was = {edge for number in before for edge in old.stops[number].exits}
+    if any(old.stops[number].revenue != stop.revenue for number in before) or not come.isdisjoint(
+        set(stop.exits) - was
+    ):
+        return True
+    passes = company in here or stop.kind == "town" or len(here) < stop.slots
+    return passes and not was.issuperset(stop.exits)
 
 
 def _leads_to(printed: Printed, tile: TileName, rotation: int, edge: Edge) -> bool:

@@ -10,6 +10,18 @@ from typing import Literal
 from engine.core.moves import Move
 
 
+class BuyFirst(Move, frozen=True, tag="buy_first"):
+    """Buy the first of the companies that are sold before the first stock round, for its price."""
+
+
+class BidOn(Move, frozen=True, tag="bid"):
+    """Bid on another of them, or outbid others for the first."""
+
+    lot: str
+    """The id of a company or a private company."""
+    price: int
+
+
 class Par(Move, frozen=True, tag="par"):
     """Start a company: buy its president's certificate and set its first price."""
 
@@ -21,6 +33,25 @@ class Buy(Move, frozen=True, tag="buy"):
     """Buy one certificate of a company from the bank."""
 
     company: str
+
+
+class BuyFrom(Move, frozen=True, tag="buy"):
+    """Buy one certificate of a company from where it lies, where it does not cost the same everywhere."""
+
+    company: str
+    source: str
+    """``ipo`` for the initial offer, ``pool``, or the company's own id for what it offers itself."""
+
+
+class TakeOption(Move, frozen=True, tag="option"):
+    """Take an option on a certificate: pay one half of it now."""
+
+    company: str
+    source: str
+
+
+class PayOption(Move, frozen=True, tag="pay_option"):
+    """Pay the second half of the certificate on which one has an option."""
 
 
 class Sell(Move, frozen=True, tag="sell"):
@@ -58,6 +89,22 @@ class WaiveTerrain(Move, frozen=True, tag="waive"):
     hex: str
     tile: str
     rotation: int
+
+
+class BuildTunnel(Move, frozen=True, tag="tunnel"):
+    """Build a tunnel under a hex."""
+
+    hex: str
+    sides: str
+    """The two sides that it joins, such as ``0-2``."""
+
+
+class CheapTunnel(Move, frozen=True, tag="cheap_tunnel"):
+    """Build a tunnel for less by the ability of a private company."""
+
+    local: str
+    hex: str
+    sides: str
 
 
 class BuildStation(Move, frozen=True, tag="token"):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import Board, Ground, Place
+from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
 from engine.hexes import Edge, HexName
 
 Side = tuple[HexName, Edge]
@@ -27,10 +27,12 @@ class Stretch(msgspec.Struct, frozen=True):
     """The same as a sum of the bits that ``Ground.crossings`` gives them."""
     name: str
     """What stands for it in a list of stops after the stop it begins at (see ``routes``)."""
+    toll: int = 0
+    """What a train earns less on it."""
 
 
-Spot = tuple[HexName, int | str]
-"""What a route may touch but once: a stop, or all stops of one group on a tile together."""
+Spot = str | Place
+"""What a route may touch but once: a stop, or all stops of one group together, on whatever hexes they lie."""
 
 
 def stretches(ground: Ground, board: Board, place: Place) -> tuple[Stretch, ...]:
@@ -58,7 +60,7 @@ def places(ground: Ground, board: Board) -> tuple[Place, ...]:
 
 def spot(ground: Ground, board: Board, place: Place) -> Spot:
     """Return what a route may touch but once when it touches a stop."""
-    return place.hex, board.tile(ground, place.hex).stops[place.stop].group or place.stop
+    return board.tile(ground, place.hex).stops[place.stop].group or place
 
 
 def place_name(ground: Ground, board: Board, place: Place) -> str:
@@ -84,27 +86,31 @@ class _Way(NamedTuple):
     edge: Edge
     sides: tuple[Side, ...]
     mask: int
+    toll: int
 
 
 def _from(ground: Ground, board: Board, place: Place) -> Iterator[Stretch]:
     home = spot(ground, board, place)
     exits = board.tile(ground, place.hex).stops[place.stop].exits
-    todo = list(_on(ground, place.hex, exits, (), 0))
+    todo = list(_on(ground, place.hex, exits, (), 0, 0))
     while todo:
         way = todo.pop()
-        tile = board.tile(ground, way.hex)
+        tile = board.track(ground, way.hex)
         for number in tile.ways.stops[way.edge]:
             end = Place(way.hex, number)
             if spot(ground, board, end) != home:
-                yield Stretch(end, way.sides, way.mask, place_name(ground, board, end))
-        todo += _on(ground, way.hex, tile.ways.across[way.edge], way.sides, way.mask)
+                yield Stretch(end, way.sides, way.mask, place_name(ground, board, end), way.toll)
+        toll = way.toll + ground.traffic.get(way.hex, ALL_ALIKE).toll
+        todo += _on(ground, way.hex, tile.ways.across[way.edge], way.sides, way.mask, toll)
 
 
-def _on(ground: Ground, hex_: HexName, exits: tuple[Edge, ...], sides: tuple[Side, ...], mask: int) -> Iterator[_Way]:
+def _on(
+    ground: Ground, hex_: HexName, exits: tuple[Edge, ...], sides: tuple[Side, ...], mask: int, toll: int
+) -> Iterator[_Way]:
     for edge in exits:
         crossing = ground.crossings.get((hex_, edge))
         if crossing and not crossing.side & mask:
-            yield _Way(crossing.to, crossing.by, (*sides, (hex_, edge)), mask | crossing.side)
+            yield _Way(crossing.to, crossing.by, (*sides, (hex_, edge)), mask | crossing.side, toll)
 
 
 def _named(found: list[Stretch]) -> Iterator[Stretch]:

@@ -59,6 +59,8 @@ def question(state: EighteenxxState, words: Callable[[Offer], Text]) -> Question
 
 def least_price(state: EighteenxxState, kind: str, what: str) -> int:
     """Return the least price at which something may be asked for: above all that were refused in this turn, or 1."""
+    if not state.refused:
+        return 1
     refused = (offer.price for offer in state.refused if (offer.kind, offer.what) == (kind, what))
     return 1 + max(refused, default=0)
 
@@ -103,7 +105,6 @@ class AnswerOffer(Step[S], Generic[S]):
         if (move.seat == offer.asked) == isinstance(move, Withdraw):
             raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=asked)
         sides: dict[str, Param] = {"proposer": proposer, "asked": asked}
-        left_undone: dict[str, Param] = {**sides, "deal": self._words(draft, offer)}
         draft.offer = None
         draft.resume()
         match move:
@@ -112,6 +113,6 @@ class AnswerOffer(Step[S], Generic[S]):
                 yield from self._carry_out(draft, offer)
             case Refuse():
                 draft.refused.append(offer)
-                yield Event(text("18xx.offer.refused", **left_undone))
+                yield Event(text("18xx.offer.refused", **sides, deal=self._words(draft, offer)))
             case _:
-                yield Event(text("18xx.offer.withdrawn", **left_undone))
+                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._words(draft, offer)))

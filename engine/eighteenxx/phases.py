@@ -20,8 +20,10 @@ def phase_of(state: EighteenxxState) -> Phase:
 
 def has_begun(state: EighteenxxState, rank: str) -> bool:
     """Tell whether the phase called after a rank has begun, or is already over; none named: it always has."""
+    if not rank:
+        return True
     ranks = list(state.printed.phases)
-    return not rank or ranks.index(rank) <= ranks.index(state.depot.phase)
+    return ranks.index(rank) <= ranks.index(state.depot.phase)
 
 
 def comes_later(printed: Printed, rank: str, other: str) -> bool:

@@ -26,6 +26,22 @@ def usable(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
     return [name for name in owned_by(state, company) if not state.private_companies[name].used]
 
 
+def helpers(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, frozenset[str]]:
+    """Return the private companies of a company's president that make something cheaper for it, once, and what.
+
+    That is some terrain, or ``tunnel``. Those whose discount is spent are missing.
+    """
+    president = state.charters[company].president
+    if president is None:
+        return {}
+    printed = state.printed.private_companies
+    return {
+        name: frozenset(printed[name].discount)
+        for name, private in state.private_companies.items()
+        if private.owner == president and not private.used and printed[name].discount
+    }
+
+
 def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
     """Return what a company could come to have, by selling its private companies, and those that it could buy."""
     value = state.private_value
@@ -122,6 +138,16 @@ def buy_private(draft: EighteenxxState, company: CompanyId, local: PrivateId, pr
     pay(draft, company, owner, price)
     draft.private_companies[local].owner = company
     yield Event(text("18xx.private.bought", company=company, local=local, owner=Player(owner), price=price))
+
+
+def no_help(state: EighteenxxState, company: CompanyId, local: PrivateId) -> IllegalMove:
+    """Return why a private company makes nothing cheaper for a company just now, to be raised."""
+    if local not in state.private_companies:
+        return IllegalMove("18xx.private.no_such", local=local)
+    rule = state.printed.rule("private_companies")
+    if state.private_companies[local].used:
+        return IllegalMove("18xx.private.used", rule=rule, local=local)
+    return IllegalMove("18xx.private.no_help", rule=rule, local=local, company=company)
 
 
 def check_owned(state: EighteenxxState, company: CompanyId, local: PrivateId) -> None:

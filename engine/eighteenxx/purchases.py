@@ -8,17 +8,18 @@ from typing import Literal
 import msgspec
 
 from engine.core.events import Event
-from engine.core.text import text
+from engine.core.seat import Seat
+from engine.core.text import Player, text
 from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
 from engine.eighteenxx.facts import Face, Printed
-from engine.eighteenxx.forced_purchase import can_help, pay_missing_money
+from engine.eighteenxx.forced_purchase import RAISING, can_help, is_short, missing_money, most_help, pay_missing_money
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
-from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.state import EighteenxxState, Wanted, cash_of, pay
 from engine.eighteenxx.trading import move_token
 from engine.eighteenxx.trains import (
     counted,
@@ -78,21 +79,36 @@ def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
 def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
     """Enumerate the trains a company may buy, whatever its cash: first the deck's, then the pool's, then others'.
 
-    Nothing where the limit is full of trains of which some can run. Where one that can run must be
-    bought and there is room for only one more, or for none, only such trains are on offer.
+    Nothing where the limit is full of trains of which some can run, but for trains that do not count. Where one that
+    can run must be bought and there is room for only one more, or for none, or others need no room, only such trains
+    are on offer.
     """
-    must, room = must_buy(state, company), limit(state, company) - len(counted(state, company))
-    if room <= 0 and not must:
+    printed, must = state.printed, must_buy(state, company)
+    kind, room = printed.kind(company), limit(state, company) - len(counted(state, company))
+    if room <= 0 and not must and kind.idle_trains_count:
         return
-    any_will_do = not must or room > 1 or (room <= 0 and state.switches.any_train_when_full)
-    printed = state.printed
-    owns = printed.kind(company).owns
+    roomy = kind.idle_trains_count and (room > 1 or (room <= 0 and state.switches.any_train_when_full))
     for ware in _everything(state, company, must=must):
-        if ware.face.kind in owns and (any_will_do or runs(printed, company, ware.face.name)):
+        if ware.face.kind not in kind.owns:
+            continue
+        if runs(printed, company, ware.face.name):
+            if must or room > 0:
+                yield ware
+        elif not must or roomy:
             yield ware
 
 
 def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+    yield from _of_bank(state, company, must=must)
+    printed, kind = state.printed, state.printed.kind(company)
+    if "companies" in kind.stocks and has_begun(state, state.switches.cross_purchase_from):
+        for other, charter in state.charters.items():
+            trades = not kind.trades_with or printed.companies[other].kind in kind.trades_with
+            if other != company and charter.trains and trades and not is_neutral(charter):
+                yield from (Ware(other, train, printed.faces[train.face]) for train in charter.trains)
+
+
+def _of_bank(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
     printed, stocks = state.printed, state.printed.kind(company).stocks
     if "deck" in stocks:
         yield from _from_deck(state, company, must=must)
@@ -101,10 +117,6 @@ def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> It
             yield from (Ware("pool", train, face) for face in faces_left(state, train))
     if "retired" in stocks:
         yield from (Ware("retired", train, _as_retired(printed, train)) for train in state.depot.retired)
-    if "companies" in stocks and has_begun(state, state.switches.cross_purchase_from):
-        for other, charter in state.charters.items():
-            if other != company and charter.trains and not is_neutral(charter):
-                yield from (Ware(other, train, printed.faces[train.face]) for train in charter.trains)
 
 
 def _as_retired(printed: Printed, train: Train) -> Face:
@@ -134,19 +146,49 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
 def prices(state: EighteenxxState, company: CompanyId, ware: Ware) -> tuple[int, int]:
     """Return the lowest and the highest price at which a company can buy a train now; the lower above: not at all.
 
-    The bank sells at the printed price; towards a train that can run and must be bought the president helps. Companies
-    agree on any price from 1.
+    The bank sells at the printed price; towards a train that can run and must be bought the president helps, as far as
+    the game has it. Companies agree on any price from 1.
     """
-    cash = max(cash_of(state, company), 0)
+    cash, price = max(cash_of(state, company), 0), ware.face.price
     if ware.seller == BANK:
-        price = ware.face.price
-        wanted = must_buy(state, company) and runs(state.printed, company, ware.face.name)
-        return price, price if wanted and can_help(state, company, price) else min(price, cash)
-    return least_price(state, "train", ware.train.id), cash
+        helped = price > cash and _is_helped(state, company, ware)
+        return price, price if helped and _is_possible(state, company, price) else min(price, cash)
+    low = least_price(state, "train", ware.train.id)
+    if price > cash and state.printed.figures.forced.of_companies and _is_helped(state, company, ware):
+        return low, min(price, cash + most_help(state, company))
+    return low, cash
+
+
+def _is_helped(state: EighteenxxState, company: CompanyId, ware: Ware) -> bool:
+    """Tell whether the president adds what a company lacks for a train."""
+    if not must_buy(state, company) or not runs(state.printed, company, ware.face.name):
+        return False
+    if not state.printed.figures.forced.only_in_need:
+        return True
+    return all(price > cash_of(state, company) for price in _prices_of_bank(state, company))
+
+
+def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
+    """Tell whether a price can be paid with the president's help.
+
+    Where sales of certificates may not suffice for any train, each may be asked for: that is how the game ends.
+    """
+    if can_help(state, company, price):
+        return True
+    by_sales = state.printed.figures.forced.by_sales
+    return by_sales and not any(can_help(state, company, other) for other in _prices_of_bank(state, company))
+
+
+def _prices_of_bank(state: EighteenxxState, company: CompanyId) -> Iterator[int]:
+    """Enumerate what those trains of the bank cost that a company could run."""
+    wanted = _of_bank(state, company, must=True)
+    return (ware.face.price for ware in wanted if runs(state.printed, company, ware.face.name))
 
 
 def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
     """Enumerate the trains a company can buy at some price."""
+    if cash_of(state, company) <= 0 and not must_buy(state, company):
+        return
     for ware in wares(state, company):
         low, high = prices(state, company, ware)
         if low <= high:
@@ -154,7 +196,10 @@ def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 
 
 def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Iterator[Event]:
-    """Carry out a purchase from one of the bank's stocks, checked before."""
+    """Carry out a purchase from one of the bank's stocks, checked before; first the money may have to be raised."""
+    if is_short(draft, company, ware.face.price):
+        yield from _raise_money(draft, company, Wanted(ware.name, ware.face.price))
+        return
     full = is_full(draft, company)
     yield from pay_missing_money(draft, company, ware.face.price)
     pay(draft, company, BANK, ware.face.price)
@@ -170,10 +215,14 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
 def buy_from_company(
     draft: EighteenxxState, company: CompanyId, seller: CompanyId, train: str, price: int
 ) -> Iterator[Event]:
-    """Carry out a purchase from another company, checked before and agreed upon."""
+    """Carry out a purchase from another company, checked before and agreed upon; the money may have to be raised."""
+    if is_short(draft, company, price):
+        yield from _raise_money(draft, company, Wanted(f"{seller} {train}", price))
+        return
     full = is_full(draft, company)
     card = find_train(draft.charters[seller], train)
     assert card is not None
+    yield from pay_missing_money(draft, company, price)
     pay(draft, company, seller, price)
     draft.charters[seller].trains.remove(card)
     draft.charters[company].trains.append(card)
@@ -181,6 +230,27 @@ def buy_from_company(
     yield from _move_for_trade(draft, company, "buyer")
     yield from _move_for_trade(draft, seller, "seller")
     yield from _make_room(draft, company, full=full)
+
+
+def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:
+    """Let the president sell certificates before a train is paid. Pushes the frame ``raising``."""
+    turn_under_way(draft).wanted = wanted
+    # What is sold of one company for one train is one sale.
+    draft.trading.sold, draft.trading.sold_certificates = {}, {}
+    draft.interrupt(RAISING, [company])
+    president, missing = draft.charters[company].president, missing_money(draft, company, wanted.price)
+    assert isinstance(president, int)
+    yield Event(text("18xx.forced.raises", player=Player(Seat(president)), company=company, amount=missing))
+
+
+def buy_wanted(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:
+    """Carry out the purchase for which money was raised."""
+    source, _, rest = wanted.ware.partition(" ")
+    if source in draft.charters:
+        yield from buy_from_company(draft, company, source, rest, wanted.price)
+        return
+    ware = next(ware for ware in wares(draft, company) if ware.name == wanted.ware)
+    yield from buy_from_bank(draft, company, ware)
 
 
 def _move_for_trade(draft: EighteenxxState, company: CompanyId, role: Role) -> Iterator[Event]:

@@ -12,7 +12,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.routes import Distance, RouteContext, express, express_for_best, plain, plus
+from engine.eighteenxx.routes import Distance, RouteContext, all_towns, express, express_for_best, plain, plus, skipping
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.trading import holding, move_token
 from engine.eighteenxx.trains import faces_of_cards, runnable, written_names
@@ -30,6 +30,10 @@ def distance(state: EighteenxxState, face: str) -> Distance:
             return plain(train.reach)
         case "plus":
             return plus(train.reach)
+        case "all towns":
+            return all_towns(train.reach)
+        case "skipping":
+            return skipping(train.reach, train.kind)
         case "express" if state.switches.express_skips_cities:
             return express_for_best(train.reach, TOWNS_OF_AN_EXPRESS)
         case "express":
@@ -47,20 +51,20 @@ def route_context(state: EighteenxxState, company: CompanyId) -> RouteContext:
         pays=_tariff(state, company),
         rule=printed.rule("running"),
         grouped=not state.switches.groups_twice,
-        called={**faces_of_cards(state), **written_names(trains)},
+        names=lambda: {**faces_of_cards(state), **written_names(trains)},
     )
 
 
 def _tariff(state: EighteenxxState, company: CompanyId) -> Callable[[Place], int]:
-    """Return what a stop pays a company's trains, remembered as long as the board stays as it is."""
+    """Return what a stop pays a company's trains; what is printed there is kept as long as the board stays as it is."""
     ground, board, colour = state.printed.ground, state.board, phase_of(state).tiles
-    fares = cast("dict[Place, int]", board.worked_out.setdefault(("pays", company, colour), {}))
+    fares = cast("dict[Place, int]", board.worked_out.setdefault(("pays", colour), {}))
 
     def pays(place: Place) -> int:
         if place not in fares:
             stop = board.tile(ground, place.hex).stops[place.stop]
-            fares[place] = stop.revenue_in(colour) + state.bonus(company, place)
-        return fares[place]
+            fares[place] = stop.revenue_in(colour)
+        return fares[place] + state.bonus(company, place)
 
     return pays
 

@@ -27,6 +27,9 @@ class Right(msgspec.Struct, frozen=True):
     waives: frozenset[Terrain] = frozenset()
     """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
 
+    saves: int = 0
+    """What is paid less for such terrain; 0: it is not paid for at all."""
+
     @property
     def special(self) -> bool:
         """Only special tiles are laid by it, besides the ordinary lays."""
@@ -71,7 +74,9 @@ def special_right(state: EighteenxxState, private: PrivateId) -> Right:
 def waiving_right(state: EighteenxxState, private: PrivateId) -> Right:
     """Return the ordinary lay without the terrain that a private company waives."""
     colours = NO_COLOUR if state.private_companies[private].used else _waived_colours(state)
-    return Right(colours, private, frozenset(state.printed.abilities(private).waives))
+    discount = state.printed.private_companies[private].discount
+    waives = frozenset(discount or state.printed.abilities(private).waives)
+    return Right(colours, private, waives, max(discount.values(), default=0))
 
 
 def _waived_colours(state: EighteenxxState) -> frozenset[Colour]:
@@ -84,7 +89,12 @@ def _waived_colours(state: EighteenxxState) -> frozenset[Colour]:
 def cost_of(state: EighteenxxState, hex_: HexName, right: Right) -> int:
     """Return what laying a tile on a hex costs."""
     terrain = terrain_due(state, hex_)
-    return 0 if terrain is None or terrain in right.waives else state.printed.terrain_cost(hex_)
+    if terrain is None:
+        return 0
+    cost = state.printed.terrain_cost(hex_)
+    if terrain not in right.waives:
+        return cost
+    return max(cost - right.saves, 0) if right.saves else 0
 
 
 def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:
@@ -92,7 +102,19 @@ def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:
     printed = state.printed.hexes[hex_]
     # The first tile pays; upgrades are free, also those of hexes that are printed in colour.
     pays = printed.colour == "white" or hex_ in state.switches.upgrade_pays_terrain
-    return printed.terrain if pays and hex_ not in state.board.laid else None
+    if not pays or printed.terrain is None or hex_ in state.board.laid:
+        return None
+    free = state.turn is not None and _is_free(state, state.turn.company, hex_)
+    return None if free else printed.terrain
+
+
+def _is_free(state: EighteenxxState, company: CompanyId, hex_: HexName) -> bool:
+    """Tell whether a private company of its president spares a company the terrain of a hex."""
+    printed, president = state.printed.private_companies, state.charters[company].president
+    return any(
+        printed[name].free == hex_ and private.owner == president and president is not None
+        for name, private in state.private_companies.items()
+    )
 
 
 def is_payable(state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName) -> bool:

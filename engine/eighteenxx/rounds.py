@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
@@ -44,8 +45,11 @@ class Schedule:
         """Go on with the stock round, round the table, until all pass in a row."""
         frame, trading = draft.frame, draft.trading
         trading.passes = 0 if trading.acted else trading.passes + 1
+        if trading.acted:
+            trading.last = Seat(int(frame.actor))
         trading.acted = False
         trading.sold = {}
+        trading.sold_certificates = {}
         draft.turn_to((frame.at + 1) % len(frame.actors))
         if trading.passes == len(frame.actors):
             yield from self._end_stock(draft)
@@ -122,10 +126,15 @@ class Schedule:
 
 
 def end_game(draft: EighteenxxState) -> Iterator[Event]:
-    """End the game at once, and say who has won."""
+    """End the game with an operating round, and say who has won."""
+    yield Event(text("18xx.round.over"))
+    yield from end_at_once(draft)
+
+
+def end_at_once(draft: EighteenxxState) -> Iterator[Event]:
+    """End the game in the middle of whatever is under way, and say who has won."""
     draft.end_game()
     draft.finished = True
-    yield Event(text("18xx.round.over"))
     yield _tell_end(draft)
 
 
@@ -161,3 +170,14 @@ def _tell_end(draft: EighteenxxState) -> Event:
     )
     winners = tuple(Player(seat) for seat in end.winners)
     return Event(text("18xx.end.won", winners=winners, number=len(winners), scores=scores))
+
+
+def go_first(draft: EighteenxxState, seat: Seat) -> None:
+    """Let somebody go first in the next stock round, and the others after him round the table."""
+    at = draft.order.index(seat)
+    draft.order = [*draft.order[at:], *draft.order[:at]]
+
+
+def left_of(state: EighteenxxState, seat: Seat) -> Seat:
+    """Return who sits to the left of somebody, where the turn order is that of the table."""
+    return state.order[(state.order.index(seat) + 1) % len(state.order)]

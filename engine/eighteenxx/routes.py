@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 from engine.core.errors import IllegalMove
 from engine.core.text import Param
-from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
+from engine.eighteenxx.ids import CompanyId, Kind
 from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
 from engine.eighteenxx.track import lets_pass
 
 TrainId = str
+ANY_NUMBER = 99
 
 
 class Distance(msgspec.Struct, frozen=True):
@@ -31,11 +32,16 @@ class Distance(msgspec.Struct, frozen=True):
     """It is paid at most so many towns."""
     total: int
     """It is paid at most so many stops."""
-    skips: Literal["nothing", "towns", "anything"] = "nothing"
-    """What it may pass without being paid; where it has the choice, the best stops are paid."""
+    skips: Literal["nothing", "towns", "anything", "between"] = "nothing"
+    """What it may pass without being paid; where it has the choice, the best stops are paid. ``between``: any stops but
+    the two ends, as long as one with an own station is paid."""
+    kind: Kind = ""
+    """The kind of train, on maps with hexes where not all kinds run alike."""
 
     def reaches(self, cities: int, towns: int) -> bool:
         """Tell whether a route may pass so many cities and towns."""
+        if self.skips == "between":
+            return True
         counted = cities + towns if self.skips == "nothing" else cities
         return cities <= self.cities and counted <= self.total
 
@@ -56,38 +62,16 @@ class Distance(msgspec.Struct, frozen=True):
         if self.skips == "nothing":
             return sum(cities) + sum(towns)
         if self.skips == "towns":
-            return sum(cities) + _top(towns, min(self.towns, self.total - len(cities)))
-        return _top((*cities, *sorted(towns, reverse=True)[: self.towns]), self.total)
-
-    def most(self, cities: tuple[int, ...], towns: tuple[int, ...], ahead: Ahead) -> int:
-        """Return what a route cannot pay more than, however it goes on; less than nothing where it is too long."""
-        counted, paid = len(cities), sum(cities)
-        if self.skips == "nothing":
-            counted, paid = counted + len(towns), paid + sum(towns)
-        if len(cities) > self.cities or counted > self.total:
-            return -1
-        if self.skips == "anything":  # a town may yet be paid instead of a city
-            more = ahead.cities[: self.cities - len(cities)]
-            return _top((*cities, *more, *ahead.towns), self.total)
-        return paid + ahead.stops[self.total - counted]
-
-
-class Ahead(NamedTuple):
-    """What the best stops that a train could come to are worth."""
-
-    stops: Sequence[int]
-    """The most that so many of them can pay together, by their number."""
-    cities: Sequence[int]
-    """Each city, the best first."""
-    towns: Sequence[int]
-    """As many towns as the train is paid, the best first."""
+            return sum(cities) + top(towns, min(self.towns, self.total - len(cities)))
+        return top((*cities, *sorted(towns, reverse=True)[: self.towns]), self.total)
 
 
 def _best(pays: Callable[[Place], int], stops: list[Place], most: int) -> list[Place]:
     return sorted(stops, key=pays, reverse=True)[:most]
 
 
-def _top(worths: Sequence[int], count: int) -> int:
+def top(worths: Sequence[int], count: int) -> int:
+    """Return what the best few of some stops pay together."""
     return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
 
 
@@ -104,6 +88,16 @@ def plus(reach: int) -> Distance:
 def express(reach: int) -> Distance:
     """Return how far a train nE runs: n stops, and any number of towns that are not paid (18CZ rules, OR 7)."""
     return Distance(reach, reach, reach, skips="towns")
+
+
+def all_towns(reach: int) -> Distance:
+    """Return how far a train n+ runs: n cities and red areas, and any number of towns (1854 R7.1)."""
+    return Distance(reach, ANY_NUMBER, ANY_NUMBER)
+
+
+def skipping(reach: int, kind: Kind) -> Distance:
+    """Return how far a train runs that is paid the best n stops it passes, both ends among them (1854 R7.4)."""
+    return Distance(ANY_NUMBER, ANY_NUMBER, reach, "between", kind)
 
 
 def express_for_best(reach: int, towns: int) -> Distance:
@@ -146,8 +140,13 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
     """The section of the rulebook that refusals cite, as a key."""
     grouped: bool = True
     """Stops of one group are one place, which a route may touch but once."""
-    called: Mapping[TrainId, str] = {}
-    """What people call the trains; one that is not named is called by its id."""
+    names: Callable[[], Mapping[TrainId, str]] = dict
+    """Tells what people call the trains; one that is not named is called by its id."""
+
+    @cached_property
+    def called(self) -> Mapping[TrainId, str]:
+        """What people call the trains, looked up when it is first asked for."""
+        return self.names()
 
     @cached_property
     def starts(self) -> Mapping[str, Place]:
@@ -163,9 +162,16 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
         """Return the track from a stop to others."""
         return stretches(self.ground, self.board, place)
 
-    def lets_pass(self, place: Place) -> bool:
-        """Tell whether a route of the company leads on beyond a stop."""
-        return lets_pass(self.ground, self.board, place, self.company)
+    def lets_pass(self, place: Place, distance: Distance) -> bool:
+        """Tell whether a route of one of the company's trains leads on beyond a stop."""
+        if lets_pass(self.ground, self.board, place, self.company):
+            return True
+        return distance.kind in self.ground.traffic.get(place.hex, ALL_ALIKE).through
+
+    def is_open(self, place: Place, distance: Distance) -> bool:
+        """Tell whether a train runs to a stop at all."""
+        only = self.ground.traffic.get(place.hex, ALL_ALIKE).only
+        return not only or distance.kind in only
 
     def is_town(self, place: Place) -> bool:
         """Tell whether a stop is a town; otherwise it counts as a city."""
@@ -219,32 +225,37 @@ def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
 def check_routes(context: RouteContext, routes: Mapping[TrainId, Route]) -> tuple[TrainRoute, ...]:
     """Check that a company may run these routes together, and work out what they pay. Raises IllegalMove."""
     used: dict[int, TrainId] = {}
+    tolls: dict[TrainId, int] = {}
     for train, route in routes.items():
         if train not in context.trains:
             raise refusal(context, "no_such_train", train=train, trains=tuple(context.trains))
         _check_places(context, train, route)
-        context.along(route)
+        tolls[train] = sum(stretch.toll for stretch in context.along(route))
         for hex_, edge in route.sides:
             crossing = context.ground.crossings[hex_, edge]
             if (other := used.setdefault(crossing.side, train)) != train:
                 hexes = (hex_, crossing.to)
                 raise refusal(context, "same_track", hexes=hexes, train=train, other=other)
     return tuple(
-        TrainRoute(train, route, sum(map(context.pays, paid(context, context.trains[train], route.stops))))
+        TrainRoute(
+            train, route, sum(map(context.pays, paid(context, context.trains[train], route.stops))) - tolls[train]
+        )
         for train, route in routes.items()
     )
 
 
 def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
-    stops = route.stops
+    stops, distance = route.stops, context.trains[train]
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
         raise refusal(context, "too_short", train=train, stop=context.name(stops[0]))
     for place in stops[1:-1]:
-        if not context.lets_pass(place):
+        if not context.lets_pass(place, distance):
             raise refusal(context, "blocked", stop=context.name(place))
     seen = set()
     for place in stops:
+        if not context.is_open(place, distance):
+            raise refusal(context, "closed", stop=context.name(place), train=train)
         if context.spot(place) in seen:
             raise refusal(context, "twice", stop=context.name(place))
         seen.add(context.spot(place))
@@ -260,6 +271,9 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
 
 def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
     """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
+    stops = list(stops)
+    if distance.skips == "between":
+        return _best_between(context, distance, stops)
     cities: list[Place] = []
     towns: list[Place] = []
     for place in stops:
@@ -269,6 +283,15 @@ def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> l
     if not distance.reaches(len(cities), len(towns)):
         raise refusal(context, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
     return distance.paid(cities, towns, context.pays)
+
+
+def _best_between(context: RouteContext, distance: Distance, stops: list[Place]) -> list[Place]:
+    ends, between = [stops[0], stops[-1]], _best(context.pays, stops[1:-1], len(stops))
+    chosen = between[: distance.total - len(ends)]
+    if context.stations.isdisjoint((*ends, *chosen)):
+        # One with an own station must be paid: it takes the place of the one that pays least.
+        chosen[-1:] = [next(place for place in between if place in context.stations)]
+    return ends + chosen
 
 
 def no_track(context: RouteContext, start: Place, end: str) -> IllegalMove:

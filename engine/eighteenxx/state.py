@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -60,6 +61,25 @@ class Private(msgspec.Struct):
     """Its ability is spent; it still pays and may be sold."""
 
 
+class Bid(msgspec.Struct, frozen=True):
+    """What a player has bid in the auction. The money is bound until the bid is raised or done with."""
+
+    seat: Seat
+    price: int
+
+
+class Auction(msgspec.Struct):
+    """The sale of companies before the first stock round."""
+
+    unsold: list[CompanyId | PrivateId]
+    """In the order of the offer: the first is for sale, the others can be bid on."""
+    bids: dict[CompanyId | PrivateId, list[Bid]] = {}
+    """The lowest first. More than one on the first company: those who made them are outbidding each other."""
+    reduction: int = 0
+    """By how much the first company of all has become cheaper."""
+    last_buyer: Seat | None = None
+
+
 class Calendar(msgspec.Struct):
     """How far the game has come."""
 
@@ -82,6 +102,10 @@ class Trading(msgspec.Struct):
     """Companies sold in this turn, with the cell of the chart before."""
     acted: bool = False
     """This turn is no pass."""
+    sold_certificates: dict[str, int] = {}
+    """How many certificates of these companies."""
+    last: Seat | None = None
+    """Who was the last to do anything but pass in this round."""
     barred: list[tuple[Seat, CompanyId]] = []
     """Who may not buy what any more in this round, having sold it."""
 
@@ -108,6 +132,14 @@ class LastRun(msgspec.Struct, frozen=True):
     runs: tuple[TrainRun, ...]
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """A train for which the president has yet to raise money."""
+
+    ware: str
+    """As a purchase names it."""
+    price: int
+
+
 class CompanyTurn(msgspec.Struct):
     """What the operating company has done in its turn."""
 
@@ -117,6 +149,8 @@ class CompanyTurn(msgspec.Struct):
     yellow: int = 0
     """Ordinary yellow tiles laid, and whatever counts as one."""
     upgraded: bool = False
+    tunnels: int = 0
+    """Tunnels built."""
     homeless: CompanyId | None = None
     """Whose station waits for the choice between two cities, where that is not the company which chooses."""
     runs: list[TrainRun] = []
@@ -125,11 +159,13 @@ class CompanyTurn(msgspec.Struct):
     """Something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
     """It bought a train though the limit was full, and has yet to drop another for it."""
+    wanted: Wanted | None = None
+    """The train for which money is being raised."""
     received: list[str] = []
     """Trains taken over with another company about which nothing has been decided yet."""
 
 
-class EighteenxxState(FramedState, kw_only=True):
+class EighteenxxState(FramedState, kw_only=True, dict=True):
     """What every 18xx game keeps. A game's own state says, by the methods below, in what the game is its own."""
 
     players: list[Investor]
@@ -144,6 +180,10 @@ class EighteenxxState(FramedState, kw_only=True):
     switches: Switches
     bank: int = 0
     """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
+    bank_lowest: int = 0
+    """The least that this has been."""
+    auction: Auction | None = None
+    """The sale of companies before the first stock round, while it lasts."""
     offer: Offer | None = None
     """The deal on the table."""
     refused: list[Offer] = msgspec.field(default_factory=list)
@@ -159,9 +199,9 @@ class EighteenxxState(FramedState, kw_only=True):
     last_run: LastRun | None = None
     finished: bool = False
 
-    @property
+    @cached_property
     def printed(self) -> Printed:
-        """What is printed of the game, as far as it takes part in this one."""
+        """What is printed of the game, as far as it takes part in this one; looked up once for each copy of a state."""
         raise NotImplementedError
 
     @property
@@ -203,6 +243,15 @@ class EighteenxxState(FramedState, kw_only=True):
         """Whether the game ends with the present operating round."""
         return self.is_last_set and self.calendar.round >= self.rounds_in_set
 
+    def asking_price(self, company: CompanyId | PrivateId) -> int:
+        """Return what a company costs in the auction before the first stock round, while nobody bids."""
+        return self.printed.private_companies[company].price
+
+    def sold_in_auction(self, company: CompanyId | PrivateId, buyer: Seat) -> Iterable[Event]:
+        """Hand over what was paid for in the auction."""
+        self.private_companies[company].owner = buyer
+        return ()
+
     def private_worth_at_end(self, private: PrivateId) -> int:
         """Return what a private company counts for its owner at the end of the game."""
         del private
@@ -215,6 +264,21 @@ class EighteenxxState(FramedState, kw_only=True):
         """
         del company
         return BANKS
+
+    def rises_sold_out(self, company: CompanyId) -> bool:
+        """Tell whether a company rises at the end of a stock round when all of it is with players."""
+        del company
+        return True
+
+    @property
+    def option_paid_same_round(self) -> bool:
+        """Whether the second half of an option may be paid in the stock round in which it was taken."""
+        return True
+
+    @property
+    def option_sold_alone(self) -> bool:
+        """Whether a player who sells an option does nothing else in that turn."""
+        return False
 
     def terms(self, company: CompanyId, source: Owner) -> Terms:
         """Return at which price a certificate of a company is bought from a source, and who is paid."""
@@ -232,6 +296,11 @@ class EighteenxxState(FramedState, kw_only=True):
         """Return what a stop pays the trains of a company besides what is printed there."""
         del company, place
         return 0
+
+    def may_build_on(self, hex_: HexName) -> bool:
+        """Tell whether companies may build stations on a hex yet, besides those whose home it is."""
+        del hex_
+        return True
 
     def token_moved(self, company: CompanyId, before: int, after: int) -> Iterable[Event]:
         """Do what follows from the cells between which a token has moved on the chart, if they mean anything."""
@@ -254,6 +323,11 @@ class EighteenxxState(FramedState, kw_only=True):
     def phase_began(self, before: Phase) -> Iterable[Event]:
         """Do what only this game does when a phase begins. Called before trains rust."""
         del before
+        return ()
+
+    def trains_ran(self, company: CompanyId) -> Iterable[Event]:
+        """Do what only this game does when a company has run a train."""
+        del company
         return ()
 
     def train_bought(self, company: CompanyId, train: Train, stock: str) -> Iterable[Event]:
@@ -330,6 +404,7 @@ def all_money(state: EighteenxxState) -> int:
 def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:
     if owner == BANK:
         draft.bank += amount
+        draft.bank_lowest = min(draft.bank_lowest, draft.bank)
     elif isinstance(owner, str):
         draft.charters[owner].cash += amount
     else:

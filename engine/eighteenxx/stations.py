@@ -65,6 +65,8 @@ def _refusal(state: EighteenxxState, company: CompanyId, place: Place) -> str | 
     stop = board.tile(state.printed.ground, place.hex).stops[place.stop]
     if stop.kind != "city":
         return "18xx.station.no_city"
+    if not state.may_build_on(place.hex):
+        return "18xx.station.not_yet"
     if any(company in slots for slots in board.stations.get(place.hex, ())):
         return "18xx.station.already_there"
     free = board.slots(state.printed.ground, place).count(None)

@@ -27,6 +27,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     not buy; otherwise only where it can buy one."""
     excess_in_operating_order: bool = True
     """When a limit falls, companies give trains back in operating order; otherwise in the rulebook's list of them."""
+    excess_of_buyer_first: bool = False
+    """When a limit falls, the company that bought is the first to give trains back; otherwise it waits its turn."""
     must_run: bool = True
     """A company that has a route must run; otherwise it may run nothing."""
     groups_twice: bool = False

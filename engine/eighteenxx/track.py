@@ -49,6 +49,17 @@ def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) ->
     return None in slots or company in slots
 
 
+def arrivals(ground: Ground, board: Board, company: CompanyId) -> Mapping[HexName, frozenset[Edge]]:
+    """Return the edges of each hex by which a train of a company, of any length, can come to it from beyond."""
+    known = board.worked_out.get(("arrivals", company))
+    if not isinstance(known, dict):
+        walk = _Walk(ground, board, company, every_turn=True)
+        walk.reach()
+        known = {hex_: _edges(bits) for hex_, bits in walk.turns.items()}
+        board.worked_out["arrivals", company] = known
+    return known
+
+
 def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
     """Return what a company's stations are connected to. Worked out once for each position of the board."""
     known = board.worked_out.get(("reach", company))
@@ -82,8 +93,11 @@ class _Ahead(NamedTuple):
 class _Walk:
     """One company's ways over one board."""
 
-    def __init__(self, ground: Ground, board: Board, company: CompanyId) -> None:
+    def __init__(self, ground: Ground, board: Board, company: CompanyId, *, every_turn: bool = False) -> None:
         self._ground, self._board, self._company = ground, board, company
+        self._every_turn = every_turn
+        self.turns: dict[HexName, int] = {}
+        """The edges by which a traveller comes to each hex, where every turn is asked for."""
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
         self._ahead: dict[_Arrival, _Ahead] = {}
@@ -125,7 +139,7 @@ class _Walk:
         return again
 
     def _look(self, hex_: HexName, edge: Edge) -> _Ahead:
-        tile = self._board.tile(self._ground, hex_)
+        tile = self._board.track(self._ground, hex_)
         across, stops = tile.ways
         exits = list(across[edge])
         places = [Place(hex_, number) for number in stops[edge]]
@@ -137,6 +151,8 @@ class _Walk:
 
     def _arrive(self, at: _Arrival) -> None:
         ahead = self._ahead[at]
+        if self._every_turn:
+            self.turns[at[0]] = self.turns.get(at[0], 0) | 1 << at[1]
         self._places.update(ahead.places)
         self._mark(at[0], (at[1], *ahead.exits))
 
@@ -153,6 +169,8 @@ class _Walk:
 
     def _gains(self, at: _Arrival) -> bool:
         ahead = self._ahead[at]
+        if self._every_turn and not self.turns.get(at[0], 0) >> at[1] & 1:
+            return True
         marks = _bits((at[1], *ahead.exits))
         return marks & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
 

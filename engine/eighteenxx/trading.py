@@ -14,7 +14,7 @@ from engine.eighteenxx import certificates
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Sell
-from engine.eighteenxx.phases import is_open
+from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.words import kind_words, owner_words
 
@@ -79,21 +79,56 @@ def must_sell(state: EighteenxxState, seat: Seat) -> bool:
 
 def companies(state: EighteenxxState, seat: Seat, kind: type[Move]) -> Iterator[CompanyId]:
     """Enumerate the companies that a player can buy, start or sell shares of, by the kind of move."""
-    check = _CHECKS[kind]
-    if kind is not Sell and _refuses(_check_free_to_buy, state, seat):
-        return
+    if kind is Sell or is_free_to_buy(state, seat):
+        yield from tradable(state, seat, kind)
+
+
+def is_free_to_buy(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether nothing is against any purchase at all; whoever must sell is not free to buy."""
+    return not _refuses(_check_free_to_buy, state, seat)
+
+
+def tradable(state: EighteenxxState, seat: Seat, kind: type[Move]) -> Iterator[CompanyId]:
+    """Enumerate the same, the player being free to buy."""
+    return _TRADABLE[kind](state, seat)
+
+
+def _buyable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    cash = cash_of(state, seat)
     for company, charter in state.charters.items():
-        if _comes_into_question(state, seat, kind, charter) and not _refuses(check, state, seat, company):
+        if charter.par is None or charter.closed:
+            continue
+        lot = first_lot(state, company)
+        # What most players lack is asked first, so that few refusals are written that nobody reads.
+        if lot is not None and lot.cost <= cash and not _refuses(_check_lot, state, seat, company, lot):
             yield company
 
 
-def _comes_into_question(state: EighteenxxState, seat: Seat, kind: type[Move], charter: Charter) -> bool:
-    """Tell by a look at a company's charter whether it is worth to ask further, which takes longer."""
-    if charter.closed or (charter.par is None) != (kind is Par):
-        return False
-    if kind is Par:
-        return bool(state.printed.kind(charter.id).par) and is_open(state, state.printed.companies[charter.id].kind)
-    return not certificates.sold_out(charter) if kind is Buy else certificates.count(charter, seat) > 0
+def is_salable(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
+    """Tell whether a player can sell shares of a company now."""
+    # Forms ask with whatever was typed, lists too, which no dictionary takes.
+    return company in tuple(state.charters) and not _refuses(check_sell, state, seat, company)
+
+
+def _startable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    printed, opened, cash = state.printed, phase_of(state).limit, cash_of(state, seat)
+    for company, charter in state.charters.items():
+        if charter.par is not None or charter.closed or printed.companies[company].kind not in opened:
+            continue
+        prices = printed.kind(company).par
+        if prices and start_cost(state, company, prices[0]) <= cash:
+            yield company
+
+
+def _sellable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    if state.calendar.set == 0:
+        return
+    others = successors(state, seat)
+    for company, charter in state.charters.items():
+        if charter.par is None or charter.closed or not certificates.has_any(charter, seat):
+            continue
+        if _portions(state, seat, charter, others):
+            yield company
 
 
 def _refuses(check: Callable[..., object], *given: object) -> bool:
@@ -122,42 +157,86 @@ class Lot(NamedTuple):
     payee: Owner
 
 
+def lots_of(state: EighteenxxState, company: CompanyId, source: Owner) -> Iterator[Lot]:
+    """Enumerate the different certificates of a company that lie in one place, the largest first."""
+    return (_lot(state, company, source, it) for it in certificates.on_sale(state.charters[company], (source,)))
+
+
+def _lot(state: EighteenxxState, company: CompanyId, source: Owner, percent: int) -> Lot:
+    price, payee = state.terms(company, source)
+    return Lot(source, percent, cost(state, company, percent, price), payee)
+
+
 def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
     """Enumerate the different certificates of a company that are on sale, by source and then the largest first.
 
     Those that cost the same and are paid to the same are one lot, of the first source that has one.
     """
-    charter = state.charters[company]
     seen = set[tuple[int, int, Owner]]()
     for source in state.sources(company):
-        for percent in certificates.on_sale(charter, (source,)):
-            price, payee = state.terms(company, source)
-            due = cost(state, company, percent, price)
-            if (percent, due, payee) not in seen:
-                seen.add((percent, due, payee))
-                yield Lot(source, percent, due, payee)
+        for lot in lots_of(state, company, source):
+            if (lot.percent, lot.cost, lot.payee) not in seen:
+                seen.add((lot.percent, lot.cost, lot.payee))
+                yield lot
 
 
 def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
     """Return what is bought where only the company is named, or the company and a source; None: nothing is left."""
-    return next((lot for lot in lots(state, company) if source is None or lot.source == source), None)
+    charter = state.charters[company]
+    for place in state.sources(company):
+        if source is None or place == source:
+            percent = certificates.largest_on_sale(charter, place)
+            if percent is not None:
+                return _lot(state, company, place, percent)
+    return None
 
 
-def check_buy(state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Lot:
-    """Check that a player may buy a certificate of a company, and return which. Raises IllegalMove."""
+def purchasable(state: EighteenxxState, seat: Seat, *, half: bool = False) -> Iterator[tuple[CompanyId, Lot]]:
+    """Enumerate what a player may buy, or take one half of, and can pay for: companies, and where certificates lie."""
+    if not is_free_to_buy(state, seat):
+        return
+    for company, charter in state.charters.items():
+        if charter.par is None or charter.closed or certificates.sold_out(charter):
+            continue
+        lies = {one.holder for one in charter.certificates}
+        for source in state.sources(company):
+            if source not in lies:
+                continue
+            try:
+                yield company, _check_certificate(state, seat, company, source, half=half)
+            except IllegalMove:
+                continue
+
+
+def check_buy(
+    state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
+) -> Lot:
+    """Check that a player may buy a certificate, or one half of it, and return what it is. Raises IllegalMove."""
     _trading(state, company)
     _check_free_to_buy(state, seat)
-    return _check_certificate(state, seat, company, source)
+    return _check_certificate(state, seat, company, source, half=half)
 
 
-def _check_certificate(state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Lot:
+def _check_certificate(
+    state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
+) -> Lot:
     """Check what is between a player who is free to buy and a certificate of a company that has started."""
+    return _check_lot(state, seat, company, first_lot(state, company, source), half=half)
+
+
+def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:
+    """Check the same of what there is to buy; None: nothing is left."""
     charter, printed = state.charters[company], state.printed
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
-    lot = first_lot(state, company, source)
     if lot is None:
         raise IllegalMove("18xx.stock.none_left", rule=printed.rule("buying"), company=company)
+    if half:
+        if lot.percent != 2 * unit_of(state, company):
+            raise IllegalMove(
+                "18xx.share_option.none", rule=printed.rule("options"), company=company, percent=lot.percent
+            )
+        lot = lot._replace(percent=lot.percent // 2, cost=lot.cost // 2)
     most = state.most_held(company)
     if certificates.held(charter, seat) + lot.percent > most:
         raise IllegalMove("18xx.stock.holding_limit", rule=printed.rule("limits"), company=company, most=most)
@@ -197,17 +276,38 @@ def start_cost(state: EighteenxxState, company: CompanyId, price: int) -> int:
 
 def check_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[int, ...]:
     """Check that a player may sell shares of a company; return which percentages. Raises IllegalMove."""
-    printed = state.printed
     if state.calendar.set == 0:
-        raise IllegalMove("18xx.stock.first_round", rule=printed.rule("selling"))
-    charter = _trading(state, company)
+        raise IllegalMove("18xx.stock.first_round", rule=state.printed.rule("selling"))
+    return check_portions(state, seat, company)
+
+
+def check_portions(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[int, ...]:
+    """Return which percentages of a company a player could sell at any time. Raises IllegalMove."""
+    printed, charter = state.printed, _trading(state, company)
     if not certificates.held(charter, seat):
         raise IllegalMove("18xx.stock.holds_none", rule=printed.rule("selling"), company=company)
-    portions = certificates.portions(charter, seat, successors(state, seat))
+    portions = _portions(state, seat, charter, successors(state, seat))
+    if not portions and certificates.option_of(charter, seat):
+        raise IllegalMove("18xx.share_option.unripe", rule=printed.rule("options"), company=company)
     if not portions:
         percent = certificates.president_percent(charter)
         raise IllegalMove("18xx.stock.no_successor", rule=printed.rule("starting"), company=company, percent=percent)
     return portions
+
+
+def _portions(state: EighteenxxState, seat: Seat, charter: Charter, others: list[Owner]) -> tuple[int, ...]:
+    portions = certificates.portions(charter, seat, others)
+    if not state.option_sold_alone:
+        return portions
+    alone = () if state.trading.acted else (unit_of(state, charter.id),)
+    return tuple(it for it in portions if it in alone or not sells_option(state, seat, charter.id, it))
+
+
+def sells_option(state: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> bool:
+    """Tell whether a player who sells a percentage of a company parts with an option."""
+    charter = state.charters[company]
+    sold = certificates.pieces(charter, seat, percent, successors(state, seat))
+    return sold is not None and certificates.includes_option(charter, seat, sold)
 
 
 def check_need_not_sell(state: EighteenxxState, seat: Seat) -> None:
@@ -225,10 +325,10 @@ def sale_price(state: EighteenxxState, company: CompanyId) -> int:
 
 def cell_after_sale(state: EighteenxxState, company: CompanyId, number: int = 1) -> int:
     """Return where on the chart a company stands after a sale of some certificates at this moment."""
-    cell = state.market.cell(company)
-    if state.switches.one_sale_a_company and company in state.trading.sold:
-        return cell
-    return state.printed.chart.after_sale(cell, number)
+    chart, traded = state.printed.chart, state.trading
+    if state.switches.one_sale_a_company and company in traded.sold:
+        return chart.after_sale(traded.sold[company], traded.sold_certificates[company] + number)
+    return chart.after_sale(state.market.cell(company), number)
 
 
 def start(draft: EighteenxxState, seat: Seat, company: CompanyId, price: int) -> Iterator[Event]:
@@ -249,8 +349,13 @@ def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | 
     charter = draft.charters[company]
     presides = certificates.buy(charter, seat, lot.percent, (lot.source,))
     yield Event(text("18xx.stock.bought", player=Player(seat), company=company, percent=lot.percent, price=lot.cost))
+    yield from come_to_hold(draft, charter, seat, presides=presides)
+
+
+def come_to_hold(draft: EighteenxxState, charter: Charter, seat: Seat, *, presides: bool) -> Iterator[Event]:
+    """Tell who presides now, and let a company float once enough of it is with players."""
     if presides:
-        yield Event(text("18xx.stock.presides", player=Player(seat), company=company))
+        yield Event(text("18xx.stock.presides", player=Player(seat), company=charter.id))
     yield from float_company(draft, charter)
 
 
@@ -261,12 +366,19 @@ def sell(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -
         raise IllegalMove(
             "18xx.stock.not_a_portion", rule=draft.printed.rule("selling"), company=company, portions=portions
         )
+    yield from carry_out_sale(draft, seat, company, percent)
+
+
+def carry_out_sale(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> Iterator[Event]:
+    """Let a player sell shares to the bank, checked before."""
     charter, price, before = draft.charters[company], sale_price(draft, company), draft.market.cell(company)
     money, in_pool = cost(draft, company, percent, price), charter.holders.count(POOL)
     new_president = certificates.sell(charter, seat, percent, successors(draft, seat))
     pay(draft, BANK, seat, money)
-    after = cell_after_sale(draft, company, charter.holders.count(POOL) - in_pool)
+    number = charter.holders.count(POOL) - in_pool
+    after = cell_after_sale(draft, company, number)
     draft.trading.sold.setdefault(company, before)
+    draft.trading.sold_certificates[company] = draft.trading.sold_certificates.get(company, 0) + number
     if (seat, company) not in draft.trading.barred:
         draft.trading.barred.append((seat, company))
     yield Event(text("18xx.stock.sold", player=Player(seat), company=company, percent=percent, money=money))
@@ -278,7 +390,11 @@ def sell(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -
 def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
     """Move up every company of which no certificate is left to buy, in operating order."""
     chart = draft.printed.chart
-    out = [it.id for it in draft.charters.values() if it.floated and certificates.sold_out(it)]
+    out = [
+        it.id
+        for it in draft.charters.values()
+        if it.floated and it.par is not None and certificates.sold_out(it) and draft.rises_sold_out(it.id)
+    ]
     for company in draft.operating_order(out):
         before = draft.market.cell(company)
         after = chart.after_sold_out(before)
@@ -348,8 +464,8 @@ def check_cash(state: EighteenxxState, seat: Seat, due: int, subject: str) -> No
         raise IllegalMove("18xx.stock.too_costly", rule=rule, due=due, cash=cash_of(state, seat))
 
 
-_CHECKS: dict[type[Move], Callable[[EighteenxxState, Seat, CompanyId], object]] = {
-    Buy: _check_certificate,
-    Par: _check_start,
-    Sell: check_sell,
+_TRADABLE: dict[type[Move], Callable[[EighteenxxState, Seat], Iterator[CompanyId]]] = {
+    Buy: _buyable,
+    Par: _startable,
+    Sell: _sellable,
 }

@@ -114,6 +114,9 @@ def give_back(draft: EighteenxxState) -> Iterator[Event]:
     running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
     if draft.switches.excess_in_operating_order:
         running = draft.operating_order(running)
+    if draft.switches.excess_of_buyer_first and draft.turn is not None:
+        buyer = draft.turn.company
+        running.sort(key=lambda company: company != buyer)
     crowded = [company for company in running if is_above_limit(draft, company)]
     if crowded:
         draft.interrupt(DISCARD, crowded)
@@ -211,8 +214,14 @@ def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Ma
         gone = [train for train in charter.trains if train.face in faces]
         if gone and state.printed.kind(company).trains_age:
             charter.trains = [train for train in charter.trains if train.face not in faces]
-            state.depot.retired += (train for train in gone if state.printed.faces[train.face].retires)
+            _retire(state, gone)
             lost[company] = tuple(train.face for train in gone)
     if in_pool:
+        _retire(state, [train for train in state.depot.pool if train.face in faces])
         state.depot.pool = [train for train in state.depot.pool if train.face not in faces]
     return lost
+
+
+def _retire(state: EighteenxxState, gone: Iterable[Train]) -> None:
+    """Let the bank keep those trains that may yet be bought."""
+    state.depot.retired += (train for train in gone if state.printed.faces[train.face].retires)

@@ -1,19 +1,21 @@
 """Which tiles may come to lie on a hex, as far as the 18xx games agree on it, and how a tile's track is told in words.
 
 A tile is replaced by one of the next colour that suits its stops and its letter and keeps all its track; no track leads
-off the map, nor against the blank side of a hex printed in grey. Neighbours need not match. Who may lay what, where,
-and for how much is for each game to say.
+off the map, nor to a side that a tunnel under the hex leads to, nor against the blank side of a hex printed in grey, or
+in whatever colours a game closes. Neighbours need not match. Who may lay what, where, and for how much is for each game
+to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, Ground, LaidTile
-from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_successors
-from engine.hexes import Edge, HexName, opposite
+from engine.eighteenxx.tiles import Colour, Tile, TileName, is_next_colour, keeps_stops, keeps_track, stop_successors
+from engine.hexes import EDGES, Edge, HexName, opposite
 
 NO_TILE = LaidTile(TileName(""), 0, 0)
 """Stands for what is printed where nothing has been laid."""
@@ -23,13 +25,24 @@ TWO_ENDS = 2
 def replacements(ground: Ground, board: Board, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
     """Return the tiles that may replace what lies on a hex, each with its rotations, whether the box has any or not."""
     laid = board.laid.get(hex_, NO_TILE)
-    return _replacements(ground, hex_, laid.tile, laid.rotation)
+    return _replacements(ground, hex_, laid.tile, laid.rotation, open_edges(ground, board, hex_))
+
+
+def open_edges(ground: Ground, board: Board, hex_: HexName) -> frozenset[Edge]:
+    """Return the edges of a hex that the track of a tile may lead to."""
+    edges, blank = _edges_to(ground, hex_)
+    if blank:
+        edges |= {edge for edge, other in blank if other in board.laid}
+    if hex_ in board.tunnels:
+        edges -= board.tunnel_sides(hex_)
+    return edges
 
 
 @cache
-def _replacements(ground: Ground, hex_: HexName, tile: TileName, rotation: int) -> Mapping[TileName, tuple[int, ...]]:
+def _replacements(
+    ground: Ground, hex_: HexName, tile: TileName, rotation: int, open_edges: frozenset[Edge]
+) -> Mapping[TileName, tuple[int, ...]]:
     old = ground.rotated(tile, rotation) if tile else ground.hexes[hex_]
-    open_edges = frozenset(edge for edge in range(6) if _is_open(ground, hex_, edge))
     found: dict[TileName, tuple[int, ...]] = {}
     for name, new in ground.tiles.items():
         if not is_next_colour(old, new) or not keeps_stops(old, new):
@@ -44,13 +57,26 @@ def _replacements(ground: Ground, hex_: HexName, tile: TileName, rotation: int) 
     return found
 
 
-def _is_open(ground: Ground, hex_: HexName, edge: Edge) -> bool:
-    """Tell whether track may lead to an edge."""
-    other = ground.beyond(hex_, edge)
-    if other is None:
-        return False
-    printed = ground.hexes[other]
-    return printed.colour != "gray" or opposite(edge) in printed.exits
+@cache
+def _edges_to(ground: Ground, hex_: HexName) -> tuple[frozenset[Edge], tuple[tuple[Edge, HexName], ...]]:
+    """Return the edges that track may lead to, and those where it may once a tile lies beyond, with the hex there."""
+    across = [(edge, other) for edge in EDGES if (other := ground.beyond(hex_, edge))]
+    blank = tuple((edge, other) for edge, other in across if is_blank(ground, other, edge, ground.closed))
+    return frozenset(edge for edge, _ in across) - {edge for edge, _ in blank}, blank
+
+
+def is_blank(ground: Ground, hex_: HexName, edge: Edge, colours: Collection[Colour]) -> bool:
+    """Tell whether a hex is printed in one of some colours, and blank where one comes to it by an edge of the other."""
+    printed = ground.hexes[hex_]
+    return printed.colour in colours and opposite(edge) not in printed.exits
+
+
+def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new: Tile) -> bool:
+    """Tell whether all stations have a slot on a new tile: so many stand, or are awaited, at each stop of the old."""
+    load = Counter[int]()
+    for number, stations in at_stops.items():
+        load[successors[number]] += stations
+    return all(stations <= new.stops[number].slots for number, stations in load.items())
 
 
 def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileName, rotation: int) -> tuple[int, ...]:

@@ -133,6 +133,7 @@ def _map_view(state: EighteenxxState, everything: Printed) -> MapView:
         changed=tuple(state.changed),
         homes=tuple(home for name in state.printed.companies for home in _homes(state, name)),
         out=tuple(hex_ for hex_ in everything.hexes if hex_ not in there),
+        tunnels=dict(board.tunnels),
     )
 
 

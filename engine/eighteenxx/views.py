@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.views import View
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
 from engine.eighteenxx.state import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
@@ -104,12 +104,14 @@ class MapView(msgspec.Struct, frozen=True):
     stations: dict[HexName, tuple[tuple[CompanyId | None, ...], ...]]
     """For each hex with stations: for each stop of its tile, who stands in each slot."""
     supply: dict[TileName, int]
-    """Copies left of every kind of tile, in the order of the tile list."""
+    """Copies left of every kind of tile and tunnel, in the order of the tile list."""
     changed: tuple[HexName, ...]
     """Touched in the present company's turn, or the last one."""
     homes: tuple[HomeView, ...]
     out: tuple[HexName, ...]
     """Hexes of the printed map that are not in this game."""
+    tunnels: dict[HexName, tuple[LaidTunnel, ...]] = {}
+    """Those under each hex that has any."""
 
 
 class DepotView(msgspec.Struct, frozen=True):

@@ -10,7 +10,8 @@ from bot.forms.typed_fields import read
 from bot.service import Refusal
 from bot.shown import ids
 from engine.core import forms
-from engine.core.options import Chain
+from engine.core.options import Chain, Option
+from engine.core.text import Text
 from tests.open_toy.engine.game import OPEN_TOY, Name, Walk
 
 
@@ -110,3 +111,11 @@ def test_an_entry_that_cannot_stand_there_is_left_to_the_rules():
 def test_a_number_out_of_range_is_left_to_the_rules():
     assert written("900", Name, "number").strange == "900"
     assert written("90", Name, "number").code == Code("name", ("89",))
+
+
+def test_a_list_that_is_not_written_is_chosen_even_where_it_may_be_empty():
+    def mill(_, chosen):
+        return Chain(() if chosen.get("path") else (Option("mill", Text("x", {"name": "Mill"})),), may_end=True)
+
+    assert read(mill, Walk, {}, str).missing == "path"
+    assert read(mill, Walk, {"path": ""}, str).missing is None

@@ -27,6 +27,7 @@ def test_every_part_of_the_board_has_a_name():
 
 
 @pytest.mark.parametrize("zoom", ["zurich", "Z\u00fcrich", "north-WEST", None])
+@pytest.mark.long
 async def test_the_board_is_shown_whole_or_a_part_of_it_by_any_of_its_names(stage, zoom):
     await stage.begin(stage.bob)
     result = await stage.cara.slash(stage.channel, "game board", **({"zoom": zoom} if zoom else {}))

@@ -111,3 +111,8 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
     monkeypatch.setattr("bot.texts._bundle", bundles)
     own = Texts("en", strict=True, game="18cz")
     assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.has("18xx.c")) == ("1 by one", "only by all", False)
+
+
+def test_what_a_game_calls_a_move_goes_before_what_another_calls_by_the_same_name():
+    assert TEXTS.of("1854").say("core.move.tunnel") == "build a tunnel"
+    assert TEXTS.of("europe").say("core.move.tunnel") == "pay for the tunnel"

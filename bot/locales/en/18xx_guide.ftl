@@ -18,6 +18,9 @@ g18xx-prompt-track = **{ $company }** ({ $cash } { g18xx-currency }) may lay { $
     }{ $upgrade ->
         [0] {""}
        *[other] {" "}or upgrade one
+    }{ $tunnel ->
+        [0] {""}
+       *[other] , and build a tunnel before or after
     }.
 g18xx-prompt-track_done = **{ $company }** ({ $cash } { g18xx-currency }) has laid its tiles and may still use { g18xx-privates }.
 g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) may build a station for { $price } { g18xx-currency }; it has { $left ->
@@ -32,6 +35,11 @@ g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) must buy
 g18xx-prompt-trade = **{ $company }** ({ $cash } { g18xx-currency }) may buy, sell or use { g18xx-privates } before its turn ends.
 g18xx-prompt-fleet = **{ $company }** ({ $cash } { g18xx-currency }) decides about the trains it has received.
 g18xx-prompt-reclaim = **{ $company }** has two stations on one hex: one of them comes home.
+g18xx-prompt-tunnel = **{ $company }** ({ $cash } { g18xx-currency }) has laid its tile and may still build a tunnel.
+g18xx-prompt-contract = **{ $company }** ({ $cash } { g18xx-currency }) may buy a mail contract; then its turn ends.
+g18xx-prompt-merger = **{ $company }** ({ $cash } { g18xx-currency }) may merge with another local railway, if its owner agrees.
+g18xx-prompt-naming = **{ $company }** merges: its owner chooses the Lokalbahn AG.
+g18xx-prompt-lokalbahn_home = **{ $company }** ({ $cash } { g18xx-currency }) chooses its home; a tile laid there is free.
 g18xx-prompt-discard = **{ $company }** has more trains than the limit allows and gives one back.
 
 g18xx-button-home_tile = Lay the home tile
@@ -44,5 +52,7 @@ g18xx-pass-track_done = Done with track
 g18xx-pass-station = No station
 g18xx-pass-acquire = Acquire nobody
 g18xx-pass-trains = Done with trains
+g18xx-pass-contract = No mail contract
+g18xx-pass-merger = Ask nobody to merge
 g18xx-pass-trade = End the turn
 g18xx-pass-fleet = Keep them as they are

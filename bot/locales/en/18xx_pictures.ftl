@@ -1,4 +1,4 @@
-# What stands on the pictures of 18xx games, and what is said of them to those who cannot see them. Money is in K.
+# What stands on the pictures of 18xx games, and what is said of them to those who cannot see them. Money is in the currency of each game.
 
 ## The strip under the map
 
@@ -7,7 +7,7 @@ g18xx-picture-operating = Operating round { $set }.{ $round }
 g18xx-picture-over = The game is over
 g18xx-picture-phase = Phase { $phase }, { $colour } tiles
 g18xx-picture-next_train = Top of the deck
-g18xx-picture-money = { $amount } K
+g18xx-picture-money = { $amount } { g18xx-currency }
 g18xx-picture-worth = Worth { $amount }
 g18xx-picture-certificates = { $held } of { $limit } certs
 
@@ -15,7 +15,9 @@ g18xx-picture-certificates = { $held } of { $limit } certs
 
 g18xx-picture-legend-cost = The first tile there costs this much
 g18xx-picture-legend-special = Laid with a local railway
+g18xx-picture-legend-tunnel = Tunnel under the hex
 g18xx-picture-legend-kept = Kept for the company's first station
+g18xx-picture-legend-values = Pays so much by phase
 g18xx-picture-legend-changed = Changed last
 
 ## The stock chart
@@ -31,21 +33,21 @@ g18xx-picture-stations = { $left ->
     [0] No station left
     [one] 1 station left: { $price ->
         [0] its home
-       *[other] { $price } K
+       *[other] { $price } { g18xx-currency }
     }
    *[other] { $left } stations left, next { $price ->
         [0] its home
-       *[other] { $price } K
+       *[other] { $price } { g18xx-currency }
     }
 }
 g18xx-picture-not_floated = Floats with { $percent } % sold
-g18xx-picture-running = Operates now: ran for { $revenue } K
+g18xx-picture-running = Operates now: ran for { $revenue } { g18xx-currency }
 g18xx-picture-turn_now = Operates now
 g18xx-picture-turn_over = Has had its turn
 g18xx-picture-turn_to_come = Its turn is to come
 g18xx-picture-new = Floated, has not operated yet
 g18xx-picture-closed = Acquired
-g18xx-picture-pars = Start { $low }–{ $high } K
+g18xx-picture-pars = Start { $low }–{ $high } { g18xx-currency }
 g18xx-picture-home = Home { $hexes }
 g18xx-picture-opens = From phase { $phase }
 
@@ -58,6 +60,8 @@ g18xx-picture-limits = Limits { $kinds }
 g18xx-picture-rusts = rusts { $trains }
 g18xx-picture-next_cards = Next in the deck
 g18xx-picture-pool = In the pool
+g18xx-picture-retired = Out of use, with the bank
+g18xx-picture-sold_after = after the { $rank }
 
 ## The table of players
 
@@ -80,12 +84,13 @@ g18xx-picture-tiles-yellow = Yellow
 g18xx-picture-tiles-green = Green
 g18xx-picture-tiles-brown = Brown
 g18xx-picture-tiles-gray = Gray
+g18xx-picture-tiles-tunnels = Tunnels
 g18xx-picture-tiles-special = Purple edge: only with a local railway
 g18xx-picture-private_companies = Local railways
-g18xx-picture-income = +{ $amount } K
+g18xx-picture-income = +{ $amount } { g18xx-currency }
 g18xx-picture-ability_used = its ability is spent
 g18xx-picture-ability_left = can help to lay once
-g18xx-picture-for_sale = { $price } K in the draft
+g18xx-picture-for_sale = { $price } { g18xx-currency } in the draft
 g18xx-picture-gone = out of the game
 
 ## The runs
@@ -96,6 +101,7 @@ g18xx-picture-runs = { $company } runs
 
 g18xx-picture-choice-tile = Tiles that fit { $hex }
 g18xx-picture-choice-rotation = Tile { $tile } on { $hex }
+g18xx-picture-choice-sides = Tunnels under { $hex }
 g18xx-picture-choice-city = The cities of { $hex }
 
 ## The final reckoning
@@ -132,18 +138,24 @@ g18xx-alt-turn_for = { $players } { $players_count ->
     [one] is
    *[other] are
 } to move for { $company }.
-g18xx-alt-on_the_map = { $company } at { $price } ({ $built ->
+g18xx-alt-on_the_map = { $company }{ $price ->
+    [0] { "" }
+   *[other] { " " }at { $price }
+} ({ $built ->
     [0] no station
    *[other] stations { $stations }
 }; { $owned ->
     [0] no train
    *[other] trains { $trains }
-}; { $cash } K)
-g18xx-alt-on_the_map_brief = { $company } at { $price } ({ $owned ->
+}; { $cash } { g18xx-currency })
+g18xx-alt-on_the_map_brief = { $company }{ $price ->
+    [0] { "" }
+   *[other] { " " }at { $price }
+} ({ $owned ->
     [0] no train
    *[other] trains { $trains }
 })
-g18xx-alt-cash = { $player } { $cash } K
+g18xx-alt-cash = { $player } { $cash } { g18xx-currency }
 g18xx-alt-chart = Stock chart. { $count ->
     [0] No company stands on it.
    *[other] From the highest price, each stack from its top: { $places }.
@@ -159,7 +171,7 @@ g18xx-alt-charters = Charters. { $started ->
 g18xx-alt-charter = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
-} ({ $cash } K; { $owned ->
+} ({ $cash } { g18xx-currency }; { $owned ->
     [0] no train
    *[other] trains { $trains }
 }; { $stations ->
@@ -173,7 +185,7 @@ g18xx-alt-charter = { $company }{ $price ->
 g18xx-alt-charter_brief = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
-} ({ $cash } K; { $owned ->
+} ({ $cash } { g18xx-currency }; { $owned ->
     [0] no train
    *[other] trains { $trains }
 }; { $stations ->
@@ -196,12 +208,12 @@ g18xx-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck:
    *[other] Rusted: { $rusted }.
 } Limits by size: { $limits }.{ $more }
 g18xx-alt-rank = { $rank } { $count }
-g18xx-alt-face = { $face } for { $price } K{ $gone ->
+g18xx-alt-face = { $face } for { $price } { g18xx-currency }{ $gone ->
     [0] { "" }
    *[other] { " " }(rusts { $rusts })
 }
 g18xx-alt-players = Players in turn order. { $players }.
-g18xx-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates } of { $limit } certificates{ $more }{ $held ->
+g18xx-alt-player = { $player } ({ $cash } { g18xx-currency }; worth { $worth } { g18xx-currency }; { $certificates } of { $limit } certificates{ $more }{ $held ->
     [0] { "" }
    *[other] ; shares { $shares }
 }{ $owns ->
@@ -209,7 +221,7 @@ g18xx-alt-player = { $player } ({ $cash } K; worth { $worth } K; { $certificates
    *[other] ; locals { $privates }
 })
 g18xx-alt-players_brief = Players in turn order, their shares in percent. { $players }.
-g18xx-alt-player_brief = { $player } ({ $cash } K; worth { $worth } K{ $held ->
+g18xx-alt-player_brief = { $player } ({ $cash } { g18xx-currency }; worth { $worth } { g18xx-currency }{ $held ->
     [0] { "" }
    *[other] ; { $shares }
 }{ $owns ->
@@ -230,13 +242,14 @@ g18xx-alt-private_companies = Local railways. { $count ->
    *[other] { " " }For sale: { $free }.
 }
 g18xx-alt-private_company = { $private } { $owner }
-g18xx-alt-private_for_sale = { $private } { $price } K
-g18xx-alt-runs = Map with the runs of { $company }, { $revenue } K in all. { $runs }.
-g18xx-alt-run = { $train } runs { $stops } for { $revenue } K
-g18xx-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } K
+g18xx-alt-private_for_sale = { $private } { $price } { g18xx-currency }
+g18xx-alt-runs = Map with the runs of { $company }, { $revenue } { g18xx-currency } in all. { $runs }.
+g18xx-alt-run = { $train } runs { $stops } for { $revenue } { g18xx-currency }
+g18xx-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } { g18xx-currency }
 g18xx-alt-report = Final reckoning. { $players }.
-g18xx-alt-reckoning = { $place }. { $player } { $total } K (cash { $cash }, shares { $shares }, locals { $privates }{ $more })
+g18xx-alt-reckoning = { $place }. { $player } { $total } { g18xx-currency } (cash { $cash }, shares { $shares }, locals { $privates }{ $more })
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
+g18xx-alt-choice-sides = The tunnels that may lead under { $hex }, by the sides they join: { $values }.
 g18xx-alt-choice-city = The hex { $hex } with each of its cities lit up in turn: { $values }.

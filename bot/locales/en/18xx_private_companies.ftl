@@ -13,6 +13,7 @@ g18xx-private-not_its_own = The { g18xx-private } { $local } does not belong to 
 g18xx-private-too_large = { $company } is { $size }, and may not own { $local }.
 g18xx-private-price = A { g18xx-private } costs 1 to { $most } { g18xx-currency } in this operating round; { $price } { g18xx-currency } is not possible.
 g18xx-private-too_costly = { $company } has { $cash } { g18xx-currency }, and you offer { $price } { g18xx-currency }.
+g18xx-private-no_help = { $local } makes nothing cheaper for { $company } here.
 g18xx-private-used = The { g18xx-private } { $local } has been used already. It goes on paying, and may be sold.
 
 # What may be chosen.

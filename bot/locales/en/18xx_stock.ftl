@@ -46,3 +46,20 @@ g18xx-option-percent = { $percent } %
 g18xx-price-rises = **{ $company }** rises from { $before } to **{ $after } { g18xx-currency }**.
 g18xx-price-falls = **{ $company }** falls from { $before } to **{ $after } { g18xx-currency }**.
 g18xx-price-stays = **{ $company }** stays at { $after } { g18xx-currency }.
+
+# Options on certificates, splits, and certificates that differ in price by where they lie.
+g18xx-share_option-taken = **{ $player }** takes an option on { $percent } % of **{ $company }** and pays { $price } { g18xx-currency }, one half.
+g18xx-share_option-paid = **{ $player }** pays { $price } { g18xx-currency }, the second half of a certificate of **{ $company }**.
+g18xx-share_option-none = A certificate of { $percent } % of { $company } cannot be taken as an option.
+g18xx-share_option-open = You have an option on { $company }: pay the second half, { $price } { g18xx-currency }, before you buy anything.
+g18xx-share_option-unripe = You took your option on { $company } in this round, so you may not sell it until the next.
+g18xx-share_option-no_option = You have no option.
+g18xx-share_option-too_early = You took your option in this round, so you may not pay the second half until the next.
+g18xx-share_option-only_action = Whoever pays the second half of an option does nothing else in that turn.
+g18xx-stock-split = **{ $company }** is split at { $price } { g18xx-currency }: every certificate is halved, and it offers { $number } new ones of { $percent } %. The bank pays { $parts }.
+g18xx-option-buy_from = { $company }: price { $price } { g18xx-currency } (you hold { $held } %)
+g18xx-option-from_ipo = { $percent } % for { $price } { g18xx-currency }, from the initial offer
+g18xx-option-from_pool = { $percent } % for { $price } { g18xx-currency }, from the pool
+g18xx-option-from_company = { $percent } % for { $price } { g18xx-currency }, paid to the company
+g18xx-round-end_of_chart = **{ $company }** has come to the end of the chart: the game ends with this operating round.
+g18xx-button-pay_named = Pay { $price } { g18xx-currency }, the second half of a certificate of { $company }

@@ -24,7 +24,7 @@ DEAR = 1.3
 """Times the price of a share for which a company is given away."""
 EXPECTATIONS = Expectations(
     rounds=lambda state: sum(state.printed.figures.operating_rounds),
-    hoped_for={"small": "3", "medium": "3+3", "large": "4E"},
+    hoped_for={"small": ("3",), "medium": ("3+3",), "large": ("4E",)},
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
@@ -24,7 +25,7 @@ class G18czState(EighteenxxState, kw_only=True):
     switches: Switches
     neutral: Neutral | None = None
 
-    @property
+    @cached_property
     def printed(self) -> G18czPrinted:
         """What is printed on the map and cards that this table uses."""
         return printed_for(self.switches.bcb_home, self.neutral is not None)

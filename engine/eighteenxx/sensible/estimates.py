@@ -17,7 +17,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, runnable
 
 PATIENCE = 40
-"""How often a search may ask whether to go on: an opponent makes do with a good run."""
+"""How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""
 CARDS_AHEAD = 4
 """So many of the next cards of the deck are soon sold."""
 
@@ -25,10 +25,24 @@ CARDS_AHEAD = 4
 class Expectations:
     """What the opponent of a game reckons with."""
 
-    def __init__(self, *, rounds: Callable[[Any], int], hoped_for: Mapping[Kind, str]) -> None:
-        """Take how many operating rounds the game has, and the train that each kind of company builds for."""
+    def __init__(
+        self,
+        *,
+        rounds: Callable[[Any], int],
+        hoped_for: Mapping[Kind, tuple[str, ...]],
+        first_revenue: int = 0,
+        patience: int = PATIENCE,
+    ) -> None:
+        """Say what a game holds in store.
+
+        ``rounds`` is how many operating rounds the game has, ``hoped_for`` the trains that each kind of company builds
+        for, ``first_revenue`` about what a company earns that has yet to operate; ``patience`` is how often a search
+        for what a company would earn may ask whether to go on.
+        """
         self._rounds = rounds
         self._hoped_for = hoped_for
+        self._first_revenue = first_revenue
+        self.patience = patience
 
     def rounds_left(self, state: EighteenxxState) -> int:
         """Return how many operating rounds are still to come, the present one included."""
@@ -36,7 +50,13 @@ class Expectations:
 
     def hoped_for(self, state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
         """Return the trains a company builds for."""
-        return (self._hoped_for[state.printed.companies[company].kind],)
+        return self._hoped_for[state.printed.companies[company].kind]
+
+    def revenue(self, state: EighteenxxState, company: CompanyId) -> int:
+        """Return about what a company earns in its next turn."""
+        if not state.charters[company].operated:
+            return self._first_revenue
+        return earnings(state, company, faces_of(state, company))
 
     def private_worth(self, state: EighteenxxState, private: PrivateId) -> int:
         """Return what a private company brings a player until the end of the game."""
@@ -44,7 +64,7 @@ class Expectations:
         return income * self.rounds_left(state) + state.private_worth_at_end(private)
 
 
-def patience(most: int = PATIENCE) -> Callable[[], bool]:
+def patience(most: int) -> Callable[[], bool]:
     """Return what ends a search after it has asked so often."""
     asked = 0
 
@@ -61,14 +81,14 @@ def faces_of(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
     return tuple(sorted(train.face for train in runnable(state, company)))
 
 
-def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...]) -> int:
+def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = PATIENCE) -> int:
     """Return about what a company would earn with some trains on the board as it is."""
     known = state.board.worked_out
-    key = ("sensible earnings", company, faces, phase_of(state).tiles)
+    key = ("sensible earnings", company, faces, phase_of(state).tiles, most)
     if key not in known:
         trains = {f"train{number}": distance(state, face) for number, face in enumerate(faces)}
         running = msgspec.structs.replace(route_context(state, company), trains=trains)
-        known[key] = best_routes(running, patience()).revenue if trains else 0
+        known[key] = best_routes(running, patience(most)).revenue if trains else 0
     revenue = known[key]
     assert isinstance(revenue, int)
     return revenue
@@ -76,6 +96,8 @@ def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...])
 
 def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether the next cards of the deck could rust every train that a company can run."""
+    if not state.printed.kind(company).trains_age:
+        return False
     coming = {old for card in state.depot.deck[:CARDS_AHEAD] for face in faces_left(state, card) for old in face.rusts}
     return set(faces_of(state, company)) <= coming
 

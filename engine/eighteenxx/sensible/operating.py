@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any
 
 from engine.core import codec
@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.lays import Lay, legal_lays
-from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.purchases import Ware, affordable, must_buy, prices
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import cost_of, ordinary_right
@@ -29,7 +29,7 @@ from engine.eighteenxx.sensible.estimates import (
 )
 from engine.eighteenxx.state import EighteenxxState, cash_of
 from engine.eighteenxx.track import reach
-from engine.eighteenxx.trains import runs
+from engine.eighteenxx.trains import counted, runs
 
 MOST_LAYS = 24
 """So many lays are tried out; more are drawn by lot, those with a stop first."""
@@ -41,33 +41,33 @@ def lay(
     """Lay the tile after which the company would earn most, with its trains and with the one it builds for."""
     company = _company(state)
     right = ordinary_right(state)
-    ways = _worth_trying(state, legal_lays(state, company, right), rng)
-    best, most = None, _promise(expectations, state, company) if may_pass else float("-inf")
+    ways = worth_trying(state, legal_lays(state, company, right), rng)
+    best, most = None, promise(expectations, state, company) if may_pass else float("-inf")
     for way in ways:
         after = codec.clone(state)
         for _ in game.play(after, LayTile(seat, *way)):
             pass
-        promise = _promise(expectations, after, company) - cost_of(state, way.hex, right)
-        if promise > most:
-            best, most = way, promise
+        gain = promise(expectations, after, company) - cost_of(state, way.hex, right)
+        if gain > most:
+            best, most = way, gain
     return Pass(seat) if best is None else LayTile(seat, *best)
 
 
-def _worth_trying(state: EighteenxxState, ways: Iterable[Lay], rng: Rng) -> list[Lay]:
+def worth_trying(state: EighteenxxState, ways: Iterable[Lay], rng: Rng) -> list[Lay]:
     """Return some lays, those on hexes with a stop first, else by lot."""
     shuffled = list(ways)
     rng.shuffle(shuffled)
     ground, board = state.printed.ground, state.board
     shuffled.sort(key=lambda way: not board.tile(ground, way.hex).stops)
-    return list(islice(shuffled, MOST_LAYS))
+    return list(itertools.islice(shuffled, MOST_LAYS))
 
 
-def _promise(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+def promise(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
     """Return how good a company's track is: what it earns now and would earn, and how far it reaches."""
     reached = reach(state.printed.ground, state.board, company)
     now, hoped = (
-        earnings(state, company, faces_of(state, company)),
-        earnings(state, company, expectations.hoped_for(state, company)),
+        earnings(state, company, faces_of(state, company), expectations.patience),
+        earnings(state, company, expectations.hoped_for(state, company), expectations.patience),
     )
     ends = sum(map(len, reached.edges.values()))
     return 3.0 * now + 2.0 * hoped + 5.0 * len(reached.places) + 0.5 * ends
@@ -85,17 +85,16 @@ def dividend(expectations: Expectations, state: EighteenxxState, seat: Seat) -> 
     keep = (
         expectations.rounds_left(state) > 1
         and is_threatened(state, company)
-        and cash_of(state, company) < _next_price(state)
+        and cash_of(state, company) < next_price(state, company)
     )
     return Dividend(seat, "withhold" if keep else "payout")
 
 
-def _next_price(state: EighteenxxState) -> int:
-    """Return what the train costs that the operating company could run of the deck's next cards."""
-    company = _company(state)
+def next_price(state: EighteenxxState, company: CompanyId) -> int:
+    """Return what the train costs that a company could run of the next cards of the decks."""
     faces = (
         face
-        for card in state.depot.deck
+        for card in itertools.chain(*state.depot.decks)
         for face in state.printed.cards[card.rank].faces
         if runs(state.printed, company, face.name)
     )
@@ -136,3 +135,8 @@ def _take(state: EighteenxxState, seat: Seat, ware: Ware) -> Move:
 def _company(state: EighteenxxState) -> CompanyId:
     assert state.turn is not None
     return state.turn.company
+
+
+def give_back(state: EighteenxxState, seat: Seat, company: CompanyId) -> Move:
+    """Give back the train that runs least far."""
+    return Discard(seat, min(counted(state, company), key=lambda train: state.printed.faces[train.face].reach).id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.game import Game
@@ -14,6 +14,7 @@ from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible import investing, operating
+from engine.eighteenxx.sensible.asked import Answer, Asked
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.state import Offer
 
@@ -21,10 +22,20 @@ from engine.eighteenxx.state import Offer
 class SensiblePlayer:
     """Chooses as a person who knows the rules might; what a game has besides is for the game to answer first."""
 
-    def __init__(self, expectations: Expectations, is_good: Callable[[Any, Seat, Offer], bool]) -> None:
-        """``is_good`` tells whether whoever is asked should accept an offer."""
+    def __init__(
+        self,
+        expectations: Expectations,
+        is_good: Callable[[Any, Seat, Offer], bool],
+        answers: Mapping[type[Move], Answer] | None = None,
+    ) -> None:
+        """Say how a game's opponent judges.
+
+        ``is_good`` tells whether whoever is asked should accept an offer. ``answers`` go before those of the family:
+        wherever a kind of move is possible, what is done; None: the next one is asked.
+        """
         self._expectations = expectations
         self._is_good = is_good
+        self._answers = dict(answers or {})
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state
         """Choose a move in some ten milliseconds."""
@@ -32,6 +43,8 @@ class SensiblePlayer:
         may_pass = Pass in kinds
         if Accept in kinds and state.offer is not None:
             return Accept(seat) if self._is_good(state, seat, state.offer) else Refuse(seat)
+        if (move := self._answer(Asked(game, state, seat, rng, kinds))) is not None:
+            return move
         if state.in_round(STOCK):
             return investing.trade(expectations, state, seat, kinds)
         if Run in kinds:
@@ -43,6 +56,10 @@ class SensiblePlayer:
         if LayTile in kinds:
             return operating.lay(expectations, game, state, seat, rng, may_pass=may_pass)
         return self.random(game, state, seat, rng)
+
+    def _answer(self, asked: Asked) -> Move | None:
+        found = (answer(asked) for kind, answer in self._answers.items() if kind in asked.kinds)
+        return next((move for move in found if move is not None), None)
 
     def random(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state
         """Pass, or make a random move of the first kind where that is not possible."""

@@ -16,7 +16,7 @@ from engine.core.text import Text, text
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.itinerary import can_begin, next_entries
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import turn_under_way
@@ -35,8 +35,7 @@ class RunTrains(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where there is a train of the company's own size, and a route for it."""
-        company = str(actor)
-        return bool(runnable(state, company)) and can_run(state.printed.ground, state.board, company)
+        return _has_a_route(state, str(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only running goes on."""
@@ -76,14 +75,25 @@ class RunTrains(Step[EighteenxxState]):
             )
         if len(turn.runs) > 1:
             yield Event(text("18xx.run.total", company=company, revenue=turn.revenue))
+        if turn.runs:
+            yield from draft.trains_ran(company)
         draft.finish(self.name)
+
+
+def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company has a train with a route."""
+    ground = state.printed.ground
+    if not runnable(state, company) or not can_run(ground, state.board, company):
+        return False
+    # Where trains are not all alike, track to another stop is not enough.
+    return not ground.traffic or can_begin(route_context(state, company))
 
 
 def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
     """Work out the best run of a company, and say whether it is proved; None: it cannot run."""
-    running = route_context(state, company)
-    if not running.trains or not can_run(running.ground, running.board, company):
+    if not _has_a_route(state, company):
         return None
+    running = route_context(state, company)
     best = best_routes(running, stop)
     key = "18xx.suggest.run.proved" if best.proved else "18xx.suggest.run.found"
     return Suggestion(Run(seat, write_routes(running, best.routes)), text(key, revenue=best.revenue))

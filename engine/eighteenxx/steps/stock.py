@@ -26,9 +26,11 @@ class StockAction:
     is_trade: bool = False
     """A turn with it is no pass."""
     ends_turn: bool = False
+    buys: bool = False
+    """It is not open to a player who must sell first."""
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether a player can do it now."""
+        """Tell whether a player can do it now, if he need not sell first."""
         raise NotImplementedError
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -62,15 +64,17 @@ class Trade(Step[EighteenxxState]):
         self.moves = (*purchases, Sell, *self._others, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass."""
+        """Wait for whoever can do more than pass; what is told the soonest is asked first."""
         seat = Seat(int(actor))
+        if next(trading.tradable(state, seat, Sell), None) is not None:
+            return True
         return next(self._choices(state, seat), None) is not None or self._asks_too(state, seat)
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what the player can do; one over the certificate limit must sell first."""
         seat = Seat(int(actor))
         found = tuple(self._choices(state, seat))
-        return found if trading.must_sell(state, seat) else (*found, Pass)
+        return found if Sell in found and trading.must_sell(state, seat) else (*found, Pass)
 
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -97,8 +101,10 @@ class Trade(Step[EighteenxxState]):
             return
         if not isinstance(move, Sell):
             trading.check_need_not_sell(draft, move.seat)
+        ends_turn = not isinstance(move, Sell)
         match move:
             case Sell(seat=seat, company=company, percent=percent):
+                ends_turn = draft.option_sold_alone and trading.sells_option(draft, seat, company, percent)
                 yield from trading.sell(draft, seat, company, percent)
             case Buy(seat=seat, company=company):
                 yield from trading.buy(draft, seat, company)
@@ -110,7 +116,7 @@ class Trade(Step[EighteenxxState]):
                 )
             case _:
                 raise EngineError(f"no move of a stock round: {move!r}")
-        self._done(draft, acted=not isinstance(move, Pass), ends_turn=not isinstance(move, Sell))
+        self._done(draft, acted=not isinstance(move, Pass), ends_turn=ends_turn)
 
     def _done(self, draft: EighteenxxState, *, acted: bool, ends_turn: bool) -> None:
         draft.trading.acted |= acted
@@ -124,11 +130,15 @@ class Trade(Step[EighteenxxState]):
 
     def _choices(self, state: EighteenxxState, seat: Seat) -> Iterator[type[Move]]:
         """Enumerate what a player can do but pass."""
-        if not trading.must_sell(state, seat):
-            yield from (kind for kind in self._purchases if next(trading.companies(state, seat, kind), None))
-        if next(trading.companies(state, seat, Sell), None):
+        is_free = trading.is_free_to_buy(state, seat)
+        if is_free:
+            yield from (kind for kind in self._purchases if next(trading.tradable(state, seat, kind), None))
+        if next(trading.tradable(state, seat, Sell), None):
             yield Sell
-        yield from (kind for kind, other in self._others.items() if other.is_possible(state, seat))
+        must_sell = not is_free and trading.must_sell(state, seat)
+        for kind, other in self._others.items():
+            if not (must_sell and other.buys) and other.is_possible(state, seat):
+                yield kind
 
 
 def _label(state: EighteenxxState, seat: Seat, kind: type[Move], company: CompanyId) -> Text:
@@ -190,15 +200,17 @@ def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator
 
 def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
     """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
-    salable = tuple(trading.companies(state, seat, Sell))
-    if company not in salable:
+    if company is None or not trading.is_salable(state, seat, company):
+        salable = trading.companies(state, seat, Sell)
         every = sorted({portion for found in salable for portion in trading.check_sell(state, seat, found)})
         yield from (Option(str(portion), text("18xx.option.percent", percent=portion)) for portion in every)
         return
     charter, price = state.charters[company], trading.sale_price(state, company)
-    falls_to = state.printed.chart.price(trading.cell_after_sale(state, company))
+    others = trading.successors(state, seat)
     for portion in trading.check_sell(state, seat, company):
-        new_president = certificates.successor(charter, seat, portion, trading.successors(state, seat))
+        new_president = certificates.successor(charter, seat, portion, others)
+        number = len(certificates.pieces(charter, seat, portion, others) or ())
+        falls_to = state.printed.chart.price(trading.cell_after_sale(state, company, number))
         money = trading.cost(state, company, portion, price)
         if isinstance(new_president, int):
             successor = Player(Seat(new_president))

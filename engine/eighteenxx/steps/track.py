@@ -13,12 +13,12 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.lay_options import lay_slot
 from engine.eighteenxx.laying import lay
 from engine.eighteenxx.lays import Lay, legal_lays, open_tiles
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
-from engine.eighteenxx.rights import Right, ordinary_right, turn_under_way, waiving_right
+from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.words import hex_words
@@ -29,7 +29,7 @@ class LayTrack(Step[EighteenxxState]):
     """Up to two yellow tiles in the first turn, later one; or one upgrade instead."""
 
     name = "track"
-    moves = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
+    moves: tuple[type[Move], ...] = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there is a lay left, or a private company of the company that lays more.
@@ -48,7 +48,7 @@ class LayTrack(Step[EighteenxxState]):
         found: list[type[Move]] = []
         if next(legal_lays(state, company, ordinary_right(state)), None):
             found.append(moves.LayTile)
-        if next(_waiving(state, company), None):
+        if next(self._waiving(state, company), None):
             found.append(moves.WaiveTerrain)
         if compulsory_hex(state, company) is None:
             found.append(moves.Pass)
@@ -61,7 +61,7 @@ class LayTrack(Step[EighteenxxState]):
         company = str(actor)
         if kind is moves.LayTile:
             return lay_slot(state, company, (ordinary_right(state),), field, chosen)
-        rights = {right.private: right for right in _waiving(state, company)}
+        rights = {right.private: right for right in self._waiving(state, company)}
         if field == "local":
             return Choice(tuple(_waiver(state, company, right) for right in rights.values()))
         mine = rights.get(str(chosen.get("local")))
@@ -76,12 +76,26 @@ class LayTrack(Step[EighteenxxState]):
                 return lay(draft, company, ordinary_right(draft), chosen)
             case moves.WaiveTerrain():
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
-                check_owned(draft, company, move.local)
+                self.check_waiver(draft, company, move.local)
                 return lay(draft, company, waiving_right(draft, move.local), chosen)
             case moves.Pass():
                 return self._pass(draft, company)
             case _:
                 raise EngineError(f"no move of laying track: {move!r}")
+
+    def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
+        """Tell by which private companies a company may lay a tile without paying, or paying less, for the terrain."""
+        return usable(state, company)
+
+    def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
+        """Check that a private company is one of those. Raises IllegalMove."""
+        check_owned(state, company, private)
+
+    def _waiving(self, state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
+        for local in self.waivers(state, company):
+            right = waiving_right(state, local)
+            if next(legal_lays(state, company, right), None):
+                yield right
 
     def _pass(self, draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
         home = compulsory_hex(draft, company)
@@ -111,17 +125,12 @@ def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None
     return home if next(open_tiles(state, company, ordinary_right(state), home), None) else None
 
 
-def _waiving(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
-    """Enumerate the private companys by which a company may lay a tile without paying for the terrain."""
-    for local in usable(state, company):
-        right = waiving_right(state, local)
-        if next(legal_lays(state, company, right), None):
-            yield right
-
-
 def _waiver(state: EighteenxxState, company: CompanyId, right: Right) -> Option:
     local = str(right.private)
-    saved = max(map(state.printed.terrain_cost, {chosen.hex for chosen in legal_lays(state, company, right)}))
+    saved = max(
+        state.printed.terrain_cost(hex_) - cost_of(state, hex_, right)
+        for hex_ in {chosen.hex for chosen in legal_lays(state, company, right)}
+    )
     return Option(
         local, text("18xx.option.waive", local=local, name=state.printed.private_companies[local].name, saved=saved)
     )

@@ -52,7 +52,7 @@ class BuyTrains(Step[EighteenxxState]):
             return True
         if state.switches.any_train_is_awaited:
             return is_in_funds(state, company)
-        return not is_full(state, company) and _can_buy(state, company)
+        return _can_buy(state, company)
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the company may also do without."""
@@ -68,13 +68,14 @@ class BuyTrains(Step[EighteenxxState]):
     ) -> Slot:
         """Offer the trains that can be paid for, then the price."""
         company = str(actor)
-        found = {ware.name: ware for ware in affordable(state, company)}
         if field == "train":
+            found = {ware.name: ware for ware in affordable(state, company)}
             return Choice(tuple(Option(name, _label(state, company, ware)) for name, ware in found.items()))
-        ware = found.get(str(chosen.get("train")))
-        if ware is not None:
-            return NumberRange(*prices(state, company, ware))
-        ranges = [prices(state, company, ware) for ware in found.values()]
+        named = [ware for ware in wares(state, company) if ware.name == chosen.get("train")]
+        for low, high in (prices(state, company, ware) for ware in named):
+            if low <= high:
+                return NumberRange(low, high)
+        ranges = [prices(state, company, ware) for ware in affordable(state, company)]
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
@@ -99,8 +100,7 @@ class BuyTrains(Step[EighteenxxState]):
         cash = cash_of(draft, company)
         if move.price < 1:
             raise IllegalMove("18xx.train.at_least_one", rule=draft.printed.rule("trains"))
-        if move.price > cash:
-            # A president adds nothing to what is paid to another company.
+        if move.price > prices(draft, company, ware)[1]:
             raise IllegalMove(
                 "18xx.train.too_dear", rule=draft.printed.rule("forced"), company=company, price=move.price, cash=cash
             )

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from engine.eighteenxx.board import Board, Ground, Place
+from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Traffic
 from engine.eighteenxx.routes import Distance, Route, RouteContext
 from engine.eighteenxx.tiles import read_tile
 from engine.hexes import opposite
 
 OWN, OTHER = "Own", "Other"
+ORIENT = "orient"
 
 
 def ground_of(texts: Mapping[str, str]) -> Ground:
@@ -83,9 +84,21 @@ TILES = (
 )
 
 
+TRAFFIC = (
+    ALL_ALIKE,
+    Traffic(only=frozenset({ORIENT})),
+    Traffic(through=frozenset({ORIENT})),
+    Traffic(toll=10),
+    Traffic(through=frozenset({ORIENT}), toll=30),
+)
+
+
 @st.composite
-def boards(draw) -> tuple[Ground, Board]:
-    """A board of random tiles, each turned so that its track meets much of what lies there, with some stations on it."""
+def boards(draw, *, alike: bool = True) -> tuple[Ground, Board]:
+    """A board of random tiles, each turned so that its track meets much of what lies there, with some stations on it.
+
+    Not alike: on some hexes not all trains run as on the others.
+    """
     bare = ground_of(dict.fromkeys(NAMES, ""))
     hexes = {}
     for name, drawn_tile in ground_of({name: draw(st.sampled_from(TILES)) for name in NAMES}).hexes.items():
@@ -93,7 +106,8 @@ def boards(draw) -> tuple[Ground, Board]:
             (drawn_tile.rotated(turn) for turn in range(6)), key=lambda tile: _meeting(bare, hexes, name, tile)
         )
         hexes[name] = turned[-draw(st.integers(1, 2))]
-    ground = Ground(hexes, {}, odd_top=False)
+    traffic = {} if alike else {name: draw(st.sampled_from(TRAFFIC)) for name in NAMES}
+    ground = Ground(hexes, {}, odd_top=False, traffic=traffic)
     board = Board({}, {}, {})
     for hex_, tile in ground.hexes.items():
         for number, stop in enumerate(tile.stops):
@@ -152,15 +166,36 @@ def walks(ground: Ground, start: Place) -> Iterator[Walk]:
                 onward += [(beyond, other, reached, crossed) for other in stop.exits if other != entered]
 
 
-def passable(ground: Ground, board: Board, where: Place) -> bool:
-    """Whether the company's trains go on beyond a stop."""
+def passable(ground: Ground, board: Board, where: Place, kind: str = "") -> bool:
+    """Whether the company's trains of a kind go on beyond a stop."""
     tile = ground.hexes[where.hex]
+    if kind in traffic_of(ground, where.hex).through:
+        return True
     if tile.colour == "red" or tile.stops[where.stop].kind == "offboard":
         return False
     if tile.stops[where.stop].kind == "town":
         return True
     slots = board.slots(ground, where)
     return OWN in slots or None in slots
+
+
+def traffic_of(ground: Ground, hex_: str) -> Traffic:
+    return ground.traffic.get(hex_, ALL_ALIKE)
+
+
+def tolls(ground: Ground, walk: Walk) -> int:
+    """What a train earns less for the track without a stop that a walk passes."""
+    entered = [(ground.beyond(*side), opposite(side[1])) for side in walk.sides]
+    pairs = [(hex_, by, edge) for (hex_, by), (_, edge) in zip(entered, walk.sides[1:], strict=False)]
+    stops = set(walk.stops)
+    return sum(
+        traffic_of(ground, hex_).toll
+        for hex_, by, edge in pairs
+        if not any(
+            {by, edge} <= set(stop.exits) and Place(hex_, number) in stops
+            for number, stop in enumerate(ground.hexes[hex_].stops)
+        )
+    )
 
 
 def all_routes(running: RouteContext, distance: Distance) -> dict[Route, int]:
@@ -170,16 +205,17 @@ def all_routes(running: RouteContext, distance: Distance) -> dict[Route, int]:
     for start in printed(ground):
         for walk in walks(ground, start):
             stops = walk.stops
-            spots = [(stop.hex, ground.hexes[stop.hex].stops[stop.stop].group or stop.stop) for stop in stops]
+            spots = [ground.hexes[stop.hex].stops[stop.stop].group or stop for stop in stops]
             legal = (
                 walk.stands is None
                 and len(set(spots)) == len(spots)
                 and any(OWN in board.slots(ground, stop) for stop in stops)
-                and all(passable(ground, board, stop) for stop in stops[1:-1])
+                and all(passable(ground, board, stop, distance.kind) for stop in stops[1:-1])
+                and all(distance.kind in (traffic_of(ground, stop.hex).only or {distance.kind}) for stop in stops)
             )
             fare = _fare(running, distance, stops) if legal else None
             if fare is not None:
-                found[Route(stops, walk.sides)] = fare
+                found[Route(stops, walk.sides)] = fare - tolls(ground, walk)
     return found
 
 
@@ -192,7 +228,12 @@ def _fare(running: RouteContext, distance: Distance, stops: tuple[Place, ...]) -
     for size in range(len(stops) + 1):
         for chosen in combinations(stops, size):
             left = set(stops) - set(chosen)
-            allowed = {"nothing": not left, "towns": left.isdisjoint(cities), "anything": True}[distance.skips]
+            allowed = {
+                "nothing": not left,
+                "towns": left.isdisjoint(cities),
+                "anything": True,
+                "between": {stops[0], stops[-1]} <= set(chosen) and not running.stations.isdisjoint(chosen),
+            }[distance.skips]
             towns = sum(map(running.is_town, chosen))
             if allowed and size <= distance.total and towns <= distance.towns:
                 fares.append(sum(map(running.pays, chosen)))

@@ -28,13 +28,14 @@ from engine.core.moves import Move
 from engine.core.options import Chain, Choice, NumberRange
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
 from engine.eighteenxx.certificates import BANKS, held
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.state import Calendar, Trading
 from engine.eighteenxx.tiles import stop_successors
 from engine.eighteenxx.trains import cards_of_bank
+from engine.eighteenxx.tunnels import ends_named, kind_of
 
 ADA, BO, CY, DI = (Seat(number) for number in range(4))
 
@@ -145,6 +146,15 @@ class Table:
             old, new = board.tile(ground, hex_), ground.rotated(tile, int(rotation))
             successors = next(stop_successors(old, new), tuple(range(len(old.stops))))
             board.lay(ground, hex_, LaidTile(tile, board.supply[tile][0], int(rotation)), successors)
+        return self
+
+    def tunnels(self, tunnels: str) -> Table:
+        """Dig tunnels, each written hex and sides; several divided by semicolons."""
+        for written in filter(None, map(str.strip, tunnels.split(";"))):
+            hex_, sides = written.split()
+            ends = ends_named(sides)
+            kind = kind_of(self.printed, ends)
+            self.state.board.dig(hex_, LaidTunnel(kind, self.state.board.supply[kind][0], ends))
         return self
 
     def private_companies(self, **owners: int | str) -> Table:
@@ -314,7 +324,8 @@ def owner_of(owner: int | str) -> Any:
 def train_of(written: str) -> Train:
     """Read a train such as ``d1:3+3``."""
     card, face = written.split(":")
-    rank = card.rstrip("0123456789")
+    # A rank that is a figure itself is the first of them.
+    rank = card.rstrip("0123456789") or card[0]
     return Train(rank, int(card[len(rank) :]) - 1, face)
 
 
@@ -342,6 +353,10 @@ def check_trains(state: Any) -> None:
 
 def check_tiles(state: Any) -> None:
     """Every tile of the box is on the map or in the box."""
+    dug = [tunnel for tunnels in state.board.tunnels.values() for tunnel in tunnels]
+    for name, tunnel in state.printed.tunnels.items():
+        under = [other.copy for other in dug if other.tunnel == name]
+        assert sorted((*under, *state.board.supply[name])) == list(range(tunnel.count))
     for name, tile in state.printed.tiles.items():
         laid = [laid.copy for laid in state.board.laid.values() if laid.tile == name]
         assert sorted((*laid, *state.board.supply[name])) == list(range(tile.count))
@@ -356,5 +371,7 @@ def check_shares(state: Any) -> None:
         owned: Counter[int | str] = Counter()
         for certificate in charter.certificates:
             owned[certificate.holder] += certificate.percent
-        assert sum(owned.values()) == 100
-        assert all(percent <= owned[charter.holders[0]] for owner, percent in owned.items() if owner not in BANKS)
+        halves = sum(certificate.percent for certificate in charter.certificates if certificate.option)
+        assert sum(owned.values()) + halves == 100
+        treasury = (*BANKS, charter.id)
+        assert all(percent <= owned[charter.holders[0]] for owner, percent in owned.items() if owner not in treasury)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import check_routes, express, express_for_best, plain, plus
-from tests.engine.eighteenxx.drawn import all_routes, boards, drawn, service
+from engine.eighteenxx.routes import all_towns, check_routes, express, express_for_best, plain, plus, skipping
+from tests.engine.eighteenxx.drawn import ORIENT, all_routes, boards, drawn, service
 
 CROSS = {
     "A2": "town 10: 5",
@@ -117,6 +117,20 @@ def test_nothing_better_than_the_best_can_be_found_by_trying_everything(drawing,
     assert check_routes(running, {run.train: run.route for run in found.routes}) == found.routes
     written = write_routes(running, found.routes)
     assert sum(run.revenue for run in read_routes(running, written)) == found.revenue
+
+
+SEVERAL_KINDS = st.lists(
+    st.sampled_from((plain(2), plain(4), all_towns(1), all_towns(2), skipping(3, ORIENT), skipping(4, ORIENT))),
+    min_size=1,
+    max_size=3,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(boards(alike=False), SEVERAL_KINDS)
+def test_nothing_better_can_be_found_where_trains_of_several_kinds_run_and_pay_tolls(drawing, distances):
+    """1854 R7.1, R7.4, R7.5: plus trains, the Orient Express, the shortcut with a cost."""
+    test_nothing_better_than_the_best_can_be_found_by_trying_everything.hypothesis.inner_test(drawing, distances)
 
 
 @settings(max_examples=60, deadline=None)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.seat import Seat
 from engine.eighteenxx import certificates as shares
-from engine.eighteenxx.companies import IPO, POOL, Certificate, Charter
+from engine.eighteenxx.companies import IPO, POOL, Certificate, Charter, ShareOption
 
 ADA, BO, CY = Seat(0), Seat(1), Seat(2)
 SMALL = (50, 25, 25)
@@ -111,3 +111,32 @@ def test_who_is_no_president_leaves_no_successor():
     company = charter(LARGE, ADA, BO, BO, CY)
     assert shares.sell(company, BO, 20, [ADA, CY]) is None
     assert shares.held(company, BO) == 0
+
+
+def test_an_option_counts_one_half_until_it_is_complete():
+    company = charter(MAJOR, ADA, BO)
+    assert not shares.take_option(company, BO, 10, IPO, ShareOption(67, None))
+    assert (shares.held(company, BO), shares.count(company, BO), shares.with_players(company)) == (30, 2, 70)
+    assert shares.option_of(company, BO) == ShareOption(67, None)
+    assert shares.option_of(company, ADA) is None
+    assert not shares.complete(company, BO), "as much as the president is not more"
+    assert (shares.held(company, BO), shares.option_of(company, BO)) == (40, None)
+
+
+def test_an_option_makes_president_but_is_not_exchanged():
+    company = charter(MAJOR, ADA, BO, BO)
+    assert shares.take_option(company, BO, 10, IPO, ShareOption(67, None))
+    assert [one.percent for one in company.certificates if one.holder == BO] == [40, 10]
+    assert [one.percent for one in company.certificates if one.holder == ADA] == [20, 20]
+
+
+@pytest.mark.parametrize(("ripe", "can_sell"), [(False, (20,)), (True, (10, 20, 30))])
+def test_an_option_is_sold_once_it_is_ripe_and_lies_whole_in_the_pool(ripe, can_sell):
+    company = charter(MAJOR, ADA, BO)
+    shares.take_option(company, BO, 10, IPO, ShareOption(67, 202, ripe))
+    assert shares.portions(company, BO, (ADA, CY)) == can_sell
+    if ripe:
+        assert shares.pieces(company, BO, 30, (ADA, CY)) == (20, 10)
+        shares.sell(company, BO, 10, (ADA, CY))
+        assert shares.held(company, POOL) == 20
+        assert all(one.option is None for one in company.certificates)

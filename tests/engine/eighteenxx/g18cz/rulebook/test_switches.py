@@ -23,6 +23,7 @@ TABLE = {
     "waived_lay_apart": (False, True),
     "idle_players_end_draft": (False, True),
     "excess_in_operating_order": (True, False),
+    "excess_of_buyer_first": (False, False),
     "must_run": (True, False),
     "upgrade_pays_terrain": ((), ("B8",)),
     "one_sale_a_company": (True, False),

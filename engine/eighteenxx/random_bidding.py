@@ -1,0 +1,26 @@
+"""The random player of games that begin with an auction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.players import random_move
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.eighteenxx.auction import AUCTION, asking_price, first, free_cash
+from engine.eighteenxx.moves import BidOn, Pass
+from engine.eighteenxx.state import EighteenxxState
+
+
+def random_move_of_bidder(game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
+    """Choose at random, but rather pass than bid what the first company costs.
+
+    Where all the money that there is lies in bids, nobody buys the first company, and the auction never ends.
+    """
+    move = random_move(game, state, seat, rng)
+    if not isinstance(move, BidOn) or not state.in_round(AUCTION):
+        return move
+    left = free_cash(state, seat, move.lot) - move.price
+    return move if left >= asking_price(state, first(state)) else Pass(seat)

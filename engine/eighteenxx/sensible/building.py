@@ -1,0 +1,168 @@
+"""What the sensible opponent builds where there are tunnels, discounts and stations worth their price."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from engine.core.moves import Move
+from engine.core.players import random_move_of
+from engine.eighteenxx.board import LaidTile, LaidTunnel
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.lays import Lay, legal_lays
+from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LayTile, Pass, WaiveTerrain
+from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.private_companies import helpers
+from engine.eighteenxx.rights import cost_of, is_payable, ordinary_right, turn_under_way, waiving_right
+from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.sensible.operating import next_price, promise, worth_trying
+from engine.eighteenxx.state import EighteenxxState, cash_of
+from engine.eighteenxx.stations import building_sites, station_price
+from engine.eighteenxx.track import Reach, reach
+from engine.eighteenxx.trains import runnable
+from engine.eighteenxx.tunnels import TUNNEL, kind_of, legal_tunnels, tunnel_price
+from engine.eighteenxx.upgrades import successors_of_stops
+from engine.hexes import EDGES, HexName
+
+FAR = 0.6
+"""What a city loses of its worth with each hex that it is further off."""
+MOST_TUNNELS = 8
+"""So many tunnels are looked at."""
+MOST_RUN = 6
+"""For so many ways of building it is worked out what trains would earn: those that lead nearest to cities."""
+PART = 0.2
+"""Of what building costs is held against it: a company's money is for track and trains, and counts nothing at last."""
+
+
+class Way(NamedTuple):
+    """One way of building."""
+
+    move: Move
+    cost: int
+    after: EighteenxxState
+    """The position after it, as far as the board goes; all else is as before."""
+
+
+def build(expectations: Expectations, asked: Asked) -> Move | None:
+    """Lay the tile or build the tunnel after which the company would earn most for what it costs, or none."""
+    if Pass not in asked.kinds:
+        return random_move_of(asked.game, asked.state, asked.seat, asked.kinds[0], asked.rng)
+    company = turn_under_way(asked.state).company
+    most_spent = _most_spent(asked.state, company)
+    ways = [way for way in (*_lays(asked, company), *_tunnels(asked, company)) if way.cost <= most_spent]
+    ways.sort(key=lambda way: _nearness(way.after, company) - PART * way.cost, reverse=True)
+    best, most = None, _prospect(expectations, asked.state, company)
+    for way in ways[:MOST_RUN]:
+        gain = _prospect(expectations, way.after, company) - PART * way.cost
+        if gain > most:
+            best, most = way.move, gain
+    return best or Pass(asked.seat)
+
+
+def place_station(expectations: Expectations, asked: Asked) -> Move | None:
+    """Build the station that lets the company earn most, if it is worth its price."""
+    if Pass not in asked.kinds:
+        return None
+    state, company = asked.state, turn_under_way(asked.state).company
+    price = station_price(state, company) or 0
+    if price > _most_spent(state, company):
+        return Pass(asked.seat)
+    best, most = None, _prospect(expectations, state, company) + price
+    for site in building_sites(state, company):
+        after = _board_apart(state)
+        after.board.build(state.printed.ground, site, company)
+        gain = _prospect(expectations, after, company)
+        if gain > most:
+            best, most = BuildStation(asked.seat, site.hex, site.stop), gain
+    return best or Pass(asked.seat)
+
+
+def _most_spent(state: EighteenxxState, company: CompanyId) -> int:
+    """Return what a company may spend on track: whoever has no train, and the money for one, keeps that."""
+    cash, kept = cash_of(state, company), 0 if runnable(state, company) else next_price(state, company)
+    return cash - kept if cash >= kept else cash
+
+
+def _board_apart(state: EighteenxxState) -> EighteenxxState:
+    """Return the position with a board that may be changed."""
+    return msgspec.structs.replace(state, board=state.board.copy())
+
+
+def _lays(asked: Asked, company: CompanyId) -> Iterator[Way]:
+    """Enumerate some lays, by the help of a private company where that is cheaper."""
+    if LayTile not in asked.kinds:
+        return
+    state, ground = asked.state, asked.state.printed.ground
+    for lay in worth_trying(state, legal_lays(state, company, ordinary_right(state)), asked.rng):
+        after = _board_apart(state)
+        laid = LaidTile(lay.tile, after.board.supply[lay.tile][0], lay.rotation)
+        successors = successors_of_stops(ground, state.board, *lay)
+        after.board.lay(ground, lay.hex, laid, successors)
+        yield Way(*_cheapest(asked, company, lay), after)
+
+
+def _cheapest(asked: Asked, company: CompanyId, lay: Lay) -> tuple[Move, int]:
+    state, right = asked.state, ordinary_right(asked.state)
+    terrain = state.printed.hexes[lay.hex].terrain
+    if WaiveTerrain in asked.kinds and terrain:
+        for private, things in helpers(state, company).items():
+            waiving = waiving_right(state, private)
+            if terrain in things and waiving.colours and is_payable(state, company, waiving, lay.hex):
+                return WaiveTerrain(asked.seat, private, *lay), cost_of(state, lay.hex, waiving)
+    return LayTile(asked.seat, *lay), cost_of(state, lay.hex, right)
+
+
+def _tunnels(asked: Asked, company: CompanyId) -> Iterator[Way]:
+    """Enumerate some tunnels, by the help of a private company if there is one."""
+    state, seat = asked.state, asked.seat
+    if not {BuildTunnel, CheapTunnel} & set(asked.kinds):
+        return
+    helper = next((name for name, things in helpers(state, company).items() if TUNNEL in things), None)
+    found = list(legal_tunnels(state, company, helper))
+    asked.rng.shuffle(found)
+    cost = tunnel_price(state, helper)
+    for tunnel in found[:MOST_TUNNELS]:
+        hex_, sides, kind = tunnel.hex, tunnel.sides, kind_of(state.printed, tunnel.ends)
+        after = _board_apart(state)
+        after.board.dig(hex_, LaidTunnel(kind, after.board.supply[kind][0], tunnel.ends))
+        yield Way(
+            BuildTunnel(seat, hex_, sides) if helper is None else CheapTunnel(seat, helper, hex_, sides), cost, after
+        )
+
+
+def _prospect(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+    """Return how good a company's track is, the cities counted to which it is on the way."""
+    return promise(expectations, state, company) + _nearness(state, company)
+
+
+def _nearness(state: EighteenxxState, company: CompanyId) -> float:
+    """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
+    reached = reach(state.printed.ground, state.board, company)
+    colour, nearness = phase_of(state).tiles, 0.0
+    at = {place.hex for place in reached.places}
+    away = _hexes_away(state, reached)
+    for hex_ in state.printed.hexes:
+        tile = state.board.tile(state.printed.ground, hex_)
+        if tile.stops and tile.stops[0].kind != "town":
+            worth = tile.stops[0].revenue_in(colour)
+            nearness += worth if hex_ in at else worth * FAR ** (1 + away[hex_]) if hex_ in away else 0
+    return nearness
+
+
+def _hexes_away(state: EighteenxxState, reached: Reach) -> Mapping[HexName, int]:
+    """Return how many hexes lie between what a company reaches and others, as if track led everywhere."""
+    ground, board = state.printed.ground, state.board
+    away = {hex_: 0 for hex_ in reached.edges if not board.tile(ground, hex_).exits}
+    todo = deque(away)
+    while todo:
+        hex_ = todo.popleft()
+        for edge in EDGES:
+            other = ground.beyond(hex_, edge)
+            if other and other not in away:
+                away[other] = away[hex_] + 1
+                todo.append(other)
+    return away

@@ -1,0 +1,139 @@
+"""What the sensible opponent does with its own money where certificates lie in several places and options are sold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx import certificates, trading
+from engine.eighteenxx.forced_purchase import salable, still_missing
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
+from engine.eighteenxx.revenue import cell_after
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
+from engine.eighteenxx.sensible.operating import next_price
+from engine.eighteenxx.state import EighteenxxState, cash_of
+from engine.eighteenxx.trading import Lot
+
+MOST_COMPANIES = 3
+"""Started as long as fewer than these are led."""
+SOON = 5
+"""Operating rounds in which the difference between a price on the chart and what is paid should come in."""
+
+
+def trade(expectations: Expectations, asked: Asked) -> Move:
+    """Pay an option off, sell what falls, float what was started, start what can be floated, else buy the best."""
+    state, seat, kinds = asked.state, asked.seat, asked.kinds
+    if PayOption in kinds:
+        return PayOption(seat)
+    if Pass not in kinds:
+        return _sell_down(expectations, state, seat)
+    if Sell in kinds and (falling := _falling(expectations, state, seat)):
+        return falling
+    lots = list(trading.purchasable(state, seat))
+    halves = list(trading.purchasable(state, seat, half=True)) if TakeOption in kinds else []
+    if floating := _float(state, seat, lots, halves):
+        return floating
+    if Par in kinds and _led(state, seat) < MOST_COMPANIES and (started := _start(state, seat)):
+        return started
+    for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
+        gain, company, lot = max(
+            ((_yield(expectations, state, company, lot), company, lot) for company, lot in found),
+            key=lambda way: way[0],
+            default=(0.0, "", None),
+        )
+        if gain > 0 and lot is not None:
+            return kind(seat, company, str(lot.source))
+    return Pass(seat)
+
+
+def raise_money(expectations: Expectations, asked: Asked) -> Move:
+    """Sell towards a train what pays least, and as little of it as will do."""
+    state, turn = asked.state, turn_under_way(asked.state)
+    assert turn.wanted is not None
+    found = salable(state, asked.seat, still_missing(state, turn.company, turn.wanted.price))
+    company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
+    return Sell(asked.seat, company, max(found[company]))
+
+
+def _sell_down(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
+    """Sell the certificate that pays least, as the certificate limit commands."""
+    found = trading.companies(state, seat, Sell)
+    company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
+    return Sell(seat, company, min(trading.check_sell(state, seat, company)))
+
+
+def _falling(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
+    """Sell all that may be sold of a company whose price is about to fall."""
+    for company in trading.companies(state, seat, Sell):
+        if is_doomed(expectations, state, company):
+            return Sell(seat, company, max(trading.check_sell(state, seat, company)))
+    return None
+
+
+def is_doomed(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company is about to have no train, and no money for the next one."""
+    charter = state.charters[company]
+    if not charter.floated or not charter.operated or not is_threatened(state, company):
+        return False
+    means = cash_of(state, company) + earnings(state, company, faces_of(state, company))
+    return expectations.rounds_left(state) > 1 and means < next_price(state, company)
+
+
+def _led(state: EighteenxxState, seat: Seat) -> int:
+    """Return how many companies on the chart somebody leads."""
+    return sum(charter.president == seat and state.market.holds(name) for name, charter in state.charters.items())
+
+
+def _float(
+    state: EighteenxxState, seat: Seat, lots: list[tuple[CompanyId, Lot]], halves: list[tuple[CompanyId, Lot]]
+) -> Move | None:
+    """Buy, or take an option on, what lets a company operate that the player has started."""
+    for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
+        for company, lot in found:
+            charter = state.charters[company]
+            if charter.president == seat and not charter.floated:
+                return kind(seat, company, str(lot.source))
+    return None
+
+
+def _start(state: EighteenxxState, seat: Seat) -> Move | None:
+    """Start a company as dear as can be floated alone; if none can, one that others have the money to join."""
+    cash, ways = state.players[seat].cash, list(_ways_to_start(state, seat))
+    alone = [(price, -missing, company) for price, missing, company in ways if (4 * price + missing) <= cash]
+    if alone:
+        price, _, company = max(alone)
+        return Par(seat, company, price)
+    return None
+
+
+def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, int, CompanyId]]:
+    """Enumerate the prices and companies that can be started, with what else must be paid for before they float."""
+    for company in trading.companies(state, seat, Par):
+        charter = state.charters[company]
+        first = certificates.president_percent(charter)
+        lacking = state.printed.figures.floats_at - first - certificates.with_players(charter)
+        for price in state.printed.kind(company).par:
+            yield price, trading.cost(state, company, max(lacking, 0), price), company
+
+
+def _yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+    return _yield_for(expectations, state, company, trading.price_of(state, company))
+
+
+def _yield(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
+    return _yield_for(expectations, state, company, lot.cost * trading.unit_of(state, company) / lot.percent)
+
+
+def _yield_for(expectations: Expectations, state: EighteenxxState, company: CompanyId, cost: float) -> float:
+    """Return what an operating round brings for each coin paid: dividend, the rise of the price, a price below it."""
+    revenue = expectations.revenue(state, company)
+    if not revenue or is_doomed(expectations, state, company):
+        return 0
+    price = trading.price_of(state, company)
+    rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price
+    dividend = revenue * trading.unit_of(state, company) / 100
+    return (dividend + rise + (price - cost) / SOON) / cost

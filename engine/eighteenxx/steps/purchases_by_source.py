@@ -1,0 +1,94 @@
+"""What a turn of a stock round offers where certificates differ in price by where they lie, and options on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.core.text import Text, text
+from engine.eighteenxx import certificates, share_options, trading
+from engine.eighteenxx.companies import IPO, POOL
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import BuyFrom, PayOption, TakeOption
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps.stock import StockAction
+
+
+class BuyFromSource(StockAction):
+    """Buy a certificate from the initial offer, the pool, or the company itself."""
+
+    kind: type[Move] = BuyFrom
+    is_trade = True
+    ends_turn = True
+    buys = True
+    half = False
+
+    def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether there is any that the player may buy and can pay for."""
+        return next(trading.purchasable(state, seat, half=self.half), None) is not None
+
+    def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer companies, and then where their certificates lie."""
+        found = tuple(trading.purchasable(state, seat, half=self.half))
+        if field == "company":
+            companies = dict.fromkeys(company for company, _ in found)
+            return Choice(tuple(Option(company, _company_label(state, seat, company)) for company in companies))
+        if field == "source":
+            lots = [lot for company, lot in found if company == chosen.get("company")] or [lot for _, lot in found]
+            options = {str(lot.source): _lot_label(lot) for lot in lots}
+            return Choice(tuple(Option(source, label) for source, label in options.items()))
+        raise EngineError(f"{self.kind.__name__} has no field {field}")
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Buy it. Raises IllegalMove."""
+        trading.check_need_not_sell(draft, move.seat)
+        assert isinstance(move, BuyFrom)
+        return trading.buy(draft, move.seat, move.company, move.source)
+
+
+class TakeShareOption(BuyFromSource):
+    """Take an option on one."""
+
+    kind = TakeOption
+    half = True
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Pay one half. Raises IllegalMove."""
+        trading.check_need_not_sell(draft, move.seat)
+        assert isinstance(move, TakeOption)
+        return share_options.take(draft, move.seat, move.company, move.source)
+
+
+class PayShareOption(StockAction):
+    """Pay the second half of an option: nothing else is done in that turn."""
+
+    kind: type[Move] = PayOption
+    is_trade = True
+    ends_turn = True
+
+    def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether there is an option, and the money."""
+        try:
+            share_options.check_pay(state, seat)
+        except IllegalMove:
+            return False
+        return True
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Pay it. Raises IllegalMove."""
+        return share_options.pay_rest(draft, move.seat)
+
+
+def _lot_label(lot: trading.Lot) -> Text:
+    where = lot.source if lot.source in {IPO, POOL} else "company"
+    return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost)
+
+
+def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
+    held, price = certificates.held(state.charters[company], seat), trading.price_of(state, company)
+    return text("18xx.option.buy_from", company=company, held=held, price=price)

@@ -1,0 +1,131 @@
+"""Laying track in games with tunnels: one may be built before or after the tile (1854 R4, R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor
+from engine.core.text import text
+from engine.eighteenxx import moves
+from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.private_companies import helpers, no_help
+from engine.eighteenxx.rights import ordinary_right, turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps.track import LayTrack
+from engine.eighteenxx.tunnels import (
+    TUNNEL,
+    Tunnel,
+    build_tunnel,
+    ends_named,
+    legal_tunnels,
+    tunnel_price,
+)
+from engine.eighteenxx.upgrades import way_words
+from engine.eighteenxx.words import hex_words
+from engine.hexes import HexName
+
+
+class LayTrackAndTunnel(LayTrack):
+    """The lays of a turn, and a tunnel; private companies of the president make one of them cheaper."""
+
+    moves = (moves.LayTile, moves.WaiveTerrain, moves.BuildTunnel, moves.CheapTunnel, moves.Pass)
+
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait while there is a lay left, or a tunnel that could be built."""
+        if ordinary_right(state).colours:
+            return True
+        return any(
+            next(legal_tunnels(state, str(actor), helper), None) for helper in (None, *_diggers(state, str(actor)))
+        )
+
+    def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell whether any lay and any tunnel is possible, and whether the turn may go on without."""
+        company = str(actor)
+        found = set(super().kinds(state, actor))
+        if next(legal_tunnels(state, company), None):
+            found.add(moves.BuildTunnel)
+        if _cheap(state, company):
+            found.add(moves.CheapTunnel)
+        return tuple(kind for kind in self.moves if kind in found)
+
+    def slot(
+        self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Tell what may stand in a field."""
+        company = str(actor)
+        if kind is moves.BuildTunnel:
+            return _tunnel_slot(state, company, None, field, chosen)
+        if kind is not moves.CheapTunnel:
+            return super().slot(state, actor, kind, field, chosen)
+        cheap = _cheap(state, company)
+        if field == "local":
+            return Choice(tuple(_helper(state, helper) for helper in cheap))
+        named = str(chosen.get("local"))
+        return _tunnel_slot(state, company, named if named in cheap else next(iter(cheap), None), field, chosen)
+
+    def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
+        """Lay a tile, build a tunnel, or be done with both."""
+        company = turn_under_way(draft).company
+        match move:
+            case moves.BuildTunnel():
+                return build_tunnel(draft, company, None, _tunnel(draft, move.hex, move.sides))
+            case moves.CheapTunnel():
+                if move.local not in _diggers(draft, company):
+                    raise no_help(draft, company, move.local)
+                return build_tunnel(draft, company, move.local, _tunnel(draft, move.hex, move.sides))
+            case _:
+                return super().play(draft, move)
+
+    def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
+        """Tell by which private companies a company pays less for the terrain of a tile."""
+        return [name for name, things in helpers(state, company).items() if things - {TUNNEL}]
+
+    def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
+        """Check that a private company is one of those. Raises IllegalMove."""
+        if private not in self.waivers(state, company):
+            raise no_help(state, company, private)
+
+
+def _diggers(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
+    """Return the private companies by which a tunnel would cost a company less."""
+    return [name for name, things in helpers(state, company).items() if TUNNEL in things]
+
+
+def _cheap(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
+    """Return the private companies by which some tunnel can be built for less."""
+    return [name for name in _diggers(state, company) if next(legal_tunnels(state, company, name), None)]
+
+
+def _tunnel(state: EighteenxxState, hex_: str, sides: str) -> Tunnel:
+    ends = ends_named(sides)
+    if ends is None:
+        raise IllegalMove("18xx.tunnel.no_such_sides", rule=state.printed.rule("tunnels"), sides=sides)
+    return Tunnel(HexName(hex_), ends)
+
+
+def _tunnel_slot(
+    state: EighteenxxState, company: CompanyId, helper: PrivateId | None, field: str, chosen: Mapping[str, Any]
+) -> Choice:
+    tunnels = list(legal_tunnels(state, company, helper))
+    price = tunnel_price(state, helper)
+    if field == "hex":
+        hexes = dict.fromkeys(tunnel.hex for tunnel in tunnels)
+        return Choice(
+            tuple(
+                Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=price))
+                for hex_ in hexes
+            )
+        )
+    here = [tunnel for tunnel in tunnels if tunnel.hex == chosen.get("hex")] or tunnels
+    sides = {tunnel.sides: tunnel.ends for tunnel in here}
+    return Choice(tuple(Option(name, text("18xx.option.tunnel", ways=way_words(ends))) for name, ends in sides.items()))
+
+
+def _helper(state: EighteenxxState, name: PrivateId) -> Option:
+    private = state.printed.private_companies[name]
+    return Option(name, text("18xx.option.waive", local=name, name=private.name, saved=private.discount[TUNNEL]))
