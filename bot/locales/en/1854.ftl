@@ -1,0 +1,76 @@
+# 1854: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in G.
+
+game-name-1854 = 1854
+demo-play-1854 = Play 1854 against two opponents
+
+
+command-1854 = Your moves in 1854
+command-1854-buy_first = Buy what is for sale in the auction
+command-1854-bid = Bid in the auction on what comes later
+command-1854-bid-lot = On which railway
+command-1854-bid-price = How many G
+command-1854-par = Start a company and set its price
+command-1854-par-company = Which company
+command-1854-par-price = Price of 10 %
+command-1854-buy = Buy a certificate
+command-1854-buy-company = Of which company
+command-1854-buy-source = From where
+command-1854-option = Take an option on a certificate of 20 %
+command-1854-option-company = Of which company
+command-1854-option-source = From where
+command-1854-pay_option = Pay the second half of your option
+command-1854-sell = Sell certificates to the bank
+command-1854-sell-company = Of which company
+command-1854-sell-percent = How many percent
+command-1854-pass = Pass, or be done with this step
+command-1854-auto_pass = Pass by yourself in this stock round until somebody acts
+command-1854-auto_pass-until = What ends it: buy, sell, par, option, pay_option; nothing: any of them
+command-1854-auto_pass-stop = Decide yourself again
+
+core-move-buy_first = buy what is for sale
+core-move-option = take an option
+core-move-pay_option = pay for an option
+
+g1854-move-buy_first = Buy what is for sale
+g1854-move-bid = Bid
+g1854-move-par = Start a company
+g1854-move-buy = Buy a certificate
+g1854-move-option = Take an option
+g1854-move-pay_option = Pay the second half
+g1854-move-sell = Sell certificates
+g1854-move-pass = Pass
+
+g1854-button-buy_first = Buy it
+g1854-button-bid = Bid
+g1854-button-par = Start a company
+g1854-button-buy = Buy a certificate
+g1854-button-option = Take an option
+g1854-button-pay_option = Pay the second half
+g1854-button-sell = Sell certificates
+g1854-button-pass = Pass
+
+g1854-confirm-buy_first = Buy it
+g1854-confirm-bid = Bid
+g1854-confirm-par = Start it
+g1854-confirm-buy = Buy it
+g1854-confirm-option = Take it
+g1854-confirm-pay_option = Pay it
+g1854-confirm-sell = Sell
+g1854-confirm-pass = Yes, pass
+
+g1854-order-pass = Keep passing
+
+g1854-ask-bid-lot = On which railway? What you bid is bound until it is sold or you drop out.
+g1854-ask-bid-price = How much do you bid?
+g1854-ask-par-company = Which company do you start, with its president’s certificate of 40 %?
+g1854-ask-par-price = At what price?
+g1854-ask-buy-company = A certificate of which company?
+g1854-ask-buy-source = From where?
+g1854-ask-option-company = An option on a certificate of which company? You pay one half now, and buy nothing before the other is paid.
+g1854-ask-option-source = From where?
+g1854-ask-sell-company = Certificates of which company? Its price falls by a row for each.
+g1854-ask-sell-percent = How much do you sell?
+
+g1854-panel-hand = My desk
+
+g1854-guide = First the auction: buy what is for sale, bid on what comes later, or pass. Stock rounds: sell, then buy one certificate, take an option on one for half its price or start a company; once everybody passes, operating rounds follow. Local railways run on the map of their own, majors on the main one: each lays a tile, majors may build a tunnel; then come a station, the run, the dividend, trains and a mail contract. A company whose price crosses the red line is split. `/game board` shows maps, chart, charters, trains and players. The game ends when a price reaches 300 G or the bank is broken; the richest player wins.

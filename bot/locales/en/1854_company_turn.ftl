@@ -1,0 +1,93 @@
+# 1854: what companies do besides track: commands, buttons and questions. Money is in G.
+
+command-1854-dividend = Pay the revenue out, or keep it
+command-1854-dividend-decision = Pay out or keep
+command-1854-train = Buy a train
+command-1854-train-train = Which train, from where
+command-1854-train-price = G; of the bank’s trains it is printed
+command-1854-mail = Buy a mail contract
+command-1854-mail-size = Small or large
+command-1854-discard = Give up a train above the limit
+command-1854-discard-train = Which train
+command-1854-merge = Merge your local railway with another
+command-1854-merge-partner = With which one
+command-1854-lokalbahn = Choose which Lokalbahn AG two local railways become
+command-1854-lokalbahn-company = A, B or C
+command-1854-accept = Agree to what you are offered
+command-1854-refuse = Turn down what you are offered
+command-1854-withdraw = Take your offer back
+
+core-move-mail = buy a mail contract
+core-move-merge = merge local railways
+core-move-lokalbahn = choose the Lokalbahn AG
+
+g1854-move-dividend = Dividend
+g1854-move-train = Buy a train
+g1854-move-mail = Buy a mail contract
+g1854-move-discard = Give up a train
+g1854-move-merge = Merge with a local railway
+g1854-move-lokalbahn = Choose the Lokalbahn AG
+g1854-move-accept = Accept
+g1854-move-refuse = Refuse
+g1854-move-withdraw = Take the offer back
+
+g1854-button-dividend = Pay out or keep
+g1854-button-train = Buy a train
+g1854-button-mail = Buy a mail contract
+g1854-button-discard = Give up a train
+g1854-button-merge = Merge with another
+g1854-button-lokalbahn = Choose the Lokalbahn AG
+g1854-button-accept = Accept
+g1854-button-refuse = Refuse
+g1854-button-withdraw = Take the offer back
+
+g1854-confirm-dividend = Do so
+g1854-confirm-train = Buy it
+g1854-confirm-mail = Buy it
+g1854-confirm-discard = Give it up
+g1854-confirm-merge = Ask for it
+g1854-confirm-lokalbahn = Found it
+g1854-confirm-accept = Yes, accept
+g1854-confirm-refuse = Yes, refuse
+g1854-confirm-withdraw = Yes, take it back
+
+g1854-ask-dividend-decision = What becomes of the revenue?
+g1854-ask-train-train = Which train?
+g1854-ask-train-price = For how much, from { $least } to { $most } G?
+g1854-ask-mail-size = Which contract? A company has one in the whole game, and it pays at the start of each of its turns.
+g1854-ask-discard-train = Which train does it give up? It goes to the pool without payment.
+g1854-ask-merge-partner = With which local railway? Its owner must agree, unless it is yours.
+g1854-ask-lokalbahn-company = Which Lokalbahn AG shall it be?
+
+# What happens.
+g1854-contract-small = **{ $company }** buys a small mail contract for { $price } G.
+g1854-contract-large = **{ $company }** buys a large mail contract for { $price } G.
+g1854-contract-pays = **{ $company }**’s mail contract pays { $income } G.
+g1854-contract-passed = **{ $company }** buys no mail contract.
+g1854-merger-open = Local railways may merge now.
+g1854-merger-passed = **{ $company }** does not ask for a merger.
+g1854-merger-forced = **{ $first }** and **{ $second }** must merge.
+g1854-merger-done = **{ $first }** and **{ $second }** become **Lokalbahn AG { $company }** at { $price } G, with { $cash } G. **{ $player }** presides; the owner of each of the two gets one of its two certificates.
+g1854-merger-map_cleared = The last local railways have merged: the tiles of their map go back to the box.
+g1854-train-removed = The last { $train } train that the bank has is taken out of the game.
+g1854-railway-closes = { $number ->
+        [one] The mountain railway **{ $railways }** closes.
+       *[other] The mountain railways { $railways } close.
+    }
+g1854-bank-broken = 📣 **The bank is broken.** It goes on paying; the game ends with this set of operating rounds.
+g1854-bank-broken_between = 📣 **The bank is broken.** It goes on paying; the game ends with the next set of operating rounds.
+
+# What is refused.
+g1854-contract-not_for_it = { $company } can have no mail contract: only majors and Lokalbahn AGs can.
+g1854-contract-has_one = { $company } has a mail contract, and may have only one in the game.
+g1854-contract-none_left = No such mail contract is left.
+g1854-contract-too_costly = That contract costs { $price } G, and { $company } has { $cash } G. Its president may not help.
+g1854-merger-no_partner = { $company } cannot merge with { $partner }: choose another local railway, one whose owner has not refused it just now.
+g1854-merger-no_such_name = There is no Lokalbahn AG { $company }, or it has been founded already.
+g1854-lokalbahn_home-not_so = { $company } cannot come to { $hex } like that: its home is a free place in a city of Sankt Pölten (D20) or Steyr (D18), or a green tile that it lays there.
+
+# What may be chosen.
+g1854-option-contract_small = Small: { $price } G; would pay { $income } G a turn now ({ $left } left)
+g1854-option-contract_large = Large: { $price } G; would pay { $income } G a turn now ({ $left } left)
+g1854-option-lokalbahn = { $name }
+g1854-option-merge = { $company } { $name } of { $player }, with { $cash } G

@@ -1,0 +1,33 @@
+# 1854: its own words for what all 18xx games say, and what its rulebook says besides. They go before those of 18xx_*.ftl.
+
+g1854-currency = G
+g1854-private = mountain railway
+g1854-privates = mountain railways
+g1854-privates_first = Mountain railways
+g1854-kind-major = major
+g1854-kind-local = local railway
+g1854-kind-lag = Lokalbahn AG
+g1854-kind-normal = a normal train
+g1854-kind-plus = a plus train
+g1854-kind-orient = an Orient Express
+
+g1854-auction-operating = All have passed: mountain railways pay, and the local railways sold so far operate.
+g1854-prompt-stock = Stock round { $number }: { $player } has { $cash } G and { $held } of at most { $most } certificates. { $number ->
+        [1] One certificate may be bought, an option taken or a company started.
+       *[other] What is to be sold goes first; then one certificate may be bought, an option taken or paid, or a company started.
+    }
+g1854-option-par = { $company }: { $percent } % from { $least } G
+g1854-option-par_price = { $price } G: you pay { $due } G, it gets { $capital } G once half is sold
+g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board places and mail contracts pay by that colour.
+g1854-phase-deals = From now on companies may buy trains from each other.
+g1854-phase-opens = From now on local railways may merge into Lokalbahn AGs.
+g1854-phase-limit = Train limit from now on: { $size } { $trains }.
+g1854-private-used = { $local } has been used already: it makes something cheaper once in the game. It goes on paying.
+g1854-track-spent = You have laid the one tile of this turn, yellow or an upgrade.
+g1854-route-too_many_cities = That is { $count } cities and off-board places, and this train reaches { $most }.
+g1854-route-closed = { $train } does not run to { $stop }: Paris and Konstantinopel are for the 80x alone.
+g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count ->
+        [0] No company had one.
+       *[other] Gone: { $losses }.
+    }
+g1854-train-too_dear = That costs { $price } G, and { $company } has { $cash } G. Its president helps only where it must have a train and can pay for none by itself, and at most with the printed price.

@@ -1,0 +1,1 @@
+"""1854, a game of railways in Austria."""

@@ -1,0 +1,119 @@
+"""1854: its rounds, and how a position is shown and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.game import GameInfo, Policy, Setup
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.steps import Actor, Round, Rounds, resume
+from engine.core.text import text
+from engine.eighteenxx.g1854.lokalbahn_home import ChooseHome
+from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
+from engine.eighteenxx.g1854.mergers import DEALS
+from engine.eighteenxx.g1854.merging import ChooseName, ProposeMerger
+from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
+from engine.eighteenxx.g1854.sensible import choose_sensibly
+from engine.eighteenxx.g1854.setup import lay_out
+from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.g1854.view import G1854View, view_of
+from engine.eighteenxx.game import EighteenxxGame
+from engine.eighteenxx.guidance import NEEDS_CONFIRMATION, OMISSIONS, TO_STOP_FOR
+from engine.eighteenxx.moves import Par, PayOption, TakeOption
+from engine.eighteenxx.offers import AnswerOffer
+from engine.eighteenxx.random_bidding import random_move_of_bidder
+from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
+from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
+from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.purchases_by_source import BuyFromSource, PayShareOption, TakeShareOption
+from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
+from engine.eighteenxx.steps.run import RunTrains
+from engine.eighteenxx.steps.station import BuildStation
+from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
+from engine.eighteenxx.steps.trains import BuyTrains
+
+
+def president_of(state: EighteenxxState, actor: Actor) -> Seat:
+    """Return the seat that decides for a company."""
+    president = state.charters[str(actor)].president
+    assert isinstance(president, int)
+    return president
+
+
+ROUNDS: Rounds[Any] = Rounds(
+    auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn),
+    contest=Round(Outbid(), then=AUCTIONEER.end_contest_turn),
+    stock=Round(
+        Trade(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)), then=SCHEDULE.end_player_turn
+    ),
+    operating=Round(
+        ChooseHome(),
+        CollectMail(),
+        LayTrackAndTunnel(),
+        BuildStation(),
+        RunTrains(),
+        PayDividend(),
+        BuyTrains(DEALS),
+        BuyMailContract(),
+        then=SCHEDULE.end_company_turn,
+        seat_of=president_of,
+    ),
+    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
+    raising=Round(RaiseMoney(), then=end_raising, seat_of=president_of),
+    discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
+    mergers_before=Round(ProposeMerger(), then=SCHEDULE.end_mergers_before, seat_of=president_of),
+    mergers_after=Round(ProposeMerger(), then=SCHEDULE.end_mergers_after, seat_of=president_of),
+    naming=Round(ChooseName(), then=resume, seat_of=president_of),
+)
+
+
+class G1854(EighteenxxGame[G1854State]):
+    """The game as the kernel knows it."""
+
+    info = GameInfo(
+        key="1854",
+        family="18xx",
+        players=(3, 6),
+        rules=1,
+        openings=("buy_first", "bid", "par", "buy", "option", "pay_option", "sell", "pass"),
+        omissions=OMISSIONS | {"1854.contract.passed", "1854.merger.passed"},
+        open_information=True,
+    )
+    state_type = G1854State
+    rounds = ROUNDS
+    deals = DEALS
+    needs_confirmation = NEEDS_CONFIRMATION | {
+        "1854.bank.broken",
+        "1854.bank.broken_between",
+        "1854.railway.closes",
+        "18xx.round.end_of_chart",
+        "18xx.stock.floats",
+        "18xx.stock.presides",
+        "18xx.stock.split",
+    }
+    to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
+    policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
+
+    def setup(self, setup: Setup, seed: str) -> G1854State:
+        """Lay out the game."""
+        return lay_out(setup, seed)
+
+    def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
+        """Check a move and carry it out; if it breaks the bank, say when the game ends (E3). Raises IllegalMove."""
+        was_broken = draft.bank_broken
+        yield from super().play(draft, move)
+        if draft.bank_broken and not was_broken and not draft.over:
+            yield Event(text("1854.bank.broken_between" if draft.main_frame.round == STOCK else "1854.bank.broken"))
+
+    def view(self, state: G1854State, viewer: Seat | None) -> G1854View:
+        """Show the position: all of it is public."""
+        return view_of(state, viewer, self.actors(state))
+
+
+GAME_1854 = G1854()

@@ -1,0 +1,140 @@
+"""Mail contracts: what they cost, what they pay, and the two steps of a company's turn that they have (R3, R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.steps import Actor, Step
+from engine.core.text import text
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.g1854.figures import ContractSize
+from engine.eighteenxx.g1854.moves import BuyContract
+from engine.eighteenxx.g1854.printed import LOCAL
+from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.phases import has_begun, phase_of
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import cash_of, pay
+from engine.eighteenxx.tiles import Colour
+
+MAIL_FROM_PHASE = "2"
+"""The phase from which contracts are bought."""
+MAIL_PAID_AT: Literal["turn", "round"] = "turn"
+"""Contracts pay as a company's turn begins, or the operating round."""
+PAID_BY: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
+"""The latest tiles, in the order in which the incomes are printed."""
+
+
+class CollectMail(Step[G1854State]):
+    """A contract pays as the turn begins (R3.1)."""
+
+    name = "mail"
+    moves = ()
+
+    def waits(self, state: G1854State, actor: Actor) -> bool:
+        """Wait for nobody."""
+        return False
+
+    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
+        """Offer nothing."""
+        return ()
+
+    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer nothing."""
+        return Choice(())
+
+    def play(self, draft: G1854State, move: Move) -> Iterable[Event]:
+        """Do nothing."""
+        return ()
+
+    def skip(self, draft: G1854State, actor: Actor) -> Iterable[Event]:
+        """Pay the company, if it has a contract."""
+        return pay_mail(draft, [str(actor)]) if MAIL_PAID_AT == "turn" else ()
+
+
+class BuyMailContract(Step[G1854State]):
+    """A company buys one contract in the game, as the last thing of its turn (R10.1)."""
+
+    name = "contract"
+    moves = (BuyContract, Pass)
+
+    def waits(self, state: G1854State, actor: Actor) -> bool:
+        """Wait where a contract can be paid for."""
+        return any(_refusal(state, str(actor), size) is None for size in state.printed.figures.mail)
+
+    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell whether one can be bought."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the contracts that the company can pay for."""
+        found = (size for size in state.printed.figures.mail if _refusal(state, str(actor), size) is None)
+        return Choice(tuple(_option(state, size) for size in found))
+
+    def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
+        """Buy one, or do without."""
+        company = turn_under_way(draft).company
+        draft.finish(self.name)
+        if not isinstance(move, BuyContract):
+            yield Event(text("1854.contract.passed", company=company))
+            return
+        refusal = _refusal(draft, company, move.size)
+        if refusal is not None:
+            raise refusal
+        price = draft.printed.figures.mail[move.size].price
+        pay(draft, company, BANK, price)
+        draft.contracts[company] = move.size
+        yield Event(text(f"1854.contract.{move.size}", company=company, price=price))
+
+
+def contracts_left(state: G1854State, size: ContractSize) -> int:
+    """Return how many contracts of a size nobody has."""
+    return state.printed.figures.mail[size].count - list(state.contracts.values()).count(size)
+
+
+def mail_income(state: G1854State, company: CompanyId) -> int:
+    """Return what a company's contract pays in the present phase; nothing where it has none."""
+    size = state.contracts.get(company)
+    return 0 if size is None else state.printed.figures.mail[size].income[PAID_BY.index(phase_of(state).tiles)]
+
+
+def pay_mail(draft: G1854State, companies: Iterable[CompanyId]) -> Iterator[Event]:
+    """Pay some companies what their contracts bring."""
+    for company in companies:
+        income = mail_income(draft, company)
+        if income:
+            pay(draft, BANK, company, income)
+            yield Event(text("1854.contract.pays", company=company, income=income))
+
+
+def _refusal(state: G1854State, company: CompanyId, size: ContractSize) -> IllegalMove | None:
+    """Return what keeps a company from buying a contract."""
+    rule, cash, price = state.printed.rule("mail"), cash_of(state, company), state.printed.figures.mail[size].price
+    if state.printed.companies[company].kind == LOCAL or not has_begun(state, MAIL_FROM_PHASE):
+        return IllegalMove("1854.contract.not_for_it", rule=rule, company=company)
+    if company in state.contracts:
+        return IllegalMove("1854.contract.has_one", rule=rule, company=company)
+    if not contracts_left(state, size):
+        return IllegalMove("1854.contract.none_left", rule=rule)
+    if cash < price:
+        return IllegalMove("1854.contract.too_costly", rule=rule, company=company, price=price, cash=cash)
+    return None
+
+
+def _option(state: G1854State, size: ContractSize) -> Option:
+    contract, now = state.printed.figures.mail[size], PAID_BY.index(phase_of(state).tiles)
+    return Option(
+        size,
+        text(
+            f"1854.option.contract_{size}",
+            price=contract.price,
+            income=contract.income[now],
+            left=contracts_left(state, size),
+        ),
+    )

@@ -1,0 +1,152 @@
+"""Mergers of two local railways into a Lokalbahn AG (M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, text
+from engine.eighteenxx.certificates import issued
+from engine.eighteenxx.deals import Deal, Deals
+from engine.eighteenxx.g1854.printed import LAG
+from engine.eighteenxx.g1854.state import G1854State, locals_of
+from engine.eighteenxx.homes import mark_changed
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.state import Offer, pay
+
+FROM_PHASE = "5"
+"""Since when local railways may merge (M1)."""
+FORCED_FROM_PHASE = "6"
+"""Since when those that are left must (M9)."""
+MERGER_ASKING_ORDER: Literal["lowest_first", "highest_first"] = "lowest_first"
+"""In which order the owners are asked (M1)."""
+NAMING = "naming"
+"""The interrupt in which the president of two local railways that merge chooses the Lokalbahn AG; its only actor is the
+local railway with the lower number."""
+
+
+def can_merge(state: G1854State) -> bool:
+    """Tell whether the phase lets local railways merge, and two are left."""
+    return has_begun(state, FROM_PHASE) and len(list(locals_of(state))) > 1
+
+
+def asked(state: G1854State) -> list[CompanyId]:
+    """Return the local railways in the order in which their owners are asked."""
+    found = list(locals_of(state))
+    return found if MERGER_ASKING_ORDER == "lowest_first" else found[::-1]
+
+
+def partners(state: G1854State, local: CompanyId) -> list[CompanyId]:
+    """Return with which others a local railway could ask to merge: not where its owner was just refused."""
+    if state.charters[local].closed:
+        return []
+    refused = {offer.what for offer in state.refused}
+    return [other for other in locals_of(state) if other != local and _pair(local, other) not in refused]
+
+
+def letters(state: G1854State) -> list[CompanyId]:
+    """Return the Lokalbahn AGs that do not exist yet."""
+    companies = state.printed.companies
+    return [name for name, charter in state.charters.items() if companies[name].kind == LAG and charter.closed]
+
+
+def propose(draft: G1854State, seat: Seat, local: CompanyId, partner: CompanyId) -> Iterator[Event]:
+    """Ask the owner of another local railway to merge with an own one; an owner of both need not be asked."""
+    asked_seat, price = _owner(draft, partner), draft.printed.figures.merger_price
+    return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, asked_seat), "merging")
+
+
+def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Event]:
+    """Let two local railways merge, once it is clear into which Lokalbahn AG. May push the interrupt ``naming``."""
+    lower, higher = sorted((first, second), key=list(draft.charters).index)
+    free = letters(draft)
+    if len(free) == 1:
+        yield from merge(draft, lower, higher, free[0])
+        return
+    draft.merging = (lower, higher)
+    draft.interrupt(NAMING, [lower])
+
+
+def merge_lowest(draft: G1854State) -> Iterator[Event]:
+    """Let the two local railways with the lowest numbers merge, where they must (M9)."""
+    first, second = list(locals_of(draft))[:2]
+    yield Event(text("1854.merger.forced", first=first, second=second))
+    yield from agree(draft, first, second)
+
+
+def must_merge(state: G1854State) -> bool:
+    """Tell whether local railways are left that must merge as the operating round ends."""
+    return has_begun(state, FORCED_FROM_PHASE) and len(list(locals_of(state))) > 1
+
+
+def merge(draft: G1854State, lower: CompanyId, higher: CompanyId, name: CompanyId) -> Iterator[Event]:
+    """Let two local railways become a Lokalbahn AG: its president is the owner of the lower number (M1-M4)."""
+    charter, price = draft.charters[name], draft.printed.figures.merger_price
+    president, other = _owner(draft, lower), _owner(draft, higher)
+    charter.certificates[0].holder = charter.president = president
+    charter.certificates[1].holder = other
+    charter.closed, charter.floated, charter.par = False, True, price
+    draft.market.put(name, draft.printed.chart.cell_of(price))
+    for local in (lower, higher):
+        pay(draft, local, name, draft.charters[local].cash)
+        _close(draft, local)
+    yield Event(
+        text(
+            "1854.merger.done",
+            first=lower,
+            second=higher,
+            company=name,
+            player=Player(president),
+            other=Player(other),
+            price=price,
+            cash=charter.cash,
+        )
+    )
+    if not letters(draft):
+        _clear_local_map(draft)
+        yield Event(text("1854.merger.map_cleared"))
+
+
+def _close(draft: G1854State, local: CompanyId) -> None:
+    """Take a local railway out of the game, with its stations and trains, all of which are plus trains (M3, M4)."""
+    charter = draft.charters[local]
+    for place in draft.board.stations_of(local):
+        draft.board.clear(place, local)
+        mark_changed(draft, place.hex)
+    charter.certificates = issued(draft.printed.kind(local).shares)
+    charter.trains, charter.stations, charter.president = [], 0, None
+    charter.floated, charter.closed = False, True
+
+
+def _clear_local_map(draft: G1854State) -> None:
+    """Take the tiles off the map of the local railways when none of these is left (M11)."""
+    for hex_ in sorted(draft.printed.local_map & draft.board.laid.keys()):
+        draft.board.take_up(hex_)
+        mark_changed(draft, hex_)
+
+
+def _owner(state: G1854State, local: CompanyId) -> Seat:
+    owner = state.charters[local].president
+    assert isinstance(owner, int)
+    return Seat(owner)
+
+
+def _pair(local: CompanyId, partner: CompanyId) -> str:
+    """Write down a merger in an offer, who asks first."""
+    return f"{local}+{partner}"
+
+
+def _carry_out(draft: G1854State, offer: Offer) -> Iterator[Event]:
+    return agree(draft, offer.company, CompanyId(offer.what.partition("+")[2]))
+
+
+def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
+    partner = CompanyId(offer.what.partition("+")[2])
+    lower = min(offer.company, partner, key=list(state.charters).index)
+    return {"partner": partner, "president": Player(_owner(state, lower))}
+
+
+DEALS = Deals(merge=Deal(_carry_out, _said))

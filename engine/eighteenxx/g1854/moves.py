@@ -1,0 +1,24 @@
+"""What players do in 1854 alone."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.eighteenxx.g1854.figures import ContractSize
+
+
+class BuyContract(Move, frozen=True, tag="mail"):
+    """Buy a mail contract for the operating company."""
+
+    size: ContractSize
+
+
+class Merge(Move, frozen=True, tag="merge"):
+    """Ask for the merger of an own local railway with another."""
+
+    partner: str
+
+
+class NameLokalbahn(Move, frozen=True, tag="lokalbahn"):
+    """Choose which Lokalbahn AG two local railways become."""
+
+    company: str

@@ -1,0 +1,176 @@
+"""The built-in opponent of 1854: it bids by income, floats companies, builds towards revenue, keeps trains, merges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.eighteenxx.auction import Lot
+from engine.eighteenxx.g1854.figures import ContractSize
+from engine.eighteenxx.g1854.mail import PAID_BY, contracts_left
+from engine.eighteenxx.g1854.mergers import letters, partners
+from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
+from engine.eighteenxx.g1854.state import G1854State, locals_of
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import (
+    BidOn,
+    BuildStation,
+    BuildTunnel,
+    BuyFirst,
+    BuyFrom,
+    CheapTunnel,
+    Discard,
+    LayTile,
+    Par,
+    Pass,
+    PayOption,
+    Sell,
+    TakeOption,
+    WaiveTerrain,
+)
+from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.sensible import bidding, building, operating, portfolio
+from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
+from engine.eighteenxx.sensible.investing import is_worth_giving_up
+from engine.eighteenxx.sensible.player import SensiblePlayer
+from engine.eighteenxx.state import Offer, cash_of
+
+STARTING_MONEY = 268
+"""Kept in the auction: what the president's certificate of a company costs at the lowest price."""
+MOST_ROUNDS = 18
+"""Operating rounds that are to come at most, the present one included."""
+ROUNDS_OF_RAILWAYS = 8
+"""Operating rounds in which a mountain railway pays."""
+SIZES: tuple[ContractSize, ...] = ("large", "small")
+LOCAL_WORTH = 240
+"""A local railway: its halves of revenue, and half of a Lokalbahn AG."""
+
+
+def _rounds(state: G1854State) -> int:
+    calendar = state.calendar
+    if state.is_last_set:
+        return calendar.operating + state.rounds_in_set - calendar.round
+    return calendar.operating + min((_steps_to_end(state, name) for name in state.charters), default=MOST_ROUNDS) - 1
+
+
+def _steps_to_end(state: G1854State, company: CompanyId) -> int:
+    """Return after how many dividends a company would end the game."""
+    chart = state.printed.chart
+    if not state.market.holds(company) or not state.charters[company].floated:
+        return MOST_ROUNDS
+    cell, steps = state.market.cell(company), 1
+    while not chart.ends(cell := chart.after_payout(cell, 1)) and steps < MOST_ROUNDS:
+        steps += 1
+    return steps
+
+
+EXPECTATIONS = Expectations(
+    rounds=_rounds, hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")}, first_revenue=50, patience=8
+)
+
+
+def choose_sensibly(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) -> Move:
+    """Choose a move that a person who knows the rules might choose, in some ten milliseconds."""
+    return _PLAYER.choose(game, state, seat, rng)
+
+
+def worth_of(state: G1854State, lot: Lot) -> float:
+    """Return what a mountain railway or a local railway brings until the end."""
+    if lot in state.charters:
+        return LOCAL_WORTH
+    printed = state.printed.private_companies[lot]
+    worth = printed.income * ROUNDS_OF_RAILWAYS + sum(printed.discount.values()) + 5 * sum(printed.bonus.values())
+    if printed.brings is not None:
+        # Its first run closes the railway.
+        par = state.printed.kind(printed.brings).par[-1]
+        worth = 3 * printed.income + state.charters[printed.brings].certificates[1].percent // 10 * par
+    return worth
+
+
+def _trade(asked: Asked) -> Move | None:
+    return portfolio.trade(EXPECTATIONS, asked) if asked.state.in_round(STOCK) else None
+
+
+def _sell(asked: Asked) -> Move:
+    return _trade(asked) or portfolio.raise_money(EXPECTATIONS, asked)
+
+
+def _build(asked: Asked) -> Move | None:
+    return building.build(EXPECTATIONS, asked)
+
+
+def _contract(asked: Asked) -> Move:
+    """Buy the largest contract that pays for itself and leaves what the next train costs, where one is needed soon."""
+    state: G1854State = asked.state
+    company, left = turn_under_way(state).company, EXPECTATIONS.rounds_left(state) - 1
+    needed = operating.next_price(state, company) if is_threatened(state, company) else 0
+    for size in SIZES:
+        contract = state.printed.figures.mail[size]
+        pays = contract.income[PAID_BY.index(phase_of(state).tiles)] * left > contract.price
+        if pays and contracts_left(state, size) and contract.price + needed <= cash_of(state, company):
+            return BuyContract(asked.seat, size)
+    return Pass(asked.seat)
+
+
+def _merge(asked: Asked) -> Move:
+    """Merge with an own local railway; others are asked by chance, as nobody is to be asked for ever who is silent."""
+    state: G1854State = asked.state
+    found = partners(state, str(state.frame.actor))
+    own = [other for other in found if state.charters[other].president == asked.seat]
+    if own or asked.rng.below(2):
+        return Merge(asked.seat, (own or found)[0])
+    return Pass(asked.seat)
+
+
+def _name(asked: Asked) -> Move:
+    return NameLokalbahn(asked.seat, letters(asked.state)[0])
+
+
+def _give_back(asked: Asked) -> Move:
+    return operating.give_back(asked.state, asked.seat, str(asked.state.frame.actor))
+
+
+def _station(asked: Asked) -> Move | None:
+    return building.place_station(EXPECTATIONS, asked)
+
+
+def _bid(asked: Asked) -> Move:
+    """Bid, and keep what it costs to start a company, unless all have passed before."""
+    state: G1854State = asked.state
+    all_passed = any(state.charters[name].operated for name in locals_of(state))
+    return bidding.bid(worth_of, asked, 0 if all_passed else STARTING_MONEY)
+
+
+def _is_good(state: G1854State, seat: Seat, offer: Offer) -> bool:
+    """Tell whether an offer brings more than what is given away; a merger always does."""
+    return offer.kind == "merge" or is_worth_giving_up(EXPECTATIONS, state, seat, offer)
+
+
+_PLAYER = SensiblePlayer(
+    EXPECTATIONS,
+    _is_good,
+    {
+        BuyFirst: _bid,
+        BidOn: _bid,
+        Sell: _sell,
+        Par: _trade,
+        BuyFrom: _trade,
+        TakeOption: _trade,
+        PayOption: _trade,
+        Discard: _give_back,
+        Merge: _merge,
+        NameLokalbahn: _name,
+        LayTile: _build,
+        BuildTunnel: _build,
+        CheapTunnel: _build,
+        WaiveTerrain: _build,
+        BuildStation: _station,
+        BuyContract: _contract,
+    },
+)

@@ -1,0 +1,20 @@
+"""Where the rulebook of 1854 can be read in two ways. Each default is the reading that we play by."""
+
+from __future__ import annotations
+
+from engine.eighteenxx import switches
+
+
+class Switches(switches.Switches, frozen=True, kw_only=True):
+    """The switches of the family, and those that only 1854 has."""
+
+    cross_purchase_from: str = "3"
+    excess_of_buyer_first: bool = True
+    must_run: bool = False
+    """A company with a route must run; otherwise it may run nothing, as if it kept its revenue (R8.2)."""
+    lag_sold_out_rises: bool = True
+    """The price of a Lokalbahn AG rises, too, when all of it is with players (S6.2)."""
+    option_paid_same_round: bool = True
+    """The second half of an option may be paid in the stock round in which it was taken (O3)."""
+    option_sale_only_action: bool = False
+    """Who sells an option does nothing else in that turn (O4)."""
