@@ -101,7 +101,12 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
     ]
     started = [company for company in running if not company.closed]
     started.sort(key=lambda company: -(company.price or 0))
-    waiting = tuple(company.id for company in view.companies.values() if company not in running and company.opened)
+    printed = edition.printed
+    waiting = tuple(
+        company.id
+        for company in view.companies.values()
+        if company not in running and company.opened and not company.closed and printed.kind(company.id).par
+    )
     told = (
         tuple(_charter(edition, view, company) for company in started),
         tuple(_charter_brief(company, presided=company.president is not None) for company in started),
@@ -235,14 +240,13 @@ def _player(edition: Edition, view: EighteenxxView, player: PlayerView) -> Text:
 
 def tiles(edition: Edition, view: EighteenxxView) -> Versions:
     """Say how many of each tile are left."""
+    red = {tile.name for tile in edition.printed.tiles.values() if tile.colour == "red"}
     left: list[Param] = [
         text("18xx.alt.tile", tile=name, count=count)
         for name, count in view.map.supply.items()
-        if count and edition.printed.tiles[name].colour != "red"
+        if count and name not in red
     ]
-    gone = tuple(
-        name for name, count in view.map.supply.items() if not count and edition.printed.tiles[name].colour != "red"
-    )
+    gone = tuple(name for name, count in view.map.supply.items() if not count and name not in red)
     return (text("18xx.alt.tiles", tiles=tuple(left), gone=gone, used_up=len(gone)),)
 
 

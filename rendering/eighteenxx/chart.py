@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -11,76 +12,65 @@ from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen, put, wrapped, write
-from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.chart_layout import PrintedCell, Spots
+from rendering.eighteenxx.edition import ChartArrow, Edition
 from rendering.eighteenxx.tokens import Livery, token
-from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.fonts import FIGURE, TEXT
+from rendering.hexes.hexagon import Point
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
-from rendering.palette import FELT, INK, PAPER, Rgb, mix
+from rendering.palette import INK, PAPER
 
 _LINE = 38
-_COLUMN = 2
-"""Tokens that stand above each other before a second column is begun."""
+_BORDER = 0.52
+"""Where an arrow stands between two cells: a little on the farther side."""
+_ARROW = 13.0
+"""Half the length of an arrow in pixels."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the chart and, below it, what moves the tokens."""
     del zoom
+    layout = edition.chart
     lines = wrapped(words(edition.chart_notes), TEXT, 27, WIDTH - 2 * MARGIN)
-    high = edition.chart.height(WIDTH - 2 * MARGIN)
+    high = layout.height(WIDTH - 2 * MARGIN)
     title, aside = words(text("18xx.picture.chart")), words(edition.stage(view))
     picture, pen = page(high + 26 + _LINE * len(lines) + MARGIN, title, aside)
     starts = [(frozenset(edition.printed.figures.kinds[look.kind].par), look) for look in edition.companies]
-    for place, (left, top, width, height) in edition.chart.cells(WIDTH - 2 * MARGIN):
-        price, box = edition.printed.chart.price(place), (MARGIN + left, HEADING + 6 + top, width, height)
-        stack = [edition.livery(name) for name in view.chart.get(place, ())]
+    boxes: dict[int, Box] = {}
+    for number, (left, top, width, height) in layout.cells(WIDTH - 2 * MARGIN):
+        price, box = edition.printed.chart.price(number), (MARGIN + left, HEADING + 6 + top, width, height)
         marks = [(words(look.letter), look.colour) for prices, look in starts if price in prices]
-        _draw_cell(picture, edition, box, price, marks, stack)
+        layout.paint_cell(pen, PrintedCell(number, price, marks), box, held=number in view.chart)
+        boxes[number] = box
+    layout.paint_over(picture, words, (MARGIN, HEADING + 6, WIDTH - 2 * MARGIN, high))
+    for arrow in edition.chart_arrows(view):
+        _draw_arrow(pen, arrow, _middle(boxes[arrow.start]), _middle(boxes[arrow.end]))
+    for number, stack in view.chart.items():
+        _lay_tokens(picture, [edition.livery(name) for name in stack], layout.spots(boxes[number], len(stack)))
     for number, line in enumerate(lines):
         write(pen, (MARGIN, HEADING + high + 34 + number * _LINE), line, TEXT, 27, fill=FAINT)
     return picture
 
 
-def _draw_cell(
-    picture: Image.Image,
-    edition: Edition,
-    box: Box,
-    price: int,
-    marks: Sequence[tuple[str, Rgb]],
-    stack: Sequence[Livery],
-) -> None:
-    left, top, width, _ = box
+def _middle(box: Box) -> Point:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+
+def _draw_arrow(pen: Pen, arrow: ChartArrow, start: Point, end: Point) -> None:
+    """Draw an arrow across the border between two neighbouring cells."""
+    along = math.dist(start, end)
+    dx, dy = (end[0] - start[0]) / along, (end[1] - start[1]) / along
+    x, y = start[0] + _BORDER * (end[0] - start[0]), start[1] + _BORDER * (end[1] - start[1])
+    for reach, fill in ((_ARROW + 4, PAPER), (_ARROW, arrow.colour)):
+        tip, back, side = reach, -0.7 * reach, 0.8 * reach
+        corners = ((tip, 0.0), (back, side), (back * 0.45, 0.0), (back, -side))
+        pen.polygon([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in corners], fill)
+
+
+def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], spots: Spots) -> None:
+    """Lay the tokens of a cell, the topmost first."""
     pen = ImageDraw.Draw(picture)
-    fill = PAPER if stack else mix(FELT, PAPER, 0.66)
-    edition.chart.paint_cell(pen, box, fill)
-    write(pen, (left + 12, top + 24), str(price), FIGURE, 31, fill=INK if stack else mix(fill, INK, 0.75))
-    right = left + width - 8
-    for letter, colour in reversed(marks):
-        right = _mark(pen, (right, top + 24), letter, colour)
-    _lay_tokens(picture, stack, box)
-
-
-def _mark(pen: Pen, at: tuple[float, float], letter: str, colour: Rgb) -> float:
-    """Mark a starting price and return where the next mark goes."""
-    x, y = at
-    pen.rounded_rectangle((x - 21, y - 13, x, y + 13), 5, colour)
-    write(pen, (x - 10.5, y), letter, BOLD, 19, fill=PAPER, anchor="mm")
-    return x - 24
-
-
-def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], box: Box) -> None:
-    """Lay tokens row by row from the topmost on, smaller where there are many; two stand numbered above each other."""
-    if not stack:
-        return
-    left, top, width, height = box
-    columns = 1 if len(stack) <= _COLUMN else 2 if len(stack) <= 2 * _COLUMN else 3
-    rows = -(-len(stack) // columns)
-    room = min((width - 10) / columns, (height - 50) / rows)
-    radius = min(room / 2 - 1.5, 36)
-    pen = ImageDraw.Draw(picture)
-    for number, livery in enumerate(stack):
-        row, column = divmod(number, columns)
-        x = left + width / 2 + (column - (columns - 1) / 2) * room
-        y = top + 44 + (height - 48) / 2 + (row - (rows - 1) / 2) * room
-        put(picture, token(livery, radius, 1.0), x, y)
-        if 1 < len(stack) <= _COLUMN:
-            write(pen, (x - radius - 14, y), str(number + 1), FIGURE, 22, anchor="mm")
+    for livery, at in zip(stack, spots.places, strict=True):
+        put(picture, token(livery, spots.radius, 1.0), *at)
+    for number, at in enumerate(spots.numbers, start=1):
+        write(pen, at, str(number), FIGURE, 22, fill=INK, anchor="mm")

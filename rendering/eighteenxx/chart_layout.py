@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol
 
+from PIL import Image
+
+from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen
+from rendering.hexes.hexagon import Point
 from rendering.palette import Rgb
 
 
+class PrintedCell(NamedTuple):
+    """What is printed on a cell of a chart."""
+
+    number: int
+    price: int
+    marks: Sequence[tuple[str, Rgb]]
+    """The letters, each with its colour, of the kinds of companies that may start here."""
+
+
+class Spots(NamedTuple):
+    """Where the tokens of a stack lie, the topmost first, in pixels."""
+
+    radius: float
+    places: tuple[Point, ...]
+    numbers: tuple[Point, ...] = ()
+    """Where their places in the operating order are written; none: they are told by the order in which they lie."""
+
+
 class ChartLayout(Protocol):
-    """Where the places of a chart lie when it is drawn, whatever its shape."""
+    """Where the cells of a chart lie when it is drawn, whatever its shape."""
 
     def height(self, width: float) -> float:
         """Return how high the chart is at a width, in pixels."""
 
     def cells(self, width: float) -> Iterator[tuple[int, Box]]:
-        """Enumerate the places, each with its box for price and tokens, from the chart's upper left corner."""
+        """Enumerate the cells, each with its box for price and tokens, from the chart's upper left corner."""
 
-    def paint_cell(self, pen: Pen, box: Box, fill: Rgb) -> None:
-        """Paint the ground of the place that has a box, which may reach beyond it."""
+    def paint_cell(self, pen: Pen, cell: PrintedCell, box: Box, *, held: bool) -> None:
+        """Paint the ground of a cell that has a box, and what is printed on it; ``held``: tokens lie there."""
+
+    def spots(self, box: Box, count: int) -> Spots:
+        """Tell where so many tokens lie on the cell that has a box."""
+
+    def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
+        """Paint what lies over the cells and beside them, under the tokens; the box is that of the whole chart."""

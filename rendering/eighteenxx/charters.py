@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
@@ -19,6 +21,8 @@ from rendering.palette import GOLD, INK, PAPER, ink_on, mix
 
 COLUMNS = 3
 CARD = 318
+LOW_CARD = 242
+"""Of a company that has one owner, so that nothing is to be told of its shares."""
 GAP = 16
 SMALL_COLUMNS = 5
 SMALL_CARD = 104
@@ -36,23 +40,39 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     started = [view.companies[name] for name in view.operating if not view.companies[name].closed]
     started += [c for c in view.companies.values() if c.par is not None and not c.closed and c not in started]
     others = [company for company in view.companies.values() if company not in started]
-    rows, small_rows = -(-len(started) // COLUMNS), -(-len(others) // SMALL_COLUMNS)
-    lines = max((len(edition.charter_lines(view, company)) for company in started), default=0)
-    card = float(CARD + LINE * lines)
-    high = rows * (card + GAP) + small_rows * (SMALL_CARD + GAP) + MARGIN
+    one = [company for company in started if len(edition.printed.kind(company.id).shares) == 1]
+    several = [company for company in started if company not in one]
+    card, low = CARD + _lines(edition, view, several), LOW_CARD + _lines(edition, view, one)
+    tall, flat, small = (
+        -(-len(some) // columns) for some, columns in ((several, COLUMNS), (one, COLUMNS), (others, SMALL_COLUMNS))
+    )
+    high = tall * (card + GAP) + flat * (low + GAP) + small * (SMALL_CARD + GAP) + MARGIN
     picture, _ = page(high, words(text("18xx.picture.charters")), words(edition.stage(view)))
-    width = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
-    for number, company in enumerate(started):
-        row, column = divmod(number, COLUMNS)
-        box = (MARGIN + column * (width + GAP), HEADING + 6 + row * (card + GAP), width, card)
+    top = HEADING + 6.0
+    for company, box in _in_rows(several, COLUMNS, (top, card)):
         _draw_charter(picture, edition, view, company, words, box)
-    width = (WIDTH - 2 * MARGIN - GAP * (SMALL_COLUMNS - 1)) / SMALL_COLUMNS
-    top = HEADING + 6 + rows * (card + GAP)
-    for number, company in enumerate(others):
-        row, column = divmod(number, SMALL_COLUMNS)
-        box = (MARGIN + column * (width + GAP), top + row * (SMALL_CARD + GAP), width, float(SMALL_CARD))
+    top += tall * (card + GAP)
+    for company, box in _in_rows(one, COLUMNS, (top, low)):
+        _draw_charter(picture, edition, view, company, words, box)
+    for company, box in _in_rows(others, SMALL_COLUMNS, (top + flat * (low + GAP), SMALL_CARD)):
         _draw_waiting(picture, edition, company, words, box)
     return picture
+
+
+def _lines(edition: Edition, view: EighteenxxView, companies: Sequence[CompanyView]) -> float:
+    """Return how high the lines are that a game adds to some charters."""
+    return float(LINE * max((len(edition.charter_lines(view, company)) for company in companies), default=0))
+
+
+def _in_rows(
+    companies: Sequence[CompanyView], columns: int, rows: tuple[float, float]
+) -> Iterator[tuple[CompanyView, Box]]:
+    """Enumerate companies with their boxes; ``rows``: the upper edge of the first row, and how high each is."""
+    top, height = rows
+    width = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
+    for number, company in enumerate(companies):
+        row, column = divmod(number, columns)
+        yield company, (MARGIN + column * (width + GAP), top + row * (height + GAP), width, height)
 
 
 def _draw_charter(
@@ -73,12 +93,16 @@ def _draw_charter(
     else:
         said = words(text("18xx.picture.no_train"))
         write(pen, (left + width - _INSET, y), said, TEXT, 25, fill=FAINT, anchor="rm")
-    draw_bar(picture, company, (x, y + 36, inner, 46))
-    _draw_stations(picture, edition, company, words, (x, y + 112, inner, 40))
+    if len(edition.printed.kind(company.id).shares) > 1:
+        draw_bar(picture, edition.shares(view, company), (x, y + 36, inner, 46))
+        y += 112
+    else:
+        y += 50
+    _draw_stations(picture, edition, company, words, (x, y, inner, 40))
     for number, line in enumerate(edition.charter_lines(view, company)):
-        write(pen, (x, y + 112 + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
-    state = _state(edition, company, now=now)
-    _write_foot(pen, company, words(state), (x, top + height - 32, inner, 40))
+        write(pen, (x, y + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
+    state, mark = _state(edition, company, now=now), edition.charter_mark(view, company)
+    _write_foot(pen, mark if isinstance(mark, str) else words(mark), words(state), (x, top + height - 32, inner, 40))
 
 
 def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:
@@ -112,15 +136,12 @@ def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView,
     write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=x + width - start)
 
 
-def _write_foot(pen: Pen, company: CompanyView, state: str, box: Box) -> None:
-    """Write how far the company is in this round, and its private companies at the right."""
+def _write_foot(pen: Pen, mark: str, state: str, box: Box) -> None:
+    """Write how far the company is in this round, and what it has besides at the right."""
     x, y, width, _ = box
     right = 0.0
-    if company.private_companies:
-        right = (
-            write(pen, (x + width, y), " ".join(company.private_companies), FIGURE, 26, anchor="rm", within=width * 0.5)
-            + 14
-        )
+    if mark:
+        right = write(pen, (x + width, y), mark, FIGURE, 26, anchor="rm", within=width * 0.5) + 14
     write(pen, (x, y), state, TEXT, 25, fill=FAINT, within=width - right)
 
 
@@ -161,7 +182,7 @@ def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, 
 def _waiting(edition: Edition, company: CompanyView) -> tuple[Text, ...]:
     """Say at what price a company may start, if it has one at first, and where or when; or that it is gone."""
     if company.closed:
-        return (text("18xx.picture.closed"),)
+        return (edition.closed(company),)
     printed = edition.printed.companies[company.id]
     pars = edition.printed.kind(company.id).par
     price = (text("18xx.picture.pars", low=pars[0], high=pars[-1]),) if pars else ()

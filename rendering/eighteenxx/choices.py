@@ -1,7 +1,8 @@
-"""What may be chosen on the map, shown side by side: hexes, tiles, their rotations, cities."""
+"""What may be chosen on the map, shown side by side: hexes, tiles, their rotations, tunnels, cities."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.board import Board, LaidTile
+from engine.eighteenxx.board import Board, LaidTile, LaidTunnel
 from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
@@ -32,6 +33,8 @@ FIELDS = {
     "tile": ("hex", "tile", "rotation"),
     "purple": ("hex", "tile", "rotation"),
     "waive": ("hex", "tile", "rotation"),
+    "tunnel": ("hex", "sides"),
+    "cheap_tunnel": ("hex", "sides"),
     "token": ("hex", "city"),
 }
 """For each kind of move the fields that are chosen by the eye."""
@@ -44,6 +47,8 @@ AROUND = 118.0
 _FEWEST_POINTS = 900.0
 """The least width of a map on which hexes are chosen."""
 _TILE_COLUMNS = 5
+_SIDES = re.compile("[0-5]-[0-5]")
+"""What a tunnel is named by."""
 
 
 def draw_choice(
@@ -61,6 +66,8 @@ def draw_choice(
         return _draw_tiles(edition, view, at, values, title), said
     if field == "rotation":
         return _draw_rotations(edition, view, at, TileName(str(chosen.get("tile"))), values, title), said
+    if field == "sides":
+        return _draw_tunnels(edition, view, at, values, title), said
     return _draw_cities(edition, view, at, values, title), said
 
 
@@ -139,6 +146,21 @@ def _moved(home: HomeView, becomes: Sequence[int]) -> HomeView:
     return msgspec.structs.replace(home, city=city)
 
 
+def _draw_tunnels(
+    edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str
+) -> Image.Image:
+    """Draw a hex with each of the tunnels that may lead under it, named by the sides it joins."""
+    kind = next(iter(edition.printed.tunnels), TileName(""))
+
+    def dug(value: str) -> Image.Image:
+        start, _, end = value.partition("-")
+        tunnels = (*view.map.tunnels.get(at, ()), LaidTunnel(kind, 0, (int(start), int(end))))
+        seen = msgspec.structs.replace(view.map, tunnels={**view.map.tunnels, at: tunnels}, changed=())
+        return _close_up(edition, msgspec.structs.replace(view, map=seen), at)
+
+    return _grid([value for value in values if _SIDES.fullmatch(value)], dug, title)
+
+
 def _draw_cities(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
     tile = tile_at(edition.printed, view.map, at)
 
@@ -168,8 +190,12 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
         left, top = MARGIN + column * (CELL + GAP), HEADING + row * (CELL + GAP)
         picture.paste(draw(value), (left, top))
         pen.rectangle((left, top, left + CELL, top + CELL), None, FELT_LIGHT, 4)
-        pen.ellipse((left + 10, top + 10, left + 74, top + 74), GOLD, FELT, 4)
-        write(pen, (left + 42, top + 41), value, FIGURE, 40, anchor="mm")
+        middle_ = (left + 42 + (20 if "-" in value else 0), top + 41)
+        if "-" in value:
+            pen.rounded_rectangle((left + 10, top + 10, left + 114, top + 74), 32, GOLD, FELT, 4)
+        else:
+            pen.ellipse((left + 10, top + 10, left + 74, top + 74), GOLD, FELT, 4)
+        write(pen, middle_, value, FIGURE, 40, anchor="mm")
     return picture
 
 

@@ -5,23 +5,26 @@ A game makes one value, of a class of its own where it answers some of the quest
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PIL import Image
 
 from engine.core.text import Param, Text, text
-from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.facts import Printed, PrintedHex
 from engine.eighteenxx.ids import CompanyId, Kind
 from engine.eighteenxx.tiles import Tile
-from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
+from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words
-from rendering.canvas import Viewport
+from rendering.canvas import Viewport, put
 from rendering.eighteenxx.atlas import Atlas
 from rendering.eighteenxx.chart_layout import ChartLayout
 from rendering.eighteenxx.colours import rgb
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.legend import Legend
+from rendering.eighteenxx.plates import Plate, plates_of, plates_picture
+from rendering.eighteenxx.shares_bar import Part, parts_of
 from rendering.eighteenxx.tokens import Livery
 from rendering.palette import Rgb
 
@@ -37,12 +40,27 @@ class KindLook(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A part of the map that is shown as a picture of its own; no two have a row in common."""
+    """A part of the map that is shown as a picture of its own; no two have a hex in common."""
 
     rows: str
     """The letters of its rows, the uppermost first."""
     columns: range
     legend: Legend | None = None
+    aside: float = 0.0
+    """Room to the left and right of the hexes besides the usual margin, in points."""
+
+    def shows(self, hex_: HexName) -> bool:
+        """Tell whether a hex is on it."""
+        return hex_[0] in self.rows and int(hex_[1:]) in self.columns
+
+
+class ChartArrow(msgspec.Struct, frozen=True):
+    """A move that the token of some company could make next."""
+
+    start: int
+    end: int
+    """The cells, neighbours of each other."""
+    colour: Rgb
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
@@ -70,6 +88,12 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     trains: tuple[KindLook, ...]
     privates: tuple[KindLook, ...]
     """The kinds of private companies, each a column of their picture."""
+    companies_in_a_row: int = 13
+    """In the strip under the map; where more operate there are several rows."""
+    tiles_in_a_row: int = 13
+    """On the page of the tiles left."""
+    next_cards: bool = True
+    """Whether the market of trains shows the next cards of each deck."""
     sale: str = ""
     """The name of the round in which private companies are first sold."""
 
@@ -90,7 +114,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def sheet_of(self, hex_: HexName) -> Sheet:
         """Return the part of the map that a hex is on."""
-        return next(sheet for sheet in self.sheets if hex_[0] in sheet.rows)
+        return next(sheet for sheet in self.sheets if sheet.shows(hex_))
 
     def stop_name(self, hex_: HexName) -> str:
         """Return what to call a stop: its city, else its hex."""
@@ -106,6 +130,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     # What a game adds to the map.
 
+    def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Return the name that stands on a hex of the map; None: none."""
+        return printed.name
+
     def coordinate_height(self, tile: Tile) -> float:
         """Return how far below the middle of a hex its printed name stands, in halves of it, by the tile there."""
         special = tile.name in self.printed.tiles and self.printed.tiles[tile.name].special
@@ -119,7 +147,17 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def draw_under_stations(
         self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
-        """Draw what lies over the ways of trains, and under stations."""
+        """Draw what lies over the ways of trains, and under stations: what printed places pay in each phase."""
+        for name in shown:
+            if name not in view.map.laid:
+                piece = plates_picture(self.plates(self.printed.hexes[name]), view.depot.tiles, viewport.scale)
+                if piece is not None:
+                    put(picture, piece, *viewport.at(*middle(name)))
+
+    def plates(self, printed: PrintedHex) -> tuple[Plate, ...]:
+        """Return what is written on plates on a hex where nothing lies."""
+        trains = [face.name for face in self.printed.faces.values() if face.kind in printed.only]
+        return plates_of(printed, tuple((name, self.train_colour(name)) for name in trains))
 
     def draw_beside_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
@@ -127,6 +165,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Draw what stands beside the hexes of a whole sheet."""
 
     # What a game adds to the other pictures, and to what is said of them.
+
+    def chart_arrows(self, view: EighteenxxView) -> Iterable[ChartArrow]:
+        """Return the arrows on the stock chart."""
+        return ()
 
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Return what stands in the heading of the strip under the map, after the phase."""
@@ -139,6 +181,22 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def privates_note(self, view: EighteenxxView) -> Text | None:
         """Return what stands beside the title of the private companies."""
         return None
+
+    def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
+        """Return who holds how much of a company, in the order of its bar."""
+        return parts_of(company)
+
+    def closed(self, company: CompanyView) -> Text:
+        """Say what has become of a company that has no part in the game any more, or not yet."""
+        return text("18xx.picture.closed")
+
+    def charter_mark(self, view: EighteenxxView, company: CompanyView) -> Text | str:
+        """Return what stands in the lower right corner of a charter: its private companies."""
+        return " ".join(company.private_companies)
+
+    def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
+        """Return which private companies a player has."""
+        return " ".join(player.private_companies)
 
     def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
         """Return what stands on a charter besides, line by line."""

@@ -25,6 +25,7 @@ from rendering.eighteenxx.strip import draw_strip, height_of
 from rendering.eighteenxx.tile_art import stop_picture, tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tokens import token
+from rendering.eighteenxx.tunnels import tunnels_picture
 from rendering.fonts import BOLD, FIGURE, font
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
@@ -46,7 +47,7 @@ def draw_sheet(
     if sheet.legend is not None:
         draw_legend(drawn, sheet.legend, words, viewport)
     edition.draw_beside_map(drawn, sheet, view, words, viewport)
-    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
+    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(edition, view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, edition, view, words, drawn.height)
     return picture
@@ -69,6 +70,7 @@ class HexMap:
             laid = self._view.map.laid.get(name)
             if laid is not None:
                 self._put(self._laid_picture(laid), name)
+        self._draw_tunnels()
         if runs:
             paper = Image.new("RGB", self._picture.size, PAPER)
             self._picture = Image.blend(self._picture, paper, _PALER)
@@ -102,6 +104,14 @@ class HexMap:
         for name in dict.fromkeys(self._view.map.changed):
             if name in self._shown:
                 self._put(_glow(self._viewport.scale), name)
+
+    def _draw_tunnels(self) -> None:
+        """Draw the tunnels, and over them the stops of the hexes that they lead under."""
+        for name, tunnels in self._view.map.tunnels.items():
+            if name in self._shown:
+                self._put(tunnels_picture(tunnels, self._viewport.scale), name)
+                for stop in range(len(self._tile(name).stops)):
+                    self._put(stop_picture(self._tile(name), stop, self._viewport.scale), name)
 
     def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
         """Draw the ways of trains, and over them the stops they come to."""

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import Text, text
 from rendering.api import Words
 from rendering.canvas import Pen, Viewport, put, sprite, write
+from rendering.eighteenxx import phase_values, tunnels
 from rendering.eighteenxx.colours import SPECIAL, TILES
 from rendering.fonts import TEXT
 from rendering.hexes.ground import HILL, ROCK, WATER
@@ -85,4 +86,6 @@ def _hexagon(outer: Rgb, inner: Rgb) -> Paint:
 COST = Sign(text("18xx.picture.legend.cost"), _paint_costs)
 SPECIAL_TILE = Sign(text("18xx.picture.legend.special"), _hexagon(SPECIAL, TILES["green"]))
 KEPT = Sign(text("18xx.picture.legend.kept"), _paint_kept)
+TUNNEL = Sign(text("18xx.picture.legend.tunnel"), tunnels.paint_sign)
+VALUES = Sign(text("18xx.picture.legend.values"), phase_values.paint_sign)
 CHANGED = Sign(text("18xx.picture.legend.changed"), _hexagon(GOLD, TILES["yellow"]))

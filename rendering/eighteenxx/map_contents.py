@@ -79,7 +79,7 @@ def _beside(tile: Tile) -> Point:
 def names_on(edition: Edition, seen: MapView) -> dict[HexName, Written]:
     """Return the names of cities as they stand on a map, by their hexes."""
     contents = contents_of(edition, seen)
-    names = {name: edition.printed.hexes[name].name for name in contents}
+    names = {name: edition.name_on(seen, edition.printed.hexes[name]) for name in contents}
     return dict(place_names({name: city for name, city in names.items() if city is not None}, contents))
 
 
@@ -100,4 +100,6 @@ def _contents(edition: Edition, seen: MapView, name: HexName, token_at: Point | 
         stub=printed.stub if bare else None,
         token=token_at and ((token_at[0] - x) / HALF, (token_at[1] - y) / HALF),
         area=printed.area is not None,
+        tunnels=tuple(tunnel.ends for tunnel in seen.tunnels.get(name, ())),
+        plates=tuple(plate.box for plate in edition.plates(printed)) if bare else (),
     )

@@ -11,10 +11,12 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge
-from rendering.eighteenxx.hexagon import straight
+from rendering.badges import Box
+from rendering.eighteenxx.hexagon import straight, track
 from rendering.eighteenxx.terrain import COST_AT
 from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
 from rendering.eighteenxx.tile_layout import DOT, tile_layout
+from rendering.eighteenxx.tunnels import WIDTH as TUNNEL
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import CORNER, HALF, Point, direction, scaled
 
@@ -44,6 +46,10 @@ class HexContents(NamedTuple):
     """Where a token stands beside the cities."""
     area: bool = False
     """It is a red area, which is written on all over."""
+    tunnels: tuple[tuple[Edge, Edge], ...] = ()
+    """The sides that tunnels under it join."""
+    plates: tuple[Box, ...] = ()
+    """Where plates stand: left, top, right and bottom."""
 
 
 @lru_cache(maxsize=1024)
@@ -56,6 +62,8 @@ def occupied(contents: HexContents) -> Image.Image:
         brush.hexagon(1.0, 255)
     for line in (*layout.tracks, *(way for ways in layout.ways for way in ways), *_stub(contents.stub)):
         brush.line(line, TRACK_EDGES + 2 * _MARGIN, 255)
+    for ends in contents.tunnels:
+        brush.line(track(*ends), TUNNEL + 2 * _MARGIN, 255)
     discs = [(slot, layout.radius + 0.055) for slots in layout.slots for slot in slots]
     discs += [(at, DOT + 0.05) for at, slots in zip(layout.stops, layout.slots, strict=True) if not slots]
     discs += [(layout.figure, VALUE)] if layout.figure else []
@@ -69,6 +77,10 @@ def occupied(contents: HexContents) -> Image.Image:
         boxes.append((COST_AT, (0.34, 0.155)))
     for (x, y), (wide, high) in boxes:
         brush.pen.rectangle((*brush.at((x - wide, y - high)), *brush.at((x + wide, y + high))), 255)
+    for left, top, right, bottom in contents.plates:
+        brush.pen.rectangle(
+            (*brush.at((left - _MARGIN, top - _MARGIN)), *brush.at((right + _MARGIN, bottom + _MARGIN))), 255
+        )
     return sheet
 
 

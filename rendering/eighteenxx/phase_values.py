@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.eighteenxx.tiles import COLOURS, Colour
+from rendering.canvas import Pen
 from rendering.eighteenxx.colours import TILES
 from rendering.fonts import BOLD
 from rendering.hexes.brush import Brush
@@ -23,18 +24,29 @@ def paying(phases: Sequence[Colour], tiles: Colour) -> int | None:
     return reached[-1] if reached else None
 
 
+def paint_sign(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:
+    """Paint the figures of the phases as a sign of the legend."""
+    x, y = at
+    for step, colour in zip((-1.5, -0.5, 0.5, 1.5), COLOURS[1:], strict=True):
+        box = (x + step * r * 0.95 - r * 0.4, y - r * 0.5, x + step * r * 0.95 + r * 0.4, y + r * 0.5)
+        pen.rounded_rectangle(box, r * 0.2, TILES[colour], INK, max(1, round(1.2 * k)))
+
+
 def paint_values(brush: Brush, height: float, phases: Sequence[Colour], pays: Sequence[int], now: int | None) -> None:
     """Paint the figures side by side so far below the middle of a hex, the one that counts ``now`` lit up."""
     for number, (colour, value) in enumerate(zip(phases, pays, strict=True)):
         at = (_STEP * (number - (len(phases) - 1) / 2), height)
-        _paint_value(brush, at, str(value), colour, lit=number == now)
+        paint_value(brush, at, str(value), colour, lit=number == now)
 
 
-def _paint_value(brush: Brush, at: tuple[float, float], value: str, colour: Colour, *, lit: bool) -> None:
+def paint_value(
+    brush: Brush, at: tuple[float, float], value: str, colour: Colour, *, lit: bool, size: float = 1.0
+) -> None:
+    """Paint one figure in the colour of its phase; ``size``: how many times as large as usual."""
     x, y = at
     grow = 0.03 if lit else 0.0
     for reach, tint in ((0.045 + grow, GOLD if lit else INK), (0.02 if lit else 0.025, INK), (0.0, TILES[colour])):
-        left, top = brush.at((x - 0.15 - reach, y - 0.12 - reach))
-        right, bottom = brush.at((x + 0.15 + reach, y + 0.12 + reach))
+        left, top = brush.at((x - 0.15 * size - reach, y - 0.12 * size - reach))
+        right, bottom = brush.at((x + 0.15 * size + reach, y + 0.12 * size + reach))
         brush.pen.rounded_rectangle((left, top, right, bottom), 0.06 * brush.half, tint)
-    brush.words((x, y), value, 0.22, PAPER if colour == "brown" else INK, BOLD)
+    brush.words((x, y), value, 0.22 * size, PAPER if colour == "brown" else INK, BOLD)

@@ -82,10 +82,12 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]
     for row in edition.player_rows(view):
         cells = tuple(words(cell) if cell else "" for cell in row.cells)
         yield Row(words(row.title), cells, bad=(row.bad,) * len(players))
-    yield Row(title("private_companies"), tuple(" ".join(p.private_companies) for p in players))
+    yield Row(title("private_companies"), tuple(edition.railways_of(view, p) for p in players))
     for company in view.companies.values():
         if company.par is not None and not company.closed:
-            held = [p.shares.get(company.id, 0) for p in players] + [company.for_sale]
+            held = [p.shares.get(company.id, 0) for p in players] + [
+                company.for_sale + company.holders.get(company.id, 0)
+            ]
             cells = tuple(f"{percent} %" if percent else "" for percent in held)
             presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
             yield Row(company.id, cells, company, presides=presides)

@@ -18,27 +18,33 @@ from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import FELT, INK, PAPER, mix
 
 COLUMNS = 3
+"""Where there is only one kind."""
 CARD = 150
 GAP = 14
-_WIDTH = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
 _FAINT = mix(INK, PAPER, 0.3)
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the private companies, a column for each kind."""
     del zoom
-    printed = edition.printed.private_companies
-    columns = [
-        [p for p in view.private_companies.values() if printed[p.id].kind == look.kind] for look in edition.privates
-    ]
+    columns = _columns(edition, view)
+    width = (WIDTH - 2 * MARGIN - GAP * (len(columns) - 1)) / len(columns)
     rows, note = max(map(len, columns)), edition.privates_note(view)
     title = words(text("18xx.picture.private_companies"))
     picture, _ = page(rows * (CARD + GAP) + MARGIN, title, words(note) if note else "")
     for column, privates in enumerate(columns):
         for row, private in enumerate(privates):
-            left, top = MARGIN + column * (_WIDTH + GAP), HEADING + 4 + row * (CARD + GAP)
-            _draw_private(picture, edition, view, private, words, (left, top, _WIDTH, CARD))
+            left, top = MARGIN + column * (width + GAP), HEADING + 4 + row * (CARD + GAP)
+            _draw_private(picture, edition, view, private, words, (left, top, width, CARD))
     return picture
+
+
+def _columns(edition: Edition, view: EighteenxxView) -> list[list[PrivateView]]:
+    """Return the private companies in columns: one for each kind, or all of the only kind row by row."""
+    printed, all_ = edition.printed.private_companies, list(view.private_companies.values())
+    if len(edition.privates) == 1:
+        return [all_[column::COLUMNS] for column in range(COLUMNS)]
+    return [[private for private in all_ if printed[private.id].kind == look.kind] for look in edition.privates]
 
 
 def _draw_private(

@@ -13,7 +13,7 @@ from engine.eighteenxx.board import Ground, Place
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge, HexName, opposite
 from rendering.canvas import Viewport
-from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, Line, Point
 from rendering.palette import INK, PAPER, Rgb
@@ -67,10 +67,16 @@ def _through(
     ends = {edge for edge in (entered, left) if edge is not None}
     number = next((n for n in sorted(here) if ends <= set(tile.stops[n].exits)), None)
     if number is None and entered is not None and left is not None:
-        lines = zip(tile.tracks, layout.tracks, strict=True)
-        track = next((line for pair, line in lines if set(pair) == ends), ())
-        yield from _placed(at, track if (entered, left) in tile.tracks else tuple(reversed(track)))
-        return
+        if any(set(pair) == ends for pair in tile.tracks):
+            lines = zip(tile.tracks, layout.tracks, strict=True)
+            found = next(line for pair, line in lines if set(pair) == ends)
+            yield from _placed(at, found if (entered, left) in tile.tracks else tuple(reversed(found)))
+            return
+        # It passes a stop without halting there, or runs through a tunnel under the tile.
+        number = next((n for n, stop in enumerate(tile.stops) if ends <= set(stop.exits)), None)
+        if number is None:
+            yield from _placed(at, track(entered, left))
+            return
     if number is None:
         return
     exits, ways = tile.stops[number].exits, layout.ways[number]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
@@ -18,20 +19,49 @@ _STRIPES = 9
 """Between the stripes of what is still with the bank, in pixels."""
 
 
-def draw_bar(picture: Image.Image, company: CompanyView, box: Box) -> None:
-    """Draw the bar, the president first and the bank last."""
+class Part(msgspec.Struct, frozen=True):
+    """What one owner holds."""
+
+    owner: Owner | None
+    """None: the bank."""
+    percent: int
+    """As it counts."""
+    certificates: tuple[int, ...] = ()
+    """Percent of each, the largest first, where they are to be told apart."""
+    unpaid: int = 0
+    """Percent that will count besides when they are paid."""
+
+
+def parts_of(company: CompanyView) -> tuple[Part, ...]:
+    """Return who holds how much, the president first and the bank last."""
+    held = tuple(Part(owner, percent) for owner, percent in company.holders.items())
+    return (*held, Part(None, company.for_sale)) if company.for_sale else held
+
+
+def draw_bar(picture: Image.Image, parts: Sequence[Part], box: Box) -> None:
+    """Draw the parts side by side."""
     left, top, width, height = box
     pen = ImageDraw.Draw(picture)
-    for owner, percent in _parts(company):
-        part = width * percent / 100
-        _draw_part(picture, pen, owner, percent, (left, top, part, height))
-        left += part
+    for part in parts:
+        wide = width * part.percent / 100
+        _draw_part(picture, pen, part.owner, part.percent, (left, top, wide, height))
+        for count in range(1, len(part.certificates)):
+            x = round(left + width * sum(part.certificates[:count]) / 100) - 1
+            pen.line((x, top + 1, x, top + 7), PAPER, 2)
+            pen.line((x, top + height - 7, x, top + height - 1), PAPER, 2)
+        left += wide
+        if part.unpaid:
+            _draw_unpaid(pen, part, (left, top, width * part.unpaid / 100, height))
+            left += width * part.unpaid / 100
 
 
-def _parts(company: CompanyView) -> Iterator[tuple[Owner | None, int]]:
-    yield from company.holders.items()
-    if company.for_sale:
-        yield None, company.for_sale
+def _draw_unpaid(pen: Pen, part: Part, box: Box) -> None:
+    """Draw what an option will be besides: an empty frame in the colour of its owner."""
+    left, top, width, height = box
+    tint = SEATS[Seat(part.owner)] if isinstance(part.owner, int) else NOBODY
+    pen.rectangle((left - 1, top, left + width - 2, top + height), mix(PAPER, tint, 0.12), tint, 3)
+    middle = (left + width / 2 - 1, top + height / 2)
+    write(pen, middle, "\N{VULGAR FRACTION ONE HALF}", FIGURE, 26, fill=mix(tint, INK, 0.4), anchor="mm")
 
 
 def _draw_part(picture: Image.Image, pen: Pen, owner: Owner | None, percent: int, box: Box) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.eighteenxx.facts import PrintedHex
-from engine.eighteenxx.ids import Terrain
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache
 from rendering.canvas import Pen, Viewport
@@ -16,7 +15,7 @@ from rendering.eighteenxx.atlas import River
 from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
-from rendering.eighteenxx.terrain import GROUND, paint_cost, river_course
+from rendering.eighteenxx.terrain import ground_of, paint_cost, river_course
 from rendering.eighteenxx.tile_art import paint_tile
 from rendering.fonts import SEA, font
 from rendering.hexes.brush import Brush
@@ -41,14 +40,15 @@ _PARTS = BaseCache(3)
 
 def hexes_on(edition: Edition, sheet: Sheet, out: Collection[HexName]) -> list[PrintedHex]:
     """Return the hexes of a sheet without those that are out of the game."""
-    return [hex_ for name, hex_ in edition.printed.hexes.items() if name[0] in sheet.rows and name not in out]
+    return [hex_ for name, hex_ in edition.printed.hexes.items() if sheet.shows(name) and name not in out]
 
 
 @lru_cache(maxsize=32)
 def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
     """Return what shows every hex of a sheet."""
     places = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, out)]
-    left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
+    reach = HALF + MARGIN + sheet.aside
+    left, right = min(x for x, _ in places) - reach, max(x for x, _ in places) + reach
     reach = CORNER * HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
     return Viewport(left, top, right - left, bottom - top, max(SCALE, NARROWEST / (right - left)))
@@ -86,7 +86,7 @@ def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> 
         _paint_ground(brush_for(pen, printed.at, large), printed)
     _draw_rivers(pen, edition.atlas.river, large, {printed.at for printed in hexes})
     for printed in hexes:
-        _paint_printed(brush_for(pen, printed.at, large), printed, edition.printed.figures.terrain)
+        _paint_printed(brush_for(pen, printed.at, large), printed, edition.printed.terrain_cost(printed.at))
     return picture.reduce(SMOOTH)
 
 
@@ -104,27 +104,28 @@ def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], viewport: Vi
 
 def _paint_ground(brush: Brush, printed: PrintedHex) -> None:
     brush.hexagon(1.0, HEX_EDGE)
-    colour = GROUND[printed.terrain] if printed.colour == "white" else TILES[printed.colour]
-    brush.hexagon(0.984, TILES["red"] if printed.area else colour)
-    if printed.terrain in {"hill", "mountain"}:
-        paint_heights(brush, printed.terrain, occupied=bool(printed.tile.stops))
+    brush.hexagon(0.984, TILES["red"] if printed.area else ground_of(printed))
+    if printed.terrain in {"hill", "mountain"} or printed.colour == "brown":
+        paint_heights(brush, printed.terrain or "mountain", occupied=bool(printed.tile.stops))
 
 
 def _draw_rivers(pen: Pen, rivers: Iterable[River], viewport: Viewport, there: set[HexName]) -> None:
     for river in rivers:
         through = [name for name in river.through if name in there]
+        if not through:
+            continue
         course = [viewport.at(*point) for point in river_course(through, river.leaves)]
         paint_river(pen, course, 11 * viewport.scale)
 
 
-def _paint_printed(brush: Brush, printed: PrintedHex, costs: Mapping[Terrain, int]) -> None:
+def _paint_printed(brush: Brush, printed: PrintedHex, cost: int) -> None:
     tile = printed.tile
     if printed.stub is not None:
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.62)], 0.25, RAIL_EDGE)
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
     paint_tile(brush, tile)
     if printed.terrain:
-        paint_cost(brush, printed.terrain, costs[printed.terrain])
+        paint_cost(brush, printed.terrain, cost)
 
 
 def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:

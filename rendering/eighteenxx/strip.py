@@ -25,9 +25,17 @@ GAP = 10
 WIDEST = 250
 
 
-def height_of(view: EighteenxxView) -> int:
+def height_of(edition: Edition, view: EighteenxxView) -> int:
     """Return how high the strip is: without a row for companies as long as none operates."""
-    return HEADER + (COMPANY + GAP if view.operating else 0) + PLAYER + MARGIN
+    return HEADER + len(_rows(edition, view)) * (COMPANY + GAP) + PLAYER + MARGIN
+
+
+def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]:
+    """Return the operating companies row by row, as many in each as can be."""
+    count = len(view.operating)
+    rows = -(-count // edition.companies_in_a_row)
+    each = -(-count // rows) if rows else 1
+    return [view.operating[start : start + each] for start in range(0, count, each)]
 
 
 def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: int) -> None:
@@ -37,8 +45,9 @@ def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, wor
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     _draw_header(picture, edition, view, words, top + 3)
     top += HEADER
-    if view.operating:
-        _draw_companies(picture, edition, view, words, top)
+    rows = _rows(edition, view)
+    for row in rows:
+        _draw_companies(picture, edition, view, words, (row, len(rows[0])), top)
         top += COMPANY + GAP
     _draw_players(picture, view, words, top)
 
@@ -58,10 +67,19 @@ def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, w
         left = put_left(picture, card, left, middle) + 8
 
 
-def _draw_companies(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: float) -> None:
-    count = len(view.operating)
-    width = min(WIDEST, (picture.width - 2 * MARGIN - GAP * (count - 1)) / count)
-    for number, name in enumerate(view.operating):
+def _draw_companies(
+    picture: Image.Image,
+    edition: Edition,
+    view: EighteenxxView,
+    words: Words,
+    row: tuple[tuple[CompanyId, ...], int],
+    top: float,
+) -> None:
+    """Draw a row of companies, each as wide as if the row held so many."""
+    companies, count = row
+    widest = WIDEST if count == len(view.operating) else picture.width
+    width = min(widest, (picture.width - 2 * MARGIN - GAP * (count - 1)) / count)
+    for number, name in enumerate(companies):
         left = MARGIN + number * (width + GAP)
         _draw_company(picture, edition, view, name, words, (left, top, width))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from engine.eighteenxx.facts import PrintedHex
 from engine.hexes import Edge
+from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import middle
 from rendering.hexes.brush import Brush
 from rendering.hexes.ground import HILL, LAND, ROCK, WATER, winding
@@ -18,7 +20,16 @@ GROUND: dict[str | None, Rgb] = {
     "hill": mix(LAND, HILL, 0.2),
     "mountain": mix(LAND, ROCK, 0.26),
 }
+MASSIF: Rgb = mix(LAND, ROCK, 0.62)
+"""Of hexes printed brown, which take no tile but tunnels."""
 COST_AT = (0.0, 0.76)
+
+
+def ground_of(printed: PrintedHex) -> Rgb:
+    """Return the colour of a hex on which nothing lies."""
+    if printed.colour == "brown":
+        return MASSIF
+    return GROUND[printed.terrain] if printed.colour == "white" else TILES[printed.colour]
 
 
 def river_course(through: Sequence[str], leaves: Edge | None) -> Line:

@@ -51,7 +51,7 @@ def stop_picture(tile: Tile, stop: int, scale: float) -> Image.Image:
     layout = tile_layout(tile)
     if layout.slots[stop]:
         paint_city(brush, layout.slots[stop], layout.radius)
-    else:
+    elif tile.stops[stop].kind == "town":
         _paint_town(brush, layout.stops[stop])
     if layout.figure is not None:
         paint_value(brush, layout.figure, str(tile.stops[0].revenue[0]))
@@ -62,12 +62,12 @@ def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
     """Paint what is printed on a tile: tracks, stops, figures, letters; ``number``: how far down its name stands."""
     layout, fill = tile_layout(tile), TILES[tile.colour]
     _paint_tracks(brush, tile, layout)
-    if any(stop.group for stop in tile.stops):
+    if any(stop.group and stop.kind == "city" for stop in tile.stops):
         _paint_group(brush, tile, layout, fill)
-    for at, slots in zip(layout.stops, layout.slots, strict=True):
+    for stop, at, slots in zip(tile.stops, layout.stops, layout.slots, strict=True):
         if slots:
             paint_city(brush, slots, layout.radius)
-        else:
+        elif stop.kind == "town":
             _paint_town(brush, at)
     ink = ink_on(fill) if tile.colour != "brown" else PAPER
     _paint_figures(brush, tile, layout, ink)
@@ -77,6 +77,7 @@ def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
 
 def _paint_tracks(brush: Brush, tile: Tile, layout: TileLayout) -> None:
     """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
+    _paint_ways_abroad(brush, tile, layout)
     for lines in _bundles(tile, layout):
         for line in lines:
             brush.line(line, TRACK_EDGES, RAIL_EDGE)
@@ -84,10 +85,24 @@ def _paint_tracks(brush: Brush, tile: Tile, layout: TileLayout) -> None:
             brush.line(line, TRACK_WIDTH, TRACK)
 
 
+def _paint_ways_abroad(brush: Brush, tile: Tile, layout: TileLayout) -> None:
+    """Paint the tracks to places beyond the border, which grow thin as they leave the map."""
+    for reach, tint in ((TRACK_EDGES / 2, RAIL_EDGE), (TRACK_WIDTH / 2, TRACK)):
+        for stop, ways in zip(tile.stops, layout.ways, strict=True):
+            for line in ways if stop.kind == "offboard" else ():
+                widths = [reach * (1 - 0.6 * n / (len(line) - 1)) for n in range(len(line))]
+                for at, width in zip(line, widths, strict=True):
+                    brush.disc(at, width, tint)
+
+
 def _bundles(tile: Tile, layout: TileLayout) -> list[list[Line]]:
     bundles: list[tuple[set[int], list[Line]]] = []
     pieces = [(set(ends), [line]) for ends, line in zip(tile.tracks, layout.tracks, strict=True)]
-    pieces += [(set(stop.exits), list(ways)) for stop, ways in zip(tile.stops, layout.ways, strict=True) if ways]
+    pieces += [
+        (set(stop.exits), list(ways))
+        for stop, ways in zip(tile.stops, layout.ways, strict=True)
+        if ways and stop.kind != "offboard"
+    ]
     for ends, lines in pieces:
         joined = [bundle for bundle in bundles if bundle[0] & ends]
         for other in joined:
@@ -121,7 +136,9 @@ def _hull(slots: Sequence[Point], reach: float) -> list[Point]:
     """Return what joins the slots of a city: for two a band, for more the shape around their middles, widened."""
     if len(slots) == 2:  # noqa: PLR2004
         (ax, ay), (bx, by) = slots
-        return [(ax, ay - reach), (bx, by - reach), (bx, by + reach), (ax, ay + reach)]
+        length = math.dist(*slots)
+        nx, ny = (by - ay) / length * reach, -(bx - ax) / length * reach
+        return [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
     x = sum(slot[0] for slot in slots) / len(slots)
     y = sum(slot[1] for slot in slots) / len(slots)
     around = sorted(slots, key=lambda slot: math.atan2(slot[1] - y, slot[0] - x))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
@@ -25,8 +26,12 @@ _SHARES = (0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71, 0.22, 0.78)
 """Where on a track a stop may stand, the best first."""
 _APART = {2: 0.43, 3: 0.47}
 """How far from the middle the outer stops stand where no track tells, by their number."""
+_ASIDE = 0.6
+"""How far from the middle a wide city stands, where a tile has several that are one place."""
 _THROUGH = 2
 """Exits of a stop that lies on a track."""
+_ABROAD = 0.34
+"""How far from the middle of its hex the track to a place beyond the border ends."""
 
 
 class TileLayout(msgspec.Struct, frozen=True):
@@ -62,12 +67,22 @@ def tile_layout(tile: Tile) -> TileLayout:
     slots = tuple(tuple(_slots(stop, at, radius)) for stop, at in zip(tile.stops, stops, strict=True))
     lines = [*tracks, *(way for ways_ in ways for way in ways_)]
     places = _free(lines, stops, slots, radius)
-    figure = places[0] if any(any(stop.revenue) for stop in tile.stops) and tile.colour != "red" else None
-    if figure is not None and any(stop.group for stop in tile.stops):
+    paying = any(any(stop.revenue) for stop in tile.stops) and not pays_by_phase(tile)
+    figure = places[0] if paying and tile.colour != "red" else None
+    if (
+        figure is not None
+        and any(stop.group for stop in tile.stops)
+        and (len(tile.stops) == 1 or (0.0, 0.0) not in stops)
+    ):
         figure = (0.0, 0.0)
     others = [place for place in places if figure is None or distance(place, figure) > _CLOSE]
     letter = others[0] if tile.label and tile.colour != "red" else None
     return TileLayout(stops, slots, radius, ways, tracks, figure, letter)
+
+
+def pays_by_phase(tile: Tile) -> bool:
+    """Tell whether what a tile pays changes with the phase, or is written like that."""
+    return any(stop.kind == "offboard" or len(set(stop.revenue)) > 1 for stop in tile.stops)
 
 
 def _way(stop: Stop, at: Point, edge: Edge) -> Line:
@@ -90,16 +105,36 @@ def _settled(tile: Tile, tracks: Sequence[Line]) -> tuple[Point, ...]:
 
 def _places(tile: Tile, number: int) -> Iterator[Point]:
     stop, count = tile.stops[number], len(tile.stops)
-    if not stop.exits:
+    if stop.kind == "offboard":
+        yield _abroad(tile)
+    elif not stop.exits:
         yield _in_a_row(number, count)
     elif len(stop.exits) == 1:
         yield scaled(direction(stop.exits[0]), 0.55 if count > 1 else 0)
+    elif stop.slots > 1 and stop.group and len(stop.exits) == _THROUGH:
+        yield _between(stop)
+    elif stop.group and stop.slots == 1 and any(other.slots > 1 for other in tile.stops):
+        yield 0.0, 0.0
     elif len(stop.exits) == _THROUGH and (count > 1 or stop.kind == "town"):
         line = track(*stop.exits)
         for share in _SHARES if count > 1 else _SHARES[:1]:
             yield line[round(share * (len(line) - 1))]
     else:
         yield 0.0, 0.0
+
+
+def _between(stop: Stop) -> Point:
+    """Return where a wide city stands between its exits, so that others of its place have room."""
+    (ax, ay), (bx, by) = (direction(edge) for edge in stop.exits)
+    x, y = ax + bx, ay + by
+    return scaled((x, y), _ASIDE / math.hypot(x, y))
+
+
+def _abroad(tile: Tile) -> Point:
+    """Return where the tracks to a place beyond the border end, as far back as they have room to meet."""
+    ends = [direction(edge) for stop in tile.stops if stop.kind == "offboard" for edge in stop.exits]
+    x, y = sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
+    return x * _ABROAD, y * _ABROAD
 
 
 def _in_a_row(number: int, count: int) -> Point:
@@ -131,12 +166,19 @@ def _slots(stop: Stop, at: Point, radius: float) -> Iterator[Point]:
             return
         case 1:
             yield at
+        case 2 if stop.group and math.hypot(x, y) > _ASIDE / 2:
+            dx, dy = (-y * radius / math.hypot(x, y), x * radius / math.hypot(x, y))
+            yield from sorted(((x - dx, y - dy), (x + dx, y + dy)))
         case 2:
             yield from ((x - radius, y), (x + radius, y))
         case 3:
             yield from ((x - radius, y + radius * 0.58), (x, y - radius * 1.15), (x + radius, y + radius * 0.58))
-        case _:
+        case 4:
             yield from ((x + dx * radius, y + dy * radius) for dy in (-1, 1) for dx in (-1, 1))
+        case _:
+            apart = 1.07 * radius / math.sin(math.pi / stop.slots)
+            turns = (math.tau * n / stop.slots for n in range(stop.slots))
+            yield from ((x + apart * math.sin(turn), y - apart * math.cos(turn)) for turn in turns)
 
 
 def _free(

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.text import text
+from engine.eighteenxx.board import LaidTunnel
 from engine.eighteenxx.facts import PrintedTile
-from engine.eighteenxx.tiles import COLOURS
+from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
 from engine.eighteenxx.words import colour_words
 from rendering.api import Words
@@ -16,13 +17,12 @@ from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tile_art import tile_picture
+from rendering.eighteenxx.tunnels import tunnels_picture
 from rendering.fonts import BOLD, FIGURE
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.palette import FELT, PAPER, Rgb, mix
 
 SCALE = 0.84
-COLUMNS = 13
-CELL = (WIDTH - 2 * MARGIN) / COLUMNS
 ROW = 168
 TITLE = 50
 
@@ -31,7 +31,11 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     """Draw the tiles."""
     del zoom
     groups = [group for special in (False, True) for group in _groups(edition, special=special)]
-    high = sum(TITLE + ROW * -(-len(tiles) // COLUMNS) for _, tiles in groups) + MARGIN
+    columns = edition.tiles_in_a_row
+    cell = (WIDTH - 2 * MARGIN) / columns
+    tunnels = list(edition.printed.tunnels.values())
+    high = sum(TITLE + ROW * -(-len(tiles) // columns) for _, tiles in (*groups, *([("", tunnels)] if tunnels else [])))
+    high += MARGIN
     now = words(colour_words(view.depot.tiles))
     aside = words(text("18xx.picture.tiles_to", colour=now))
     picture, pen = page(high, words(text("18xx.picture.tiles")), aside)
@@ -40,10 +44,17 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18xx.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
         y += TITLE
         for number, tile in enumerate(tiles):
-            row, column = divmod(number, COLUMNS)
-            at = (MARGIN + (column + 0.5) * CELL, y + row * ROW + ROW / 2)
+            row, column = divmod(number, columns)
+            at = (MARGIN + (column + 0.5) * cell, y + row * ROW + ROW / 2)
             _draw_tile(picture, pen, tile, view.map.supply.get(tile.name, 0), at)
-        y += ROW * -(-len(tiles) // COLUMNS)
+        y += ROW * -(-len(tiles) // columns)
+    if tunnels:
+        write(pen, (MARGIN, y + TITLE / 2 + 2), words(text("18xx.picture.tiles.tunnels")), BOLD, 28, fill=FAINT)
+    for number, tunnel in enumerate(tunnels):
+        left, at = view.map.supply.get(tunnel.name, 0), (MARGIN + (number + 0.5) * cell, y + TITLE + ROW / 2)
+        art = tile_picture(Tile(tunnel.name, "white", (), ()), SCALE, number=False).copy()
+        put(art, tunnels_picture((LaidTunnel(tunnel.name, 0, tunnel.ends),), SCALE), art.width / 2, art.height / 2)
+        _draw_piece(picture, pen, art, (tunnel.name, left, TILES["white"]), at)
     return picture
 
 
@@ -55,16 +66,24 @@ def _groups(edition: Edition, *, special: bool) -> list[tuple[str, Sequence[Prin
 
 
 def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at: tuple[float, float]) -> None:
-    x, y = at
     art = tile_picture(tile.tile, SCALE, special=tile.special, number=False)
+    _draw_piece(picture, pen, art, (tile.name, left, TILES[tile.colour]), at)
+
+
+def _draw_piece(
+    picture: Image.Image, pen: Pen, art: Image.Image, piece: tuple[str, int, Rgb], at: tuple[float, float]
+) -> None:
+    """Draw a tile or tunnel over its number and how many are left, which stands on a plate of a colour."""
+    (x, y), (name, left, colour) = at, piece
     if not left:
+        shape = art.getchannel("A")
         art = Image.blend(art, Image.new("RGBA", art.size, (*FELT, 255)), 0.68)
-        art.putalpha(tile_picture(tile.tile, SCALE, special=tile.special, number=False).getchannel("A"))
+        art.putalpha(shape)
     put(picture, art, x, y - 16)
     fill = PAPER if left else mix(FELT, PAPER, 0.4)
-    wide = write(pen, (x - (18 if left else 0), y + 58), tile.name, BOLD, 23, fill=fill, anchor="mm", within=64)
+    wide = write(pen, (x - (18 if left else 0), y + 58), name, BOLD, 23, fill=fill, anchor="mm", within=64)
     if left:
-        _draw_count(pen, left, TILES[tile.colour], (x - 12 + wide / 2, y + 58))
+        _draw_count(pen, left, colour, (x - 12 + wide / 2, y + 58))
 
 
 def _draw_count(pen: Pen, count: int, colour: Rgb, at: tuple[float, float]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Param, text
+from engine.core.text import Param, Text, text
 from engine.eighteenxx.facts import Face, Phase, TrainCard
 from engine.eighteenxx.views import EighteenxxView, TrainView
 from rendering.api import Words
@@ -35,18 +36,23 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     """Draw the market."""
     del zoom
     cards = list(edition.printed.cards.values())
-    decks = len(view.depot.decks)
-    high = TITLES + len(cards) * (ROW + GAP) + FOOT * (decks + bool(view.depot.pool)) + MARGIN
+    decks = [deck for deck in view.depot.decks if edition.next_cards]
+    stocks = [
+        (text("18xx.picture.pool"), view.depot.pool, 0),
+        (text("18xx.picture.retired"), view.depot.retired, edition.printed.figures.retired_surcharge),
+    ]
+    shown = [stock for stock in stocks if stock[1]]
+    high = TITLES + len(cards) * (ROW + GAP) + FOOT * (len(decks) + len(shown)) + MARGIN
     note = edition.trains_note(view)
     picture, pen = page(high, words(text("18xx.picture.trains")), words(note) if note else "")
     _write_titles(pen, edition, words)
     for number, card in enumerate(cards):
         _draw_rank(picture, edition, view, card, words, HEADING + TITLES + number * (ROW + GAP))
     top = HEADING + TITLES + len(cards) * (ROW + GAP) + FOOT / 2
-    for number, deck in enumerate(view.depot.decks):
+    for number, deck in enumerate(decks):
         _draw_next(picture, deck, words, top + FOOT * number)
-    if view.depot.pool:
-        _draw_pool(picture, edition, view, words, top + FOOT * decks)
+    for number, stock in enumerate(shown, start=len(decks)):
+        _draw_stock(picture, edition, stock, words, top + FOOT * number)
     return picture
 
 
@@ -65,7 +71,8 @@ def _draw_rank(
     """Draw a rank: its letter on the colour of the tiles it opens, cards left, faces, limits."""
     phase, deck = edition.printed.phases.get(card.rank), view.depot.decks[card.deck]
     left = sum(train.rank == card.rank for train in deck)
-    current, next_ = view.depot.phase == card.rank, bool(deck) and deck[0].rank == card.rank
+    offered = any(face.name in view.depot.on_offer for face in card.faces)
+    current, next_ = view.depot.phase == card.rank, offered and bool(deck) and deck[0].rank == card.rank
     fill = PAPER if left else mix(FELT, PAPER, 0.6)
     lay_panel(picture, (MARGIN, top, WIDTH - 2 * MARGIN, ROW), fill, GOLD if next_ else None)
     if phase is not None:
@@ -83,6 +90,16 @@ def _draw_rank(
         _draw_face(picture, edition, view, face, words, box)
     if phase is not None:
         _draw_limits(picture, edition, phase, (WIDTH - MARGIN - _LIMITS, middle))
+    elif left and not offered:
+        said = words(_opens(card, deck[0].rank))
+        write(pen, (WIDTH - MARGIN - _LIMITS + 6, middle), said, TEXT, 24, fill=_FAINT, within=_LIMITS - 16)
+
+
+def _opens(card: TrainCard, top: str) -> Text:
+    """Say when the cards of a rank that are not on sale will be; ``top``: the rank on top of their deck."""
+    if top != card.rank:
+        return text("18xx.picture.sold_after", rank=top)
+    return text("18xx.picture.opens", phase=card.from_phase)
 
 
 def _face_at(edition: Edition, number: int) -> float:
@@ -96,8 +113,9 @@ def _draw_count(pen: Pen, card: TrainCard, left: int, words: Words, at: tuple[fl
     if card.count is None:
         write(pen, (x, y), words(text("18xx.picture.endless")), TEXT, 26, fill=_FAINT, within=_CARDS - 24)
         return
+    step = min(32.0, (_CARDS - 22) / card.count)
     for number in range(card.count):
-        place = (x + number * 32, y - 19, x + number * 32 + 24, y + 19)
+        place = (x + number * step, y - 19, x + number * step + 24, y + 19)
         pen.rounded_rectangle(place, 5, INK if number < left else None, INK if number < left else _FAINT, 2)
 
 
@@ -123,7 +141,7 @@ def _draw_limits(picture: Image.Image, edition: Edition, phase: Phase, at: tuple
     x, y = at
     pen = ImageDraw.Draw(picture)
     for number, look in enumerate(edition.companies):
-        left = x + 6 + number * 60
+        left = x + 6 + number * min(60.0, (_LIMITS - 10) / len(edition.companies))
         if look.kind in phase.limit:
             pen.rounded_rectangle((left, y - 24, left + 48, y + 24), 8, None, look.colour, 4)
             write(pen, (left + 24, y), str(phase.limit[look.kind]), FIGURE, 30, fill=look.colour, anchor="mm")
@@ -142,9 +160,18 @@ def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, mi
         x += 52
 
 
-def _draw_pool(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, middle: float) -> None:
-    pen = ImageDraw.Draw(picture)
-    said = words(text("18xx.picture.pool"))
-    x = MARGIN + write(pen, (MARGIN, middle), said, BOLD, 28, fill=mix(FELT, PAPER, 0.75)) + 20
-    for train in view.depot.pool:
-        x = put_left(picture, train_card(train.face, edition.train_colour(train.face), 50), x, middle) + 12
+def _draw_stock(
+    picture: Image.Image, edition: Edition, stock: tuple[Text, Sequence[TrainView], int], words: Words, middle: float
+) -> None:
+    """Draw trains that lie open beside the decks; where they cost more than is printed, each kind with its price."""
+    title, trains, dearer = stock
+    pen, faint = ImageDraw.Draw(picture), mix(FELT, PAPER, 0.75)
+    x = MARGIN + write(pen, (MARGIN, middle), words(title), BOLD, 28, fill=faint) + 20
+    for face, some in groupby(train.face for train in trains):
+        count, card = len(list(some)), train_card(face, edition.train_colour(face), 50)
+        for _ in range(1 if dearer else count):
+            x = put_left(picture, card, x, middle) + 12
+        if dearer:
+            price = words(text("18xx.picture.money", amount=edition.printed.faces[face].price + dearer))
+            said = price if count == 1 else f"{count} \N{MULTIPLICATION SIGN} {price}"
+            x += write(pen, (x, middle), said, FIGURE, 30, fill=faint) + 40

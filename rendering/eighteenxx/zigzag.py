@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from PIL import Image
 
+from rendering.api import Words
 from rendering.badges import Box
-from rendering.canvas import Pen
-from rendering.palette import Rgb
+from rendering.canvas import Pen, write
+from rendering.eighteenxx.chart_layout import PrintedCell, Spots
+from rendering.fonts import BOLD, FIGURE
+from rendering.palette import FELT, INK, PAPER, Rgb, mix
 
 BANDS = 2
 CELL = 156
@@ -16,6 +20,8 @@ CELL = 156
 GAP = 6
 BAND_GAP = 22
 _ROUND = 10
+_COLUMN = 2
+"""Tokens that stand above each other before a second column is begun."""
 
 
 class ZigzagLayout(msgspec.Struct, frozen=True):
@@ -38,7 +44,38 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
             top = band * (2 * CELL + GAP + BAND_GAP) + (number % 2) * (CELL + GAP)
             yield place, (number * step, top, 2 * step - GAP, CELL)
 
-    def paint_cell(self, pen: Pen, box: Box, fill: Rgb) -> None:
-        """Paint a rounded box."""
+    def paint_cell(self, pen: Pen, cell: PrintedCell, box: Box, *, held: bool) -> None:
+        """Paint a rounded box with the price and the marks of who may start there."""
         left, top, width, height = box
+        fill = PAPER if held else mix(FELT, PAPER, 0.66)
         pen.rounded_rectangle((left, top, left + width, top + height), _ROUND, fill)
+        write(pen, (left + 12, top + 24), str(cell.price), FIGURE, 31, fill=INK if held else mix(fill, INK, 0.75))
+        right = left + width - 8
+        for letter, colour in reversed(cell.marks):
+            right = _mark(pen, (right, top + 24), letter, colour)
+
+    def spots(self, box: Box, count: int) -> Spots:
+        """Lay tokens row by row, smaller where there are many; two stand numbered above each other."""
+        left, top, width, height = box
+        columns = 1 if count <= _COLUMN else 2 if count <= 2 * _COLUMN else 3
+        rows = -(-count // columns)
+        room = min((width - 10) / columns, (height - 50) / rows)
+        radius = min(room / 2 - 1.5, 36)
+        places = []
+        for number in range(count):
+            row, column = divmod(number, columns)
+            x = left + width / 2 + (column - (columns - 1) / 2) * room
+            places.append((x, top + 44 + (height - 48) / 2 + (row - (rows - 1) / 2) * room))
+        numbers = tuple((x - radius - 14, y) for x, y in places) if 1 < count <= _COLUMN else ()
+        return Spots(radius, tuple(places), numbers)
+
+    def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
+        """Paint nothing."""
+
+
+def _mark(pen: Pen, at: tuple[float, float], letter: str, colour: Rgb) -> float:
+    """Mark a starting price and return where the next mark goes."""
+    x, y = at
+    pen.rounded_rectangle((x - 21, y - 13, x, y + 13), 5, colour)
+    write(pen, (x - 10.5, y), letter, BOLD, 19, fill=PAPER, anchor="mm")
+    return x - 24

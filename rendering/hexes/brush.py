@@ -27,7 +27,7 @@ class Brush:
         """Return where a point lies on the sheet."""
         return self.middle[0] + point[0] * self.half, self.middle[1] + point[1] * self.half
 
-    def line(self, line: Iterable[Point], width: float, fill: Rgb | int) -> None:
+    def line(self, line: Iterable[Point], width: float, fill: Fill) -> None:
         """Paint a line with round joints and ends."""
         points = [self.at(point) for point in line]
         self.pen.line(points, fill, max(1, round(width * self.half)), "curve")

@@ -13,6 +13,7 @@ from engine.eighteenxx.g18cz.printed import everything
 from rendering import api
 from rendering.eighteenxx import pictures
 from rendering.eighteenxx.atlas import Atlas
+from rendering.eighteenxx.chart_layout import Spots
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.legend import CHANGED, COST, Legend
@@ -39,10 +40,17 @@ class Honeycomb(msgspec.Struct, frozen=True):
             row, column = divmod(place, 8)
             yield place, ((column + row % 2 / 2 + 0.1) * side, (row * 0.8 + 0.1) * side, side * 0.8, side * 0.8)
 
-    def paint_cell(self, pen, box, fill):
+    def paint_cell(self, pen, cell, box, *, held):
         left, top, width, height = box
         corners = ((0.5, -0.1), (1.1, 0.2), (1.1, 0.8), (0.5, 1.1), (-0.1, 0.8), (-0.1, 0.2))
-        pen.polygon([(left + x * width, top + y * height) for x, y in corners], fill)
+        pen.polygon([(left + x * width, top + y * height) for x, y in corners], (250, 240 - cell.price // 2, 90 * held))
+
+    def spots(self, box, count):
+        left, top, width, height = box
+        return Spots(width / 5, tuple((left + width / 2, top + height * (n + 1) / (count + 1)) for n in range(count)))
+
+    def paint_over(self, picture, words, box):
+        ImageDraw.Draw(picture).rectangle((box[0], box[1], box[0] + 9, box[1] + 9), (1, 2, 3))
 
 
 class AnotherEdition(Edition, frozen=True, eq=False, kw_only=True):
@@ -217,4 +225,4 @@ def test_companies_without_a_starting_price_have_charters_all_the_same(shown, po
 
     drawn = [shown.draw(at(*each), "charters", words, None) for each in ((waiting,), (running, name))]
     assert drawn[0].png != drawn[1].png
-    assert f"{name} (77 K; " in words(drawn[1].alt)
+    assert f"{name} (77 \N{CURRENCY SIGN}; " in words(drawn[1].alt)

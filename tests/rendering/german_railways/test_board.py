@@ -52,6 +52,7 @@ def test_hexes_lie_on_the_sheet_as_on_the_grid():
 
 
 @pytest.mark.parametrize("railroad", sorted(printed_facts().railroads))
+@pytest.mark.long
 def test_the_start_of_the_railroad_that_is_auctioned_stands_out(start, railroad):
     """Before the first auction nothing is built: where each railroad begins is what its shares are judged by."""
     offered = replace(start, auction=replace(start.auction, railroad=railroad))

@@ -1,0 +1,200 @@
+"""1854 as it is drawn: two maps, a chart of hexagons, certificates with options, mail contracts, bids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import cast
+
+from engine.core.text import Param, Text, text
+from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
+from engine.eighteenxx.g1854.view import G1854PlayerView, G1854View
+from engine.eighteenxx.tiles import COLOURS
+from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView
+from rendering.eighteenxx import legend
+from rendering.eighteenxx.atlas import read_atlas
+from rendering.eighteenxx.edition import ChartArrow, Edition, KindLook, PlayerRow, Sheet
+from rendering.eighteenxx.hexagonal import HexagonalLayout
+from rendering.eighteenxx.shares_bar import Part
+from rendering.palette import LOST, WON, Rgb
+
+COMPANIES = (
+    KindLook("major", text("1854.picture.kind.major"), text("1854.picture.letter.major"), (36, 88, 158)),
+    KindLook("local", text("1854.picture.kind.local"), text("1854.picture.letter.local"), (90, 84, 78)),
+    KindLook("lag", text("1854.picture.kind.lag"), text("1854.picture.letter.lag"), (112, 74, 150)),
+)
+TRAINS = (
+    KindLook("normal", text("1854.picture.trains.normal"), text("1854.picture.letter.major"), (36, 88, 158)),
+    KindLook("plus", text("1854.picture.trains.plus"), text("1854.picture.letter.local"), (120, 84, 40)),
+    KindLook("orient", text("1854.picture.trains.orient"), text("1854.picture.letter.major"), (140, 24, 60)),
+)
+RAILWAYS = (KindLook("mountain", text("1854.picture.kind.mountain"), text("1854.picture.letter.major"), (86, 98, 110)),)
+MOVES = ("payout", "sold_out", "train_bought", "withheld", "sale", "train_sold")
+"""What moves a token on the chart: to the right first, then anticlockwise."""
+SIGNS = (legend.COST, legend.VALUES, legend.TUNNEL, legend.KEPT, legend.CHANGED)
+MAIN = Sheet("ABCDEFGHI", range(29), legend.Legend((-66.0, -24.0), SIGNS))
+LOCALS = Sheet("IJKLM", range(28, 40), aside=30.0)
+
+
+class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
+    """1854 as it is drawn."""
+
+    printed: G1854Printed
+
+    def stage(self, view: EighteenxxView) -> Text:
+        """Say how far the game has come; while the locals operate in the auction, that it goes on."""
+        seen = seen_of(view)
+        if seen.auction and seen.calendar.stage == "operating":
+            return text("1854.picture.locals_operate")
+        if seen.calendar.stage in {"auction", "mergers_before", "mergers_after"}:
+            return text(f"1854.picture.{seen.calendar.stage}", set=seen.calendar.set, round=seen.calendar.round)
+        return super().stage(view)
+
+    def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Leave out the name of a mountain railway once a tile lies on its hex."""
+        mountain = any(private.free == printed.at for private in self.printed.private_companies.values())
+        return None if mountain and printed.at in seen.laid else printed.name
+
+    def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
+        """Say what is left in the bank, and when the game ends."""
+        seen = seen_of(view)
+        bank = text("1854.picture.bank_left", amount=max(seen.bank, 0))
+        ends = "last_round" if seen.last_round else "last_set" if seen.last_set else ""
+        return (bank, text(f"1854.picture.{ends}")) if ends and seen.calendar.stage != "over" else (bank,)
+
+    def chart_arrows(self, view: EighteenxxView) -> Iterator[ChartArrow]:
+        """Show where tokens go: by dividends yet to come, in a stock round by a sale, and where all shares are sold."""
+        chart, stock = self.printed.chart, view.calendar.stage == "stock"
+        for cell, stack in view.chart.items():
+            ways: set[tuple[int, Rgb]] = set()
+            for company in map(view.companies.__getitem__, stack):
+                if stock:
+                    ways |= {(chart.after_sale(cell, 1), LOST)}
+                    ways |= {(chart.after_sold_out(cell), WON)} if _sold_out(company) else set()
+                elif company.floated and not company.had_turn and view.calendar.stage == "operating":
+                    ways |= {(chart.after_payout(cell, 1), WON), (chart.after_withholding(cell), LOST)}
+            yield from (ChartArrow(cell, end, colour) for end, colour in sorted(ways) if end != cell)
+
+    def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
+        """Tell certificates and options apart; the company's own offer is the bank's, as the others are."""
+        certificates = seen_of(view).certificates[company.id]
+        parts = []
+        for owner in company.holders:
+            if owner != company.id:
+                held = [one for one in certificates if one.holder == owner]
+                full = sorted((one.percent for one in held if not one.option), reverse=True)
+                unpaid = sum(one.percent for one in held if one.option)
+                parts.append(Part(owner, company.holders[owner], tuple(full) + (unpaid,) * bool(unpaid), unpaid))
+        bank = company.for_sale + company.holders.get(company.id, 0)
+        return (*parts, Part(None, bank)) if bank else tuple(parts)
+
+    def closed(self, company: CompanyView) -> Text:
+        """Say that a local railway has merged, or that a Lokalbahn AG comes by a merger."""
+        return text("1854.picture.to_come" if self.printed.companies[company.id].kind == LAG else "1854.picture.merged")
+
+    def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
+        """Say where what is for sale lies, and whether the shares were split."""
+        if self.printed.companies[company.id].kind == LOCAL:
+            return ()
+        issued, split = company.holders.get(company.id, 0), int(company.id in seen_of(view).split)
+        return (text("1854.picture.shares_for_sale", split=split, offer=company.ipo, pool=company.pool, issued=issued),)
+
+    def charter_mark(self, view: EighteenxxView, company: CompanyView) -> Text | str:
+        """Tell of a company's mail contract and what it pays now."""
+        return self._mail(view, company) or ""
+
+    def _mail(self, view: EighteenxxView, company: CompanyView) -> Text | None:
+        size = seen_of(view).contracts.get(company.id)
+        if size is None:
+            return None
+        return text(f"1854.picture.mail.{size}", income=self.mail_income(view)[size])
+
+    def mail_income(self, view: EighteenxxView) -> dict[str, int]:
+        """Return what a contract of each size pays while the present tiles are the latest."""
+        now = COLOURS[1:].index(view.depot.tiles)
+        return {size: contract.income[now] for size, contract in self.printed.figures.mail.items()}
+
+    def charter_words(self, view: EighteenxxView, company: CompanyView) -> Param:
+        """Say which mail contract a company has, which options are held, and whether it was split."""
+        seen = seen_of(view)
+        options = sum(one.option for one in seen.certificates[company.id])
+        size = seen.contracts.get(company.id)
+        mail = self.mail_income(view)[size] if size else 0
+        return text("1854.alt.charter_more", mail=mail, options=options, split=int(company.id in seen.split))
+
+    def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
+        """Return a player's mountain railways and local railways."""
+        return " ".join((*player.private_companies, *self.locals_of(view, player)))
+
+    def locals_of(self, view: EighteenxxView, player: PlayerView) -> Iterator[str]:
+        """Enumerate the local railways of a player."""
+        return (name for name in player.shares if self.printed.companies[name].kind == LOCAL)
+
+    def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
+        """Show what bids leave free during the auction, and what is due for options, where any is held."""
+        players = [seen_of(view).players[seat] for seat in view.order]
+        rows = []
+        if seen_of(view).auction:
+            free = tuple(text("18xx.picture.money", amount=player.free_cash) for player in players)
+            rows.append(PlayerRow(text("1854.picture.row.free"), free))
+        if any(player.option for player in players):
+            due = tuple(_due(player) for player in players)
+            rows.append(PlayerRow(text("1854.picture.row.option"), due, bad=True))
+        return tuple(rows)
+
+    def player_words(self, player: PlayerView) -> Param:
+        """Say what bids bind, and what is due for an option."""
+        seen = cast("G1854PlayerView", player)
+        return text(
+            "1854.alt.player_more",
+            bound=seen.cash - seen.free_cash,
+            company=seen.option.company if seen.option else "",
+            due=seen.option.price if seen.option else 0,
+        )
+
+    def trains_words(self, view: EighteenxxView) -> Param:
+        """Say which trains that are out of use lie with the bank."""
+        retired = tuple(train.face for train in view.depot.retired)
+        return text("1854.alt.retired", trains=retired, number=len(retired))
+
+
+def seen_of(view: EighteenxxView) -> G1854View:
+    """Return the view as the one of 1854 that it is."""
+    return cast("G1854View", view)
+
+
+def _due(player: G1854PlayerView) -> Text | None:
+    if player.option is None:
+        return None
+    return text("1854.picture.due", company=player.option.company, price=player.option.price)
+
+
+def _sold_out(company: CompanyView) -> bool:
+    """Tell whether all shares of a company are in the hands of players."""
+    return company.floated and not company.for_sale and company.id not in company.holders
+
+
+@cache
+def edition() -> G1854Edition:
+    """Return 1854 as it is drawn."""
+    return G1854Edition(
+        printed=everything(),
+        atlas=read_atlas("1854"),
+        sheets=(MAIN, LOCALS),
+        chart=HexagonalLayout(
+            everything().chart,
+            fold=13.75,
+            moved=(7.5, 6.5),
+            moves=tuple(text(f"1854.picture.chart.{move}") for move in MOVES),
+            sign=(12.5, 4.3),
+        ),
+        chart_notes=text("1854.picture.chart.notes"),
+        companies=COMPANIES,
+        trains=TRAINS,
+        privates=RAILWAYS,
+        companies_in_a_row=9,
+        tiles_in_a_row=14,
+        next_cards=False,
+        sale="auction",
+    )

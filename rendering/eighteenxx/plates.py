@@ -1,0 +1,176 @@
+"""What is written on plates on a printed hex: what it pays in each phase, what trains pay, and which ones run there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.tiles import COLOURS, Colour, Tile
+from rendering.badges import Box
+from rendering.canvas import OVERSAMPLE, sheet_for
+from rendering.eighteenxx.colours import TILES
+from rendering.eighteenxx.phase_values import paint_value, paying
+from rendering.eighteenxx.tile_layout import pays_by_phase, tile_layout
+from rendering.fonts import BOLD
+from rendering.hexes.brush import SIZE, Brush
+from rendering.hexes.hexagon import HALF, Point, distance
+from rendering.palette import INK, PAPER, Rgb
+
+STEP = (0.36, 0.3)
+"""From plate to plate across and down, in halves of a hex."""
+HALF_PLATE = (0.19, 0.15)
+"""Half the width and height of a plate with its rim."""
+SIZES = (1.3, 1.15, 1.0)
+"""How many times as large plates may be, the best first."""
+_ROOM = 0.03
+"""Around plates at least, where they are larger."""
+_COORDINATE: Point = (0.0, -0.92)
+
+
+class Plate(NamedTuple):
+    """One plate."""
+
+    written: str
+    at: Point
+    """Its middle, in halves of a hex from that of the hex."""
+    colour: Colour | None
+    """Of the tiles from which on the figure counts; None: it is no figure of a phase."""
+    fill: Rgb = PAPER
+    size: float = 1.0
+
+    @property
+    def half(self) -> Point:
+        """Half its width and its height."""
+        return HALF_PLATE[0] * self.size, HALF_PLATE[1] * self.size
+
+    @property
+    def box(self) -> Box:
+        """What it covers: left, top, right and bottom."""
+        (x, y), (wide, high) = self.at, self.half
+        return x - wide, y - high, x + wide, y + high
+
+
+def plates_of(printed: PrintedHex, trains: tuple[tuple[str, Rgb], ...]) -> tuple[Plate, ...]:
+    """Return the plates of a hex; ``trains``: the only ones that run there, each with its colour."""
+    return _plates(printed.tile, printed.toll, trains)
+
+
+@lru_cache(maxsize=256)
+def _plates(tile: Tile, toll: int, trains: tuple[tuple[str, Rgb], ...]) -> tuple[Plate, ...]:
+    found: list[tuple[str, Colour | None, Rgb]] = []
+    if pays_by_phase(tile):
+        found = [(str(value), colour, TILES[colour]) for colour, value in _by_phase(tile.stops[0].revenue)]
+    found += [(name, None, colour) for name, colour in trains]
+    plates: list[Plate] = []
+    if found:
+        size, places = _places(tile, len(found))
+        plates = [Plate(words, at, colour, fill, size) for (words, colour, fill), at in zip(found, places, strict=True)]
+    if toll and tile.tracks:
+        plates.append(Plate(f"\N{MINUS SIGN}{toll}", _beside(tile, plates), None))
+    return tuple(plates)
+
+
+def _by_phase(revenue: Sequence[int]) -> list[tuple[Colour, int]]:
+    """Return the first colour of tiles for each value, equal ones joined; of one value, yellow."""
+    if len(revenue) == 1:
+        return [("yellow", revenue[0])]
+    colours = COLOURS[-len(revenue) :]
+    joined = groupby(zip(colours, revenue, strict=True), key=lambda pair: pair[1])
+    return [next(same) for _, same in joined]
+
+
+def _places(tile: Tile, count: int) -> tuple[float, tuple[Point, ...]]:
+    """Choose how large plates are, and where so many cover least: in a row, or in rows of two."""
+    for size in SIZES:
+        places = max(_choices(count, size), key=lambda places: _room(tile, places, size))
+        if _room(tile, places, size) > _ROOM:
+            break
+    return size, places
+
+
+def _choices(count: int, size: float) -> Iterator[tuple[Point, ...]]:
+    wide = range(-8, 9)
+    yield from (_grid(count, count, (0.0, y / 16), size) for y in wide)
+    if count > 2:  # noqa: PLR2004 - as many as a row of a block has
+        yield from (_grid(count, 2, (x / 16, y / 16), size) for x in wide for y in wide)
+
+
+def _grid(count: int, columns: int, middle: Point, size: float) -> tuple[Point, ...]:
+    rows = -(-count // columns)
+    return tuple(
+        (
+            middle[0] + STEP[0] * size * (n % columns - (columns - 1) / 2),
+            middle[1] + STEP[1] * size * (n // columns - (rows - 1) / 2),
+        )
+        for n in range(count)
+    )
+
+
+def _room(tile: Tile, places: Sequence[Point], size: float) -> float:
+    """Judge places: apart from the track and the stops, within the hex, near its middle."""
+    layout, (wide, high) = tile_layout(tile), (HALF_PLATE[0] * size, HALF_PLATE[1] * size)
+    lines = [*layout.tracks, *(way for ways in layout.ways for way in ways)]
+    solid = [(point, 0.1) for line in lines for point in line[::3]] + [(_COORDINATE, 0.12)]
+    solid += [(slot, layout.radius + 0.05) for slots in layout.slots for slot in slots]
+    solid += [(at, 0.12) for at, stop in zip(layout.stops, tile.stops, strict=True) if stop.kind == "town"]
+    apart = min(_from_plate(place, at, (wide, high)) - reach for place in places for at, reach in solid)
+    outside = sum(
+        max(0.0, abs(x) + wide - 0.95) + max(0.0, abs(y) + high - 1.1 + 0.57 * (abs(x) + wide)) for x, y in places
+    )
+    off = max(distance(place, (0, 0)) for place in places)
+    return min(apart, 0.1) - 8 * outside - 0.05 * off
+
+
+def _from_plate(plate: Point, at: Point, half: Point) -> float:
+    dx, dy = (max(0.0, abs(at[n] - plate[n]) - half[n]) for n in (0, 1))
+    return math.hypot(dx, dy)
+
+
+def _beside(tile: Tile, others: Sequence[Plate]) -> Point:
+    """Choose where a plate stands nearest to a track without a stop, and apart from it and the others."""
+    line = tile_layout(tile).tracks[0]
+    middle = line[len(line) // 2]
+    places = [(x / 16, y / 16) for x in range(-12, 13) for y in range(-12, 13)]
+
+    def unfit(place: Point) -> float:
+        close = sum(
+            max(0.0, HALF_PLATE[0] + other.half[0] - abs(place[0] - other.at[0]))
+            * max(0.0, HALF_PLATE[1] + other.half[1] - abs(place[1] - other.at[1]))
+            for other in others
+        )
+        return distance(place, middle) + 100 * close - 3 * min(0.0, _room(tile, (place,), 1.0) - 0.02)
+
+    return min(places, key=unfit)
+
+
+@lru_cache(maxsize=256)
+def plates_picture(plates: tuple[Plate, ...], tiles: Colour, scale: float) -> Image.Image | None:
+    """Return the plates of a hex, the figure that counts while tiles of a colour are the highest lit up; None: none."""
+    if not plates:
+        return None
+    sheet, k = sheet_for(*SIZE, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    phases = [plate.colour for plate in plates if plate.colour is not None]
+    now = paying(phases, tiles)
+    for number, plate in enumerate(plates):
+        if plate.colour is not None:
+            paint_value(brush, plate.at, plate.written, plate.colour, lit=number == now, size=plate.size)
+        else:
+            _paint_words(brush, plate)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def _paint_words(brush: Brush, plate: Plate) -> None:
+    x, y = plate.at
+    wide, high = 0.17 * plate.size, 0.12 * plate.size
+    for reach, tint in ((0.025, INK), (0.0, plate.fill)):
+        left, top = brush.at((x - wide - reach, y - high - reach))
+        right, bottom = brush.at((x + wide + reach, y + high + reach))
+        brush.pen.rounded_rectangle((left, top, right, bottom), 0.06 * brush.half, tint)
+    brush.words((x, y), plate.written, 0.2 * plate.size, INK if plate.fill == PAPER else PAPER, BOLD)
