@@ -13,6 +13,7 @@ GAMES: dict[str, str] = {
     "europe": "engine.ticket_to_ride.europe.game:EUROPE",
     "18cz": "engine.eighteenxx.g18cz.game:G18CZ",
     "german": "engine.german_railways.game:GERMAN",
+    "1854": "engine.eighteenxx.g1854.game:GAME_1854",
 }
 """Key to ``module:name`` of its Game. All else that a game brings is found from here: see ``module_of``."""
 

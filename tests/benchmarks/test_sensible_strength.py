@@ -21,7 +21,7 @@ def final_scores(game, number):
     return sensible, game.result(state)
 
 
-@pytest.mark.parametrize(("key", "games"), [(key, 100 if key == "18cz" else 200) for key in GAMES])
+@pytest.mark.parametrize(("key", "games"), [(key, 100 if key in {"18cz", "1854"} else 200) for key in GAMES])
 def test_one_sensible_player_wins_four_games_in_five_against_random_ones(key, games, figure):
     wins, total = 0, 0
     for number in range(games):

@@ -10,7 +10,6 @@ from engine.core import codec, log
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
 from engine.core.events import visible
 from engine.core.forms import offered
-from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
 from engine.core.players import random_move_of
@@ -34,7 +33,7 @@ every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables(
 
 
 def random_match(world, players, seed):
-    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    match = Match(world.game, world.setup(players), seed)
     for _, _, move in world.positions(seed, players):
         match.play(move)
     return match
@@ -52,8 +51,9 @@ def test_a_random_game_ends_and_only_then_has_a_result(world, players, seed):
 
 
 @every_table
+@pytest.mark.long
 def test_playing_and_refusing_leave_the_state_before_untouched(world, players, seed):
-    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    match = Match(world.game, world.setup(players), seed)
     moves_elsewhere = [move for _, _, move in world.positions(seed + "-elsewhere", players)][::7]
     for _, _, move in world.positions(seed, players):
         before = codec.encode_state(match.state)
@@ -67,6 +67,7 @@ def test_playing_and_refusing_leave_the_state_before_untouched(world, players, s
 
 
 @every_table
+@pytest.mark.long
 def test_every_offered_move_is_accepted(world, players, seed):
     rng = Rng(f"{seed}:offered")
     for state, seat, _ in list(world.positions(seed, players))[::9]:
@@ -80,6 +81,7 @@ def test_every_offered_move_is_accepted(world, players, seed):
 
 
 @every_table
+@pytest.mark.long
 def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
     positions = list(world.positions(seed, players))
     chance = Random(seed)
@@ -101,6 +103,7 @@ def of_seat(move, seat):
 
 
 @every_table
+@pytest.mark.long
 def test_a_seat_that_is_not_to_move_is_refused(world, players, seed):
     for state, _, move in list(world.positions(seed, players))[::11]:
         for other in set(range(players)) - world.game.actors(state):
@@ -128,7 +131,7 @@ def test_replaying_the_log_gives_the_same_state_and_result(world, players, seed)
 @every_table
 @pytest.mark.long
 def test_undo_and_redo_restore_positions_exactly(world, players, seed):
-    match = Match(world.game, Setup(world.game.info.key, players), seed)
+    match = Match(world.game, world.setup(players), seed)
     positions = list(world.positions(seed, players))
     for number, (_, seat, move) in enumerate(positions):
         before = codec.encode_state(match.state)
@@ -174,6 +177,7 @@ def test_nothing_is_lost_or_made(world, players, seed):
 
 
 @every_table
+@pytest.mark.long
 def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
     chance = Random(seed)
     for state, _, _ in list(world.positions(seed, players))[::5]:
@@ -184,6 +188,7 @@ def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
 
 
 @every_table
+@pytest.mark.long
 def test_offers_tell_a_seat_nothing_that_is_hidden_from_it(world, players, seed):
     chance = Random(seed)
     for state, seat, _ in list(world.positions(seed, players))[::9]:
@@ -195,6 +200,7 @@ def test_offers_tell_a_seat_nothing_that_is_hidden_from_it(world, players, seed)
 
 
 @every_table
+@pytest.mark.long
 def test_events_tell_the_others_nothing_that_is_hidden_from_it(world, players, seed):
     """Where a move can be made in both worlds and turns nothing up, whoever does not make it reads the same of it."""
     chance = Random(seed)

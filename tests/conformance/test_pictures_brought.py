@@ -33,6 +33,7 @@ def test_a_view_is_called_as_its_game_is(game):
 
 
 @every_game
+@pytest.mark.long
 def test_every_kind_of_picture_that_is_declared_can_be_drawn_and_is_said_in_words(game):
     drawn = set()
     for view in views(game):
@@ -65,6 +66,7 @@ def test_the_picture_that_goes_with_a_move_is_one_that_there_is(game):
 
 
 @every_game
+@pytest.mark.long
 def test_the_board_can_be_enlarged_wherever_that_is_offered(game):
     view = views(game)[0]
     chief, whole = api.kinds(view)[0], len(api.zooms(view))

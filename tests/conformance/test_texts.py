@@ -60,6 +60,7 @@ def test_every_kind_of_move_has_its_words(language, world):
 
 @every_language
 @every_world
+@pytest.mark.long
 def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language, world):
     texts = Texts(language, strict=True)
     chance, rng = Random(language), Rng(language)
@@ -93,6 +94,7 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
 
 
 @every_world
+@pytest.mark.long
 def test_nobody_reads_an_internal_name_in_any_sentence_or_in_what_is_written_for_an_entry(world):
     chance, rng, read = Random("names"), Rng("names"), set()
     low, high = world.game.info.players

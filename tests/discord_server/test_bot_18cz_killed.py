@@ -90,6 +90,7 @@ async def started_and_killed(process, channel, rng):
     await process.start()
 
 
+@pytest.mark.long
 async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_after_it(
     server, channel, alice, process, database
 ):
@@ -121,6 +122,7 @@ async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_afte
     assert process.words(100_000).partition("Traceback")[2] == ""
 
 
+@pytest.mark.long
 async def test_who_passes_in_advance_passes_although_the_bot_was_killed_before_it(
     server, channel, alice, process, database, monkeypatch
 ):

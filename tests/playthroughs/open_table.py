@@ -208,6 +208,9 @@ class OpenTable:
         if not await self._played():
             confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
             await private_panel.press(confirm if fields(type(move)) else await self._confirm(move))
+        if not await self._played():
+            # A list that ends as it stands may bring about what is asked about first.
+            await private_panel.press(confirm)
         return private_panel.words
 
     async def _confirm(self, move):

@@ -19,12 +19,14 @@ from engine.core.rng import Rng
 from engine.core.text import Player, Text
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.view import G18czView
+from engine.eighteenxx.g1854.view import G1854View
 from engine.ticket_to_ride.europe.view import EuropeView
 
 FOLDER = Path(__file__).parent
 KEPT = {
     "europe-2p": ("europe", 2, "madrid petrograd", random_move),
     "18cz-3p": ("18cz", 3, "brno praha", choose_sensibly),
+    "1854-4p": ("1854", 4, "wien bregenz", find("1854").policies["sensible"]),
 }
 """File name without its ending: game, players, seed, and the built-in opponent that plays every seat."""
 
@@ -88,6 +90,31 @@ def _view(match: Match) -> Iterator[str]:
             yield from _europe(view)
         case G18czView() as view:
             yield from _18cz(view)
+        case G1854View() as view:
+            yield from _1854(view)
+
+
+def _1854(view: G1854View) -> Iterator[str]:
+    calendar, depot = view.calendar, view.depot
+    decks = " | ".join(" ".join(train.rank for train in deck) for deck in depot.decks)
+    yield (
+        f"     | {calendar.stage} {calendar.set}.{calendar.round}, phase {depot.phase}, decks {decks}, "
+        f"{len(view.map.laid)} tiles laid, tunnels {' '.join(view.map.tunnels) or 'none'}, bank {view.bank} G"
+    )
+    for lot in view.auction:
+        bids = ", ".join(f"seat {bid.seat} {bid.price}" for bid in lot.bids)
+        yield f"     | {lot.id} for {lot.price}: {bids or 'no bid'}"
+    for seat in view.players:
+        shares = ", ".join(f"{company} {percent} %" for company, percent in seat.shares.items())
+        option = f"; option on {seat.option.company} for {seat.option.price}" if seat.option else ""
+        yield f"     | seat {seat.seat}: {seat.cash} G, worth {seat.worth}; {shares or 'no shares'}{option}"
+    for name in view.operating:
+        company = view.companies[name]
+        trains = " ".join(train.face for train in company.trains)
+        yield (
+            f"     | {name}: at {company.price}, seat {company.president}, {company.cash} G, trains {trains or 'none'}, "
+            f"{company.stations} stations left, mail {view.contracts.get(name, 'none')}"
+        )
 
 
 def _18cz(view: G18czView) -> Iterator[str]:

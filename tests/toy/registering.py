@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bot import drawing_pool, texts
+from bot.shown import pictures
 from engine.core.registry import GAMES
 
 LINE = "tests.toy.engine.game:TOY"
@@ -22,6 +23,7 @@ def register(monkeypatch, folder):
     monkeypatch.setattr(texts, "LOCALES", folder)
     # Another process would not know what one test has registered.
     monkeypatch.setattr(drawing_pool, "processes", ThreadPoolExecutor)
+    monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
     forget()
 
 
