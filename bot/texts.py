@@ -156,10 +156,16 @@ def _texts_of(language: str, strict: bool, game: str) -> Texts:  # noqa: FBT001 
 
 
 @functools.cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    """Read the files of a language once for all games: that takes a quarter of a second."""
+    return tuple(FluentResource(path.read_text("utf-8")) for path in sorted((LOCALES / language).glob("*.ftl")))
+
+
+@functools.cache
 def _bundle(language: str, game: str) -> FluentBundle:
     # Isolation marks would surround each value with invisible characters, which break copying and widths.
     bundle = FluentBundle([language], use_isolating=False)
-    resources = [FluentResource(path.read_text("utf-8")) for path in sorted((LOCALES / language).glob("*.ftl"))]
+    resources = _resources(language)
     for resource in resources:
         bundle.add_resource(resource)
     family = find(game).info.family if game in GAMES else ""

@@ -107,8 +107,8 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
     (folder / "family.ftl").write_text("g18xx-a = { $n } by all\ng18xx-b = only by all\n", "utf-8")
     (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = no such\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    bundles = texts_module._bundle.__wrapped__
-    monkeypatch.setattr("bot.texts._bundle", bundles)
+    for kept in ("_bundle", "_resources"):
+        monkeypatch.setattr(f"bot.texts.{kept}", getattr(texts_module, kept).__wrapped__)
     own = Texts("en", strict=True, game="18cz")
     assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.has("18xx.c")) == ("1 by one", "only by all", False)
 
