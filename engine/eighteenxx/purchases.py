@@ -20,7 +20,7 @@ from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
 from engine.eighteenxx.state import EighteenxxState, Wanted, cash_of, pay
-from engine.eighteenxx.trading import move_token
+from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import (
     counted,
     faces_left,

@@ -14,7 +14,8 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.routes import Distance, RouteContext, all_towns, express, express_for_best, plain, plus, skipping
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.trading import holding, move_token
+from engine.eighteenxx.token_moves import move_token
+from engine.eighteenxx.trading import holding
 from engine.eighteenxx.trains import faces_of_cards, runnable, written_names
 
 TOWNS_OF_AN_EXPRESS = 3

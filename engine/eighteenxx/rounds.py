@@ -16,7 +16,7 @@ from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.homes import start_turn
 from engine.eighteenxx.state import EighteenxxState, Trading, pay
-from engine.eighteenxx.trading import raise_sold_out
+from engine.eighteenxx.token_moves import raise_sold_out
 from engine.eighteenxx.words import owner_words
 
 STOCK, OPERATING = "stock", "operating"

@@ -16,6 +16,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Sell
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.words import kind_words, owner_words
 
 FREE = "free"
@@ -385,40 +386,6 @@ def carry_out_sale(draft: EighteenxxState, seat: Seat, company: CompanyId, perce
     if new_president is not None:
         yield Event(text("18xx.stock.presides", player=owner_words(new_president), company=company))
     yield from move_token(draft, company, after)
-
-
-def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
-    """Move up every company of which no certificate is left to buy, in operating order."""
-    chart = draft.printed.chart
-    out = [
-        it.id
-        for it in draft.charters.values()
-        if it.floated and it.par is not None and certificates.sold_out(it) and draft.rises_sold_out(it.id)
-    ]
-    for company in draft.operating_order(out):
-        before = draft.market.cell(company)
-        after = chart.after_sold_out(before)
-        if before == after:
-            yield Event(text("18xx.stock.sold_out_at_top", company=company))
-        else:
-            prices = {"before": chart.price(before), "after": chart.price(after)}
-            yield Event(text("18xx.stock.sold_out", company=company, **prices))
-            yield from _moved(draft, company, after)
-
-
-def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
-    """Move a company's token on the chart, and tell it if it moves: the one way a token moves."""
-    chart, before = draft.printed.chart, draft.market.cell(company)
-    if before != after:
-        was, now = chart.price(before), chart.price(after)
-        yield Event(text(f"18xx.price.{'rises' if was < now else 'falls'}", company=company, before=was, after=now))
-        yield from _moved(draft, company, after)
-
-
-def _moved(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
-    before = draft.market.cell(company)
-    draft.market.move(company, after)
-    yield from draft.token_moved(company, before, after)
 
 
 def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:

@@ -7,7 +7,7 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.trading import move_token
+from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
 

@@ -6,7 +6,7 @@ from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse
-from engine.eighteenxx.trading import move_token
+from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, Table
 
 HOMES = {"1": "J38.0", "2": "J38.1", "3": "M35", "4": "J32", "5": "J28", "6": "L28"}

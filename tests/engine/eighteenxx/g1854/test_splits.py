@@ -4,7 +4,7 @@ from engine.eighteenxx.certificates import sold_out, with_players
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BuyFrom
 from engine.eighteenxx.revenue import pay_out
-from engine.eighteenxx.trading import move_token
+from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.positions import check_shares
 

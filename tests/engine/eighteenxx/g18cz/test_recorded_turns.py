@@ -78,10 +78,9 @@ def a_company_can_use_just_the_local_railways_that_were_noted_down_as_unused(sta
     if state.turn is None:  # between two rounds, where a train was exported
         return
     owned = noted_company(before, state.turn.company)["companies"]
-    assert set(usable(state, state.turn.company)) == {
-        it["id"] for it in before["companies"] if it["id"] in owned and it["uses"]
-    }
-    yield from owned
+    unused = {it["id"] for it in before["companies"] if it["id"] in owned and it["uses"]}
+    assert set(usable(state, state.turn.company)) == unused
+    yield from ("unused" if local in unused else "used" for local in owned)
 
 
 def nothing_is_bought_where_it_could_not_be_bought_there(state, move, before, _):
@@ -134,7 +133,7 @@ LEAST = {
         "trade": 418,
     },
     every_deal_with_a_local_railway_is_offered_and_brings_what_it_brought: {"BuyPrivate": 157, "SellPrivate": 103},
-    a_company_can_use_just_the_local_railways_that_were_noted_down_as_unused: {},
+    a_company_can_use_just_the_local_railways_that_were_noted_down_as_unused: {"unused": 100, "used": 100},
     nothing_is_bought_where_it_could_not_be_bought_there: {"could be bought": 400},
     a_station_is_waited_for_where_local_railways_would_bring_the_money: {"waited": 41},
     every_station_is_offered_and_costs_what_it_cost: {"Token": 97, "HomeToken": 18},

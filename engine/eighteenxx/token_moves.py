@@ -1,0 +1,45 @@
+"""How a company's token moves on the stock chart: the one way for all reasons, and the rise of those sold out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.core.text import text
+from engine.eighteenxx import certificates
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.state import EighteenxxState
+
+
+def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
+    """Move up every company of which no certificate is left to buy, in operating order."""
+    chart = draft.printed.chart
+    out = [
+        it.id
+        for it in draft.charters.values()
+        if it.floated and it.par is not None and certificates.sold_out(it) and draft.rises_sold_out(it.id)
+    ]
+    for company in draft.operating_order(out):
+        before = draft.market.cell(company)
+        after = chart.after_sold_out(before)
+        if before == after:
+            yield Event(text("18xx.stock.sold_out_at_top", company=company))
+        else:
+            prices = {"before": chart.price(before), "after": chart.price(after)}
+            yield Event(text("18xx.stock.sold_out", company=company, **prices))
+            yield from _moved(draft, company, after)
+
+
+def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
+    """Move a company's token on the chart, and tell it if it moves: the one way a token moves."""
+    chart, before = draft.printed.chart, draft.market.cell(company)
+    if before != after:
+        was, now = chart.price(before), chart.price(after)
+        yield Event(text(f"18xx.price.{'rises' if was < now else 'falls'}", company=company, before=was, after=now))
+        yield from _moved(draft, company, after)
+
+
+def _moved(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
+    before = draft.market.cell(company)
+    draft.market.move(company, after)
+    yield from draft.token_moved(company, before, after)
