@@ -8,7 +8,7 @@ import networkx as nx
 
 from engine.ticket_to_ride.legends import powers as p
 from engine.ticket_to_ride.legends.powers import places
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import BOX, last_turn, position
 
 EVERYTHING = ["trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore"]
 COASTS = {"atlantic-coast": ["atlantic"], "gulf-coast": ["gulf"], "pacific-coast": ["pacific"],
@@ -98,3 +98,45 @@ def touching(cities, without):
 
 def way(a, b, without):
     return [GRAPH[x][y]["id"] for x, y in pairwise(nx.shortest_path(graph_without(without), a, b, weight="length"))]
+
+
+def laid_out(*, rules=(), **changes):
+    campaign = {"depots": {"nashville": "black"}, "exhibition": "chicago", **changes.pop("campaign", {})}
+    table = position(2, game=12, opened=EVERYTHING, campaign=campaign, deck=changes.pop("deck", "red, " * 30),
+                     trains={"black": 50}, **changes)  # fmt: skip
+    table.state.campaign.rules = list(rules)
+    return table
+
+
+def hand_for(conditions, length):
+    wilds = max((c.wilds for c in conditions if isinstance(c, p.PaidWith)), default=0)
+    skulls = max((c.skulls for c in conditions if isinstance(c, p.PaidWith)), default=0)
+    return (
+        f"{length - wilds - skulls} red, {wilds} wild, {skulls} red skull".replace("0 wild, ", "")
+        .replace(", 0 red skull", "")
+        .replace("0 red, ", "")
+    )
+
+
+def set_for(track, conditions):
+    """A hand and a set that pay for a track under the conditions; the colour of a coloured track is taken."""
+    colour = "red" if track.colour in {"grey", "uncoloured"} else track.colour
+    paid = hand_for(conditions, track.length).replace("red", colour)
+    return paid, paid
+
+
+def holding(source, **changes):
+    """A position in which black has a power, and only its own rule is on."""
+    mine = (
+        {"office": {"black": [int(source[5:])]}}
+        if source.startswith("card:")
+        else {"specialists": {"black": source[11:]}}
+    )
+    changes.setdefault("rules", [])
+    return laid_out(**mine, **changes)
+
+
+def finish(source, *, tickets, claims=(), own=None, use=True, pile=""):
+    laid = {"tickets": {"black": tickets}, "claims": dict.fromkeys(claims, "black"), "own": {"black": own or {}}}
+    orders = {"black": {source: "use" if use else "hold"}}
+    return last_turn(holding(source, orders=orders, pile=pile, **laid) if source else laid_out(pile=pile, **laid))
