@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from engine.core import codec
+from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.errors import CorruptLog
 from engine.core.game import Game, Setup
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry
 from engine.core.registry import find
-from storage import games, moves, snapshots
+from storage import campaigns, games, moves, snapshots
 from storage.database import Database, Transaction
 from storage.errors import StaleSequence
 from storage.records import Table, TableId
@@ -24,6 +25,7 @@ class Stored(msgspec.Struct, frozen=True):
     """Everything that is stored of one game's course."""
 
     table: Table
+    setup: Setup
     seed: str
     entries: tuple[bytes, ...]
     latest: Snapshot | None
@@ -54,11 +56,12 @@ async def load(database: Database, table_id: TableId) -> Match:
 async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
     """Read a game's course. Raises UnknownTable; CorruptLog where it never started."""
     table = await games.get(tx, table_id)
-    seed = await games.seed(tx, table_id)
+    seed = await games.seed(tx, table)
     if seed is None:
         raise CorruptLog(f"table {table_id} has no seed")
     return Stored(
         table,
+        await setup_of(tx, table),
         seed,
         await moves.of(tx, table_id),
         await snapshots.latest(tx, table_id),
@@ -66,15 +69,65 @@ async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
     )
 
 
+async def setup_of(tx: Transaction, table: Table) -> Setup:
+    """Return the setup of a table; in a campaign it carries what the games before have left behind.
+
+    Raises CorruptLog, EngineError: a game before cannot be read, or does not hand anything on.
+    """
+    if table.campaign is None:
+        return Setup(table.game, len(table.seats), table.variants)
+    playing = [str(holder.company) for holder in table.seats]
+    return declared(table).next_setup(await carried_into(tx, table), playing, table.variants)
+
+
+async def carried_into(tx: Transaction, table: Table) -> Carried:
+    """Return what a game of a campaign begins with: what the one before left behind, who came, and word left since.
+
+    Raises CorruptLog: the game before is not to be had.
+    """
+    assert table.campaign is not None
+    rules, presidents = declared(table), (await campaigns.get(tx, table.campaign)).presidents
+    if table.number == 1:
+        return rules.found_campaign({one.company: one.called for one in presidents if one.since == 1})
+    before = next((one for one in await games.of_campaign(tx, table.campaign) if one.number == table.number - 1), None)
+    carried = None if before is None else await carried_out_of(tx, before)
+    if carried is None:
+        raise CorruptLog(f"table {table.id}: the game before it hands nothing on")
+    for one in presidents:
+        if one.since == table.number:
+            carried = rules.found_company(carried, one.company, one.called)
+    for word in await campaigns.words(tx, table):
+        carried = rules.leave_word(carried, word.company, word.power, word.order)
+    return carried
+
+
+async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
+    """Return what a finished game of a campaign hands on; None: it is not finished.
+
+    Its latest position is as good as its log, and quicker; where that was lost, its log is replayed.
+    """
+    game, latest = find(table.game), await snapshots.latest(tx, table.id)
+    if latest is None or not _readable(game, latest):
+        return declared(table).carry(rebuild(await stored_of(tx, table.id)).state)
+    return declared(table).carry(codec.decode_state(game, latest.state))
+
+
+def declared(table: Table) -> InCampaigns[Any]:
+    """Return what the game of a table declares of its campaigns. Raises CorruptLog: nothing."""
+    rules = in_campaigns(find(table.game))
+    if rules is None:
+        raise CorruptLog(f"table {table.id}: {table.game} is not played in campaigns")
+    return rules
+
+
 def rebuild(stored: Stored) -> Match:
     """Replay a log, from its base where it has one that can still be read. Raises CorruptLog, UnknownGame."""
     table, base = stored.table, stored.base
     game = find(table.game)
-    setup = Setup(table.game, len(table.seats), table.variants)
     entries = entries_of(stored)
     if base is None or not _readable(game, base):
-        return Match.replay(game, setup, stored.seed, entries)
-    match = Match.resume(game, setup, stored.seed, entries[: base.seq], base.state)
+        return Match.replay(game, stored.setup, stored.seed, entries)
+    match = Match.resume(game, stored.setup, stored.seed, entries[: base.seq], base.state)
     match.follow(entries[base.seq :])
     return match
 
@@ -122,7 +175,8 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
 
 
 async def begin(tx: Transaction, table: Table, match: Match) -> None:
-    """Store the seed and first position of a game that starts."""
-    await games.keep_seed(tx, table.id, match.seed)
+    """Store the seed, which of a campaign's game is derived, and first position of a game that starts."""
+    if table.campaign is None:
+        await games.keep_seed(tx, table.id, match.seed)
     position = Snapshot(0, match.game.info.rules, codec.encode_state(match.state), base=False)
     await snapshots.put(tx, table.id, position)

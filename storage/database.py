@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,12 +18,13 @@ import aiosqlite
 
 from storage.migrate import migrate
 from storage.owner import damaged, refuse_foreign, telling
+from storage.transaction import Transaction, in_one_go
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Transaction = aiosqlite.Connection
-"""A connection within a transaction: what the small functions of every table's module are given."""
+
+__all__ = ["Database", "Transaction", "Unbroken"]
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -61,15 +63,54 @@ def _note_abandoned(task: asyncio.Task[Any]) -> None:
         log.info("work whose caller was cancelled ended in %r", error, exc_info=error)
 
 
+class _Connection:
+    """A connection with a thread of its own, in which all is done on it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "database")
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self, path: Path, *pragmas: str) -> None:
+        """Connect to a file."""
+        await self._do(self._open, path, pragmas)
+
+    async def run(self, begin: str, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Do work within one transaction. The thread does one after the other."""
+        return await self._do(self._run, begin, work)
+
+    async def close(self) -> None:
+        """Disconnect, after what was begun."""
+        if self._connection is not None:
+            await self._do(self._close)
+        self._thread.shutdown(wait=False)
+
+    async def _do(self, do: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401 - whatever it takes
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *arguments)
+
+    def _open(self, path: Path, pragmas: tuple[str, ...]) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        self._connection.row_factory = sqlite3.Row
+        for pragma in pragmas:
+            self._connection.execute(pragma)
+
+    def _run(self, begin: str, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        if self._connection is None:
+            raise sqlite3.ProgrammingError("the database is closed")
+        return in_one_go(self._connection, begin, work)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
 class Database:
     """An open database."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self) -> None:
         """Use ``open``."""
-        self._writer = writer
-        self._reader = reader
-        self._writing = asyncio.Lock()
-        self._reading = asyncio.Lock()
+        self._writer = _Connection()
+        self._reader = _Connection()
         self._unbroken = Unbroken()
 
     @classmethod
@@ -84,27 +125,29 @@ class Database:
 
         """
         await asyncio.to_thread(refuse_foreign, path)
+        opened = cls()
         with telling(path):
-            writer = await _connect(path)
+            await asyncio.to_thread(_try_to_open, path)
+            await _prepare(path)
             try:
-                await _refuse_damaged(writer, path)
-                await migrate(writer)
-                await writer.execute("PRAGMA foreign_keys = ON")
+                await opened._writer.open(path, *_PRAGMAS, "PRAGMA foreign_keys = ON")
                 # A reader of its own never sees what a transaction may yet take back.
-                reader = await _connect(path)
-                await reader.execute("PRAGMA query_only = ON")
+                await opened._reader.open(path, *_PRAGMAS, "PRAGMA query_only = ON")
             except BaseException:
-                await writer.close()
+                await opened.close()
                 raise
-        return cls(writer, reader)
+        return opened
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        """Do work in one transaction: all of it is stored, or (where it raises) nothing."""
-        return await self._unbroken.run(_within(self._writer, self._writing, "BEGIN IMMEDIATE", work))
+        """Do work in one transaction: all of it is stored, or (where it raises) nothing.
+
+        The work is run in the thread of the database from its beginning to its end: it awaits nothing but ``tx``.
+        """
+        return await self._unbroken.run(self._writer.run("BEGIN IMMEDIATE", work))
 
     async def read(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        """Read several things as they were at one moment."""
-        return await self._unbroken.run(_within(self._reader, self._reading, "BEGIN", work))
+        """Read several things as they were at one moment. As ``transact``."""
+        return await self._unbroken.run(self._reader.run("BEGIN", work))
 
     async def close(self) -> None:
         """Wait for what is under way, then close."""
@@ -113,16 +156,19 @@ class Database:
         await self._writer.close()
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    try:
+def _try_to_open(path: Path) -> None:
+    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
+    sqlite3.connect(path).close()
+
+
+async def _prepare(path: Path) -> None:
+    """Make sure that a file is whole, and bring it up to date."""
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        connection.row_factory = sqlite3.Row
         for pragma in _PRAGMAS:
             await connection.execute(pragma)
-    except BaseException:
-        await connection.close()
-        raise
-    return connection
+        await _refuse_damaged(connection, path)
+        await migrate(connection)
 
 
 async def _refuse_damaged(connection: aiosqlite.Connection, path: Path) -> None:
@@ -130,22 +176,3 @@ async def _refuse_damaged(connection: aiosqlite.Connection, path: Path) -> None:
     for row in await connection.execute_fetchall("PRAGMA quick_check(1)"):
         if row[0] != "ok":
             raise damaged(path, row[0])
-
-
-async def _within(
-    connection: aiosqlite.Connection,
-    lock: asyncio.Lock,
-    begin: str,
-    work: Callable[[Transaction], Awaitable[T]],
-) -> T:
-    async with lock:
-        await connection.execute(begin)
-        try:
-            result = await work(connection)
-            await connection.execute("COMMIT")
-        except BaseException:
-            # SQLite itself has rolled back after some errors, such as a full disk.
-            if connection.in_transaction:
-                await connection.execute("ROLLBACK")
-            raise
-        return result

@@ -21,9 +21,10 @@ async def drop(tx: Transaction, table_id: TableId) -> None:
     await change(tx, "UPDATE lapses SET due = NULL WHERE game_id = ?", table_id)
 
 
-async def note(tx: Transaction, table_id: TableId, seq: int) -> None:
-    """Remember that a question expired by an entry."""
-    await change(tx, "UPDATE lapses SET due = NULL, lapsed = ? WHERE game_id = ?", seq, table_id)
+async def note(tx: Transaction, table_id: TableId, seq: int, *, others: bool = False) -> None:
+    """Remember that a question expired by an entry; ``others``: for others the time is up too, and still to play."""
+    due = "" if others else "due = NULL, "
+    await change(tx, f"UPDATE lapses SET {due}lapsed = ? WHERE game_id = ?", seq, table_id)  # noqa: S608 - own text
 
 
 async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from storage import seats
+from engine.core.campaigns import seed_of_game
+from storage import campaigns, seats
 from storage.database import Transaction
 from storage.errors import ChannelTaken, UnknownTable
-from storage.records import Phase, QuietHours, Table, TableId
+from storage.records import CampaignId, Phase, QuietHours, Table, TableId
 from storage.rows import change, fetch, first, marks, number
 
 _COLUMNS = (
@@ -37,7 +38,11 @@ _COLUMNS = (
     "started",
     "ended",
     "ending",
+    "campaign_id",
+    "number",
 )
+_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number")
+"""Columns that are not as the fields of a table are."""
 _ALIVE = "phase IN ('lobby', 'live')"
 
 
@@ -51,6 +56,7 @@ async def add(tx: Transaction, table: Table) -> None:
             raise ChannelTaken(f"channel {table.channel_id}") from error
         raise
     await seats.put(tx, table.id, table.seats)
+    await campaigns.follow(tx, table)
 
 
 async def save(tx: Transaction, table: Table) -> Table:
@@ -58,6 +64,7 @@ async def save(tx: Transaction, table: Table) -> Table:
     assignments = ", ".join(f"{column} = ?" for column in _COLUMNS)
     await change(tx, f"UPDATE games SET {assignments} WHERE id = ?", *_values(table), table.id)  # noqa: S608
     await seats.put(tx, table.id, table.seats)
+    await campaigns.follow(tx, table)
     return table
 
 
@@ -76,7 +83,7 @@ async def exists(tx: Transaction, table_id: TableId) -> bool:
 
 async def in_channel(tx: Transaction, channel_id: int) -> Table | None:
     """Return the table alive in a channel, else the latest there, else None."""
-    order = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC LIMIT 1"
+    order = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
     return next(iter(await _select(tx, order, channel_id)), None)
 
 
@@ -87,8 +94,9 @@ async def of_person(tx: Transaction, user_id: int, phases: Sequence[Phase] = ())
 
 
 async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
-    """Return the live tables at which a person is to move, the one waiting longest first."""
-    where = """phase = 'live' AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
+    """Return the tables at which a person is to move, or to say a word between games, the longest waiting first."""
+    where = """(phase = 'live' OR phase = 'lobby' AND number > 1)
+        AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
         ORDER BY (SELECT since FROM reminders JOIN seats USING (game_id, seat)
                   WHERE game_id = games.id AND user_id = ?)"""
     return await _select(tx, where, user_id, user_id)
@@ -133,20 +141,29 @@ async def all_ids(tx: Transaction) -> tuple[TableId, ...]:
     return tuple(row["id"] for row in await fetch(tx, "SELECT id FROM games ORDER BY id"))
 
 
+async def of_campaign(tx: Transaction, campaign_id: CampaignId) -> tuple[Table, ...]:
+    """Return the games of a campaign in their order; the last may be waiting to begin."""
+    return await _select(tx, "campaign_id = ? ORDER BY number", campaign_id)
+
+
 async def keep_seed(tx: Transaction, table_id: TableId, seed: str) -> None:
-    """Store the seed of a game that starts."""
+    """Store the seed of a game that starts; that of a game of a campaign follows from the campaign's."""
     await change(tx, "UPDATE games SET seed = ? WHERE id = ?", seed, table_id)
 
 
-async def seed(tx: Transaction, table_id: TableId) -> str | None:
+async def seed(tx: Transaction, table: Table) -> str | None:
     """Return the seed, None before the start."""
-    row = await first(tx, "SELECT seed FROM games WHERE id = ?", table_id)
+    if table.campaign is not None:
+        whole = await campaigns.seed(tx, table.campaign)
+        return None if whole is None or table.started is None else seed_of_game(whole, table.number)
+    row = await first(tx, "SELECT seed FROM games WHERE id = ?", table.id)
     return None if row is None else row["seed"]
 
 
 async def forget(tx: Transaction, user_id: int) -> None:
     """Remove a person from every table: seats still held become anonymous, and a hosted table has no host."""
     await seats.forget(tx, user_id)
+    await campaigns.forget(tx, user_id)
     await change(tx, "UPDATE games SET host_id = NULL WHERE host_id = ?", user_id)
 
 
@@ -162,20 +179,21 @@ def _in(phases: Sequence[Phase]) -> str:
 
 
 async def _select(tx: Transaction, where: str, *values: Any) -> tuple[Table, ...]:  # noqa: ANN401 - bound values
-    rows = await fetch(tx, f"SELECT * FROM games WHERE {where}", *values)  # noqa: S608 - own text, values bound
-    held = await seats.of_games(tx, [row["id"] for row in rows])
-    return tuple(_table(row, held) for row in rows)
+    sql = f"SELECT games.*, {seats.HELD} AS held FROM games WHERE {where}"  # noqa: S608 - own text, values bound
+    return tuple(map(_table, await fetch(tx, sql, *values)))
 
 
-def _table(row: sqlite3.Row, held: seats.ByGame) -> Table:
+def _table(row: sqlite3.Row) -> Table:
     quiet = None if row["quiet_start"] is None else QuietHours(row["quiet_start"], row["quiet_end"], row["quiet_zone"])
-    same = {column: row[column] for column in _COLUMNS if not column.startswith(("quiet_", "variants", "end_"))}
+    same = {column: row[column] for column in _COLUMNS if not column.startswith(_OTHERS)}
     return Table(
         id=row["id"],
         variants=msgspec.json.decode(row["variants"], type=dict[str, str]),
         quiet=quiet,
         end_announced=bool(row["end_announced"]),
-        seats=held.get(row["id"], ()),
+        campaign=row["campaign_id"],
+        number=row["number"] or 0,
+        seats=seats.held(row["held"]),
         **same,
     )
 
@@ -187,5 +205,7 @@ def _values(table: Table) -> list[object]:
         "quiet_start": quiet and quiet.start,
         "quiet_end": quiet and quiet.end,
         "quiet_zone": quiet and quiet.zone,
+        "campaign_id": table.campaign,
+        "number": table.number or None,
     }
     return [others[column] if column in others else getattr(table, column) for column in _COLUMNS]

@@ -32,10 +32,10 @@ async def open_of(tx: Transaction, table_id: TableId) -> tuple[Proposal, ...]:
     return await _select(tx, "game_id = ? AND state = 'open' ORDER BY id", table_id)
 
 
-async def agree(tx: Transaction, proposal_id: int, user_id: int) -> None:
-    """Note that a person agrees."""
-    sql = "UPDATE voters SET agreed = 1 WHERE proposal_id = ? AND user_id = ?"
-    await change(tx, sql, proposal_id, user_id)
+async def answer(tx: Transaction, proposal_id: int, user_id: int, *, agree: bool) -> None:
+    """Note that a person agrees, or is against it."""
+    sql = "UPDATE voters SET agreed = ? WHERE proposal_id = ? AND user_id = ?"
+    await change(tx, sql, 1 if agree else -1, proposal_id, user_id)
 
 
 async def decide(tx: Transaction, proposal_ids: Iterable[int], state: ProposalState) -> None:
@@ -80,7 +80,8 @@ async def _proposal(tx: Transaction, row: sqlite3.Row) -> Proposal:
         to=row["keep"],
         seq=row["seq"],
         state=row["state"],
-        agreed=tuple(vote["user_id"] for vote in votes if vote["agreed"]),
+        agreed=tuple(vote["user_id"] for vote in votes if vote["agreed"] > 0),
         waiting=tuple(vote["user_id"] for vote in votes if still and not vote["agreed"]),
         created=row["created"],
+        refused=tuple(vote["user_id"] for vote in votes if vote["agreed"] < 0),
     )

@@ -19,12 +19,19 @@ Ending = Literal["finished", "closed", "agreed", "alone", "admin", "abandoned"]
 """Why a table is no longer alive; ``closed``: in the lobby; ``alone``: by the only person at it, whom nobody had to
 agree with; ``abandoned``: no person is left at it."""
 
-ProposalKind = Literal["undo", "redo", "replace", "opponent", "end"]
+ProposalKind = Literal["undo", "redo", "replace", "opponent", "end", "vote"]
+"""``vote``: to play what the game has for a seat that does not act."""
 
 ProposalState = Literal["open", "agreed", "refused", "cancelled"]
 """``cancelled``: withdrawn, or a move made it pointless."""
 
 Place = Literal["dm", "channel"]
+
+CampaignId = str
+"""As a TableId."""
+
+Answer = Literal["ready", "absent"]
+"""What a president has said about the next game."""
 
 
 class QuietHours(msgspec.Struct, frozen=True):
@@ -49,6 +56,10 @@ class Holder(msgspec.Struct, frozen=True):
     """Whether the table waits for this seat."""
     name: int | None = None
     """By which of the names of built-in opponents the seat goes, from 1: it stays when a person takes the seat."""
+    company: str | None = None
+    """In a campaign, the company that plays on the seat."""
+    answer: Answer | None = None
+    """Between two games of a campaign, what was said about the next one."""
 
     @property
     def human(self) -> bool:
@@ -93,11 +104,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     started: float | None
     ended: float | None
     ending: Ending | None
+    campaign: CampaignId | None = None
+    """The campaign of which this is one game."""
+    number: int = 0
+    """Which game of the campaign it is, from 1."""
 
     @property
     def alive(self) -> bool:
         """Whether it occupies its channel."""
         return self.phase in ("lobby", "live")
+
+    @property
+    def between_games(self) -> bool:
+        """Whether it is the next game of a campaign that has begun, which waits for its presidents to say a word."""
+        return self.phase == "lobby" and self.number > 1
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -118,6 +138,54 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.seats[seat]
 
 
+class President(msgspec.Struct, frozen=True, kw_only=True):
+    """Who presides over a company of a campaign: a person, a built-in opponent, or (both None) nobody any more."""
+
+    company: str
+    called: str
+    """As its president has named it; empty: by its own name."""
+    since: int
+    """The first game that it can play."""
+    user_id: int | None = None
+    policy: str | None = None
+    name: int | None = None
+    """By which of the names of built-in opponents it goes."""
+
+
+class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One campaign. Holds no secret; where it is and what it is called, its games tell."""
+
+    id: CampaignId
+    game: str
+    patience: int
+    """Seconds for which the next game waits for those who do not say whether they play."""
+    commitment: str | None
+    """SHA-256 of the seed from which the seeds of all games follow; None before the first game."""
+    ended: float | None
+    ending: Ending | None
+    presidents: tuple[President, ...]
+    """In seating order."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """User ids of all persons, in seating order."""
+        return tuple(one.user_id for one in self.presidents if one.user_id is not None)
+
+    def company_of(self, user_id: int | None) -> str | None:
+        """Tell over which company a person presides, or None."""
+        return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
+
+
+class Word(msgspec.Struct, frozen=True):
+    """Word that a company has left between two games of a campaign; nobody but its president may know."""
+
+    company: str
+    power: str
+    """What is to act by itself."""
+    order: tuple[str, ...]
+    """When."""
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the others at a table must agree to."""
 
@@ -127,7 +195,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     by: int | None
     """User id of who asked."""
     seat: Seat | None
-    """Undo and redo: of who asked. Replace and opponent: the seat in question."""
+    """Undo and redo: of who asked. Replace, opponent and vote: the seat in question."""
     user_id: int | None
     """Replace: the new person."""
     policy: str | None
@@ -142,6 +210,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]
     """User ids of those who have yet to answer; empty once it is decided."""
     created: float
+    refused: tuple[int, ...] = ()
+    """User ids of those who are against it, where that alone does not decide it."""
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):

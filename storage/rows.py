@@ -6,29 +6,28 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
-import aiosqlite
+from storage.transaction import Transaction
 
 
-async def fetch(tx: aiosqlite.Connection, sql: str, *values: Any) -> list[sqlite3.Row]:  # noqa: ANN401 - bound values
+async def fetch(tx: Transaction, sql: str, *values: Any) -> list[sqlite3.Row]:  # noqa: ANN401 - bound values
     """Return all rows of a query."""
     return list(await tx.execute_fetchall(sql, values))
 
 
-async def first(tx: aiosqlite.Connection, sql: str, *values: Any) -> sqlite3.Row | None:  # noqa: ANN401
+async def first(tx: Transaction, sql: str, *values: Any) -> sqlite3.Row | None:  # noqa: ANN401
     """Return the first row of a query, or None."""
     found = await fetch(tx, sql, *values)
     return found[0] if found else None
 
 
-async def number(tx: aiosqlite.Connection, sql: str, *values: Any) -> int:  # noqa: ANN401
+async def number(tx: Transaction, sql: str, *values: Any) -> int:  # noqa: ANN401
     """Return the one number that a query asks for."""
     return int((await fetch(tx, sql, *values))[0][0])
 
 
-async def change(tx: aiosqlite.Connection, sql: str, *values: Any) -> int:  # noqa: ANN401
+async def change(tx: Transaction, sql: str, *values: Any) -> int:  # noqa: ANN401
     """Run a statement and return how many rows it changed."""
-    async with tx.execute(sql, values) as cursor:
-        return cursor.rowcount
+    return (await tx.execute(sql, values)).rowcount
 
 
 def marks(values: Iterable[object]) -> str:

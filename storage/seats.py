@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
+
+import msgspec
 
 from engine.core.seat import Seat
 from storage.database import Transaction
-from storage.records import Holder, TableId
-from storage.rows import change, fetch, marks, number
+from storage.records import Answer, Holder, TableId
+from storage.rows import change, number
 
-ByGame = Mapping[TableId, tuple[Holder, ...]]
+HELD = """(SELECT json_group_array(json_array(seat, user_id, policy, to_move, name, company, answer))
+    FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY seat))"""
+"""The seats of a row of ``games`` as one column, which ``held`` reads: a table is read by one query."""
+_Row = tuple[int, int | None, str | None, int, int | None, str | None, Answer | None]
 
 
-async def of_games(tx: Transaction, table_ids: Sequence[TableId]) -> ByGame:
-    """Return the seats of several tables, in order."""
-    held: dict[TableId, tuple[Holder, ...]] = {}
-    sql = f"SELECT * FROM seats WHERE game_id IN ({marks(table_ids)}) ORDER BY game_id, seat"  # noqa: S608
-    for row in await fetch(tx, sql, *table_ids):
-        holder = Holder(Seat(row["seat"]), row["user_id"], row["policy"], bool(row["to_move"]), row["name"])
-        held[row["game_id"]] = (*held.get(row["game_id"], ()), holder)
-    return held
+def held(column: str) -> tuple[Holder, ...]:
+    """Read the seats of a table, in order."""
+    return tuple(
+        Holder(Seat(seat), user, policy, bool(to_move), name, company, answer)
+        for seat, user, policy, to_move, name, company, answer in msgspec.json.decode(column, type=list[_Row])
+    )
 
 
 async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> None:
     """Store the seats of a table in place of what was there."""
     await change(tx, "DELETE FROM seats WHERE game_id = ?", table_id)
-    rows = [(table_id, h.seat, h.user_id, h.policy, h.to_move, h.name) for h in holders]
-    sql = "INSERT INTO seats (game_id, seat, user_id, policy, to_move, name) VALUES (?, ?, ?, ?, ?, ?)"
+    rows = [(table_id, h.seat, h.user_id, h.policy, h.to_move, h.name, h.company, h.answer) for h in holders]
+    sql = """INSERT INTO seats (game_id, seat, user_id, policy, to_move, name, company, answer)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
     await tx.executemany(sql, rows)
 
 

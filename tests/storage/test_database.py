@@ -1,5 +1,7 @@
 import asyncio
 import sqlite3
+import threading
+import time
 
 import pytest
 
@@ -25,11 +27,11 @@ async def test_what_raises_is_not_stored(database):
 
 
 async def test_a_cancelled_caller_leaves_no_transaction_open_and_its_work_is_done(database):
-    inside = asyncio.Event()
+    inside, loop = asyncio.Event(), asyncio.get_running_loop()
 
     async def work(tx):
-        inside.set()
-        await asyncio.sleep(0.02)
+        loop.call_soon_threadsafe(inside.set)
+        time.sleep(0.02)  # noqa: ASYNC251 - it is the thread of the database that is kept busy
         await closed_dms.add(tx, 1, 0.0)
 
     caller = asyncio.create_task(database.transact(work))
@@ -43,14 +45,18 @@ async def test_a_cancelled_caller_leaves_no_transaction_open_and_its_work_is_don
 
 
 async def test_a_reader_never_sees_what_is_not_yet_certain(database):
-    seen = []
+    written, seen, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
 
     async def work(tx):
         await closed_dms.add(tx, 1, 0.0)
-        seen.append(await closed(database, 1))
+        loop.call_soon_threadsafe(written.set)
+        assert seen.wait(10)
 
-    await database.transact(work)
-    assert seen == [False]
+    writing = asyncio.create_task(database.transact(work))
+    await written.wait()
+    assert not await closed(database, 1)
+    seen.set()
+    await writing
     assert await closed(database, 1)
 
 
@@ -63,7 +69,7 @@ async def test_closing_waits_for_what_was_begun(path):
     database = await Database.open(path)
 
     async def slow(tx):
-        await asyncio.sleep(0.02)
+        time.sleep(0.02)  # noqa: ASYNC251 - as above
         await closed_dms.add(tx, 1, 0.0)
 
     caller = asyncio.create_task(database.transact(slow))
@@ -89,3 +95,30 @@ async def test_many_writers_at_once_wait_for_one_another(database):
 
     await asyncio.gather(*(database.transact(more) for _ in range(50)))
     assert await database.read(lambda tx: number(tx, "SELECT COUNT(*) FROM closed_dms")) == 50
+
+
+async def test_a_transaction_is_one_visit_to_the_thread_of_the_database(database, monkeypatch):
+    visits, run_in_executor = [], asyncio.get_running_loop().run_in_executor
+
+    def counting(*given):
+        visits.append(given)
+        return run_in_executor(*given)
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", counting)
+
+    async def work(tx):
+        for user in range(20):
+            await closed_dms.add(tx, user, 0.0)
+
+    await database.transact(work)
+    assert len(visits) == 1
+
+
+async def test_a_transaction_that_waits_for_something_else_is_refused_and_stores_nothing(database):
+    async def work(tx):
+        await closed_dms.add(tx, 1, 0.0)
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="besides its database"):
+        await database.transact(work)
+    assert not await closed(database, 1)

@@ -125,7 +125,7 @@ async def test_a_proposal_collects_consents_until_it_is_decided(database, make_t
     await add(make_table())
     made = await database.transact(lambda tx: proposals.add(tx, a_proposal("abc")))
     assert set(made.waiting) == {200, 300}
-    await database.transact(lambda tx: proposals.agree(tx, made.id, 300))
+    await database.transact(lambda tx: proposals.answer(tx, made.id, 300, agree=True))
     (still,) = await database.read(lambda tx: proposals.open_of(tx, "abc"))
     assert (still.agreed, still.waiting) == ((300,), (200,))
     await database.transact(lambda tx: proposals.decide(tx, [made.id], "refused"))

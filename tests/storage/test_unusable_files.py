@@ -6,9 +6,12 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from pathlib import Path
 from random import Random
 
+import aiosqlite
 import pytest
 
 from storage.__main__ import main
@@ -114,16 +117,20 @@ async def test_a_folder_a_missing_folder_and_a_folder_that_takes_no_files_are_re
 @pytest.fixture
 def unprivileged():
     """A folder of a person who may not write everywhere."""
+    root = os.name == "posix" and os.geteuid() == 0
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        root = os.name == "posix" and os.geteuid() == 0
         if root:
             os.chown(folder, NOBODY, NOBODY)
             os.seteuid(NOBODY)
-        yield folder
-        folder.chmod(0o700)
-        if root:
-            os.seteuid(0)
+        try:
+            if not os.access(folder, os.R_OK, effective_ids=True):
+                pytest.skip("nobody but root may enter the folder for temporary files")
+            yield folder
+        finally:
+            if root:
+                os.seteuid(0)
+            folder.chmod(0o700)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="what may be written is another matter elsewhere")
@@ -220,3 +227,20 @@ def test_the_process_ends_with_that_line_alone(path, harm):
         [sys.executable, "-m", "storage", "check", str(path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
+
+
+def test_nothing_outlives_the_loop_where_there_is_no_folder(tmp_path, monkeypatch):
+    stop, left = aiosqlite.Connection.stop, []
+
+    def stop_on_a_slow_machine(connection):
+        connection._tx.put_nowait((None, lambda: time.sleep(0.2)))
+        return stop(connection)
+
+    monkeypatch.setattr(aiosqlite.Connection, "stop", stop_on_a_slow_machine)
+    monkeypatch.setattr(threading, "excepthook", left.append)
+    before = set(threading.enumerate())
+    with pytest.raises(UnusableFile):
+        asyncio.run(Database.open(tmp_path / "nowhere" / "tables.sqlite3"))
+    for thread in set(threading.enumerate()) - before:
+        thread.join(timeout=1)
+    assert left == []

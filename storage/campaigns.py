@@ -1,0 +1,163 @@
+"""The rows of ``campaigns`` and ``campaign_seats``: campaigns, and who presides over which company."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from engine.core.rng import commitment
+from storage.database import Transaction
+from storage.records import CampaignId, CampaignRow, Ending, President, Table, TableId, Word
+from storage.rows import change, fetch, first, marks, number
+
+
+async def add(tx: Transaction, campaign_id: CampaignId, game: str, patience: int) -> None:
+    """Store a new campaign; its presidents come with the seats of its first game."""
+    sql = "INSERT INTO campaigns (id, game, patience) VALUES (?, ?, ?)"
+    await change(tx, sql, campaign_id, game, patience)
+
+
+async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
+    """Return a campaign. Raises LookupError: there is none of that id."""
+    row = await first(tx, "SELECT * FROM campaigns WHERE id = ?", campaign_id)
+    if row is None:
+        raise LookupError(campaign_id)
+    seats = await fetch(tx, "SELECT * FROM campaign_seats WHERE campaign_id = ? ORDER BY place", campaign_id)
+    return CampaignRow(
+        id=row["id"],
+        game=row["game"],
+        patience=row["patience"],
+        commitment=None if row["seed"] is None else commitment(row["seed"]),
+        ended=row["ended"],
+        ending=row["ending"],
+        presidents=tuple(map(_president, seats)),
+    )
+
+
+async def keep_seed(tx: Transaction, campaign_id: CampaignId, seed: str) -> None:
+    """Store the seed of a campaign whose first game starts."""
+    await change(tx, "UPDATE campaigns SET seed = ? WHERE id = ?", seed, campaign_id)
+
+
+async def seed(tx: Transaction, campaign_id: CampaignId) -> str | None:
+    """Return the seed; None before the first game."""
+    row = await first(tx, "SELECT seed FROM campaigns WHERE id = ?", campaign_id)
+    return None if row is None else row["seed"]
+
+
+async def set_patience(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
+    """Change for how long a game waits for those who say nothing."""
+    await change(tx, "UPDATE campaigns SET patience = ? WHERE id = ?", seconds, campaign_id)
+
+
+async def end(tx: Transaction, campaign_id: CampaignId, at: float, ending: Ending) -> None:
+    """Note that a campaign has ended; what ended before stays as it was."""
+    sql = "UPDATE campaigns SET ended = ?, ending = ? WHERE id = ? AND ended IS NULL"
+    await change(tx, sql, at, ending, campaign_id)
+
+
+async def follow(tx: Transaction, table: Table) -> None:
+    """Let those preside who hold the seats of a campaign's latest game, as long as it is alive.
+
+    Before a game companies come and go that were not there in the game before; who misses a game stays.
+    """
+    if table.campaign is None or not table.alive:
+        return
+    if table.phase == "live":
+        sql = """UPDATE campaign_seats SET (user_id, policy, name) = (
+            SELECT user_id, policy, name FROM seats WHERE game_id = ? AND seats.company = campaign_seats.company)
+            WHERE campaign_id = ? AND company IN (SELECT company FROM seats WHERE game_id = ?)"""
+        await change(tx, sql, table.id, table.campaign, table.id)
+        return
+    seated = [holder.company for holder in table.seats]
+    sql = f"""DELETE FROM campaign_seats WHERE campaign_id = ? AND since >= ?
+        AND company NOT IN ({marks(seated)})"""  # noqa: S608 - marks alone
+    await change(tx, sql, table.campaign, table.number, *seated)
+    sql = """INSERT INTO campaign_seats (campaign_id, company, place, since, user_id, policy, name)
+        VALUES (?, ?, (SELECT 1 + COALESCE(MAX(place), -1) FROM campaign_seats WHERE campaign_id = ?), ?, ?, ?, ?)
+        ON CONFLICT (campaign_id, company) DO UPDATE
+        SET user_id = excluded.user_id, policy = excluded.policy, name = excluded.name"""
+    for holder in table.seats:
+        who = (holder.user_id, holder.policy, holder.name)
+        await change(tx, sql, table.campaign, holder.company, table.campaign, table.number, *who)
+
+
+async def repaint(tx: Transaction, campaign_id: CampaignId, company: str, instead: str) -> None:
+    """Let a president have another, free company, under the name it was given. Before its first game only."""
+    sql = "UPDATE campaign_seats SET company = ? WHERE campaign_id = ? AND company = ?"
+    await change(tx, sql, instead, campaign_id, company)
+
+
+async def rename(tx: Transaction, campaign_id: CampaignId, company: str, called: str) -> None:
+    """Name a company."""
+    sql = "UPDATE campaign_seats SET called = ? WHERE campaign_id = ? AND company = ?"
+    await change(tx, sql, called, campaign_id, company)
+
+
+async def leave_word(tx: Transaction, table: Table, left: Word) -> None:
+    """Store the word that a company leaves before a game of a campaign, in place of what it left for the same."""
+    sql = """INSERT OR REPLACE INTO campaign_words (campaign_id, number, company, power, "order")
+        VALUES (?, ?, ?, ?, ?)"""
+    order = msgspec.json.encode(left.order).decode()
+    await change(tx, sql, table.campaign, table.number, left.company, left.power, order)
+
+
+async def take_back_word(tx: Transaction, table: Table, company: str, power: str) -> bool:
+    """Forget what a company left before a game; False: nothing was left."""
+    sql = "DELETE FROM campaign_words WHERE campaign_id = ? AND number = ? AND company = ? AND power = ?"
+    return await change(tx, sql, table.campaign, table.number, company, power) > 0
+
+
+async def words(tx: Transaction, table: Table) -> tuple[Word, ...]:
+    """Return the words that were left before a game of a campaign."""
+    sql = "SELECT * FROM campaign_words WHERE campaign_id = ? AND number = ? ORDER BY company, power"
+    rows = await fetch(tx, sql, table.campaign, table.number)
+    return tuple(
+        Word(row["company"], row["power"], msgspec.json.decode(row["order"], type=tuple[str, ...])) for row in rows
+    )
+
+
+async def untold(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
+    """Return the latest games of campaigns of which no message is remembered that they wait, or that all is over.
+
+    Args:
+        tx: the transaction.
+        waits: the role of the message of a game that waits to begin.
+        ended: the role of the message that tells the end of a campaign.
+
+    """
+    sql = """SELECT campaigns.id AS campaign, games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
+        WHERE campaigns.seed IS NOT NULL
+        AND number = (SELECT MAX(number) FROM games AS other WHERE other.campaign_id = campaigns.id)
+        AND (campaigns.ended IS NOT NULL OR phase = 'lobby')
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE game_id = games.id AND user_id = 0
+            AND role = CASE WHEN campaigns.ended IS NULL THEN ? ELSE ? END)
+        ORDER BY campaigns.id"""
+    return tuple((row["campaign"], row["game"]) for row in await fetch(tx, sql, waits, ended))
+
+
+async def count_of(tx: Transaction, user_id: int) -> int:
+    """Count the companies over which a person presides."""
+    return await number(tx, "SELECT COUNT(*) FROM campaign_seats WHERE user_id = ?", user_id)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Make the companies of a person nobody's."""
+    await change(tx, "UPDATE campaign_seats SET user_id = NULL WHERE user_id = ?", user_id)
+
+
+async def delete(tx: Transaction, campaign_id: CampaignId) -> None:
+    """Delete a campaign whose games are deleted."""
+    await change(tx, "DELETE FROM campaigns WHERE id = ?", campaign_id)
+
+
+def _president(row: sqlite3.Row) -> President:
+    return President(
+        company=row["company"],
+        called=row["called"],
+        since=row["since"],
+        user_id=row["user_id"],
+        policy=row["policy"],
+        name=row["name"],
+    )
