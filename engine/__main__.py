@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--variant", nargs="+", default=[], metavar="KEY=VALUE", help="switches of the rules")
     play.add_argument("--log", type=Path, help="write the whole game there")
     play.set_defaults(run=play_game)
-    replay = commands.add_parser("replay", help="replay a log, check its shuffles and its result")
+    replay = commands.add_parser("replay", help="replay a log, of a game or a campaign; check shuffles and result")
     replay.add_argument("log", type=Path)
     replay.set_defaults(run=replay_log)
     foreign = commands.add_parser("import-18xx", help="replay a game of 18xx.games")
@@ -141,8 +141,18 @@ def play_campaign(chosen: argparse.Namespace) -> object:
 
 
 def replay_log(chosen: argparse.Namespace) -> object:
-    """Replay a log file."""
-    return _summary(log.read(chosen.log.read_bytes()))
+    """Replay a log file, of a game or of a whole campaign."""
+    data = chosen.log.read_bytes()
+    if not log.is_campaign(data):
+        return _summary(log.read(data))
+    played = log.read_campaign(data)
+    return {
+        "campaign": True,
+        "over": played.rules.campaign_over(played.carried),
+        "places": played.rules.campaign_places(played.carried),
+        "commitment": played.commitment,
+        "games": [_summary(match) for match in played.games],
+    }
 
 
 def import_18xx(chosen: argparse.Namespace) -> object:

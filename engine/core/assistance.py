@@ -5,7 +5,7 @@ None of it decides anything: what is asked, suggested or ordered in advance beco
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
@@ -33,6 +33,10 @@ class Guiding(Protocol[S_contra]):
 
         What such a move does is shown before it is made, if a choice in it was left to nobody.
         """
+
+    @property
+    def declining(self) -> type[Move] | None:
+        """The kind of move, without fields, by which a step of a turn is declined; None: turns have no such steps."""
 
     def prompt(self, state: S_contra, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
@@ -92,6 +96,28 @@ class Suggesting(Protocol[S_contra]):
         """
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """What an option of a field is worth to the seat that chooses."""
+
+    points: int = 0
+    """What it brings at once, for comparison with the others."""
+    helps: Text | None = None
+    """What of the seat's own aims it helps with, in a few words: at most 100 characters. None: with none of them."""
+
+
+@runtime_checkable
+class Weighing(Protocol[S_contra]):
+    """Tells which options serve a seat best, so that a long list can begin with them."""
+
+    def worth(
+        self, state: S_contra, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Mapping[str, Worth]:
+        """Tell by value what the options of a field are worth to a seat; nothing where that is no matter of worth.
+
+        It may rest on what only the seat knows: nobody else may be shown it, nor an order of options that follows it.
+        """
+
+
 class StandingOrder(msgspec.Struct, frozen=True):
     """A move without fields that a seat may have made for it whenever it is to move, until something happens."""
 
@@ -110,6 +136,34 @@ class Ordering(Protocol[S_contra]):
         """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
 
 
+@runtime_checkable
+class Printing(Protocol):
+    """Has sentences printed on its cards, beside those that the catalogue makes of its keys."""
+
+    def printed_texts(self) -> Mapping[str, str]:
+        """Return them in English by their keys; a catalogue that has a message for a key says it in its own words."""
+
+
+@runtime_checkable
+class Deciding(Protocol[S_contra]):
+    """Has decisions besides the turns of its players, of which everybody may know."""
+
+    @property
+    def lasting(self) -> frozenset[type[Move]]:
+        """The kinds of move of which something stays for good: whoever makes one is asked first."""
+
+    def decision(self, state: S_contra) -> Text | None:
+        """Tell everybody what is decided now, naming who decides; None: an ordinary turn."""
+
+
+@runtime_checkable
+class Teaching(Protocol[S_contra]):
+    """Has rules that are not always in force."""
+
+    def teaching(self, state: S_contra) -> tuple[Text, ...]:
+        """Teach those in force, in a sentence or two each: what everybody may know."""
+
+
 class QueueTurn(msgspec.Struct, frozen=True):
     """Whose turn it is while others may decide before theirs has come."""
 
@@ -117,6 +171,8 @@ class QueueTurn(msgspec.Struct, frozen=True):
     """The only one that the game waits for."""
     expiry: Move | None = None
     """What is played for the seat where it does not move in time; None: it is waited for without end."""
+    turn: str = ""
+    """What tells a turn of several moves from the next one of the same seat; empty: each move ends one."""
 
 
 @runtime_checkable
@@ -133,6 +189,35 @@ class Queueing(Protocol[S_contra]):
         """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
 
 
+def stays(game: Game[Any], kind: type[Move]) -> bool:
+    """Tell whether something of a kind of move stays for good, so that whoever makes one is asked first."""
+    return isinstance(game, Deciding) and kind in game.lasting
+
+
+@runtime_checkable
+class Auctioning(Protocol[S_contra]):
+    """Has auctions, in which turns are short and many: what is bid in one of them is told together."""
+
+    def auction(self, state: S_contra) -> str | None:
+        """Name the auction under way, differently from the one before and the one after it; None: there is none."""
+
+
+@runtime_checkable
+class Voting(Protocol[S_contra]):
+    """Has turns that are waited for without end, but that the others may settle by vote."""
+
+    def voted(self, state: S_contra, seat: Seat) -> Move | None:
+        """Tell what is played for a seat that does not move where the others vote for it; None: nothing."""
+
+
+@runtime_checkable
+class Defaulting(Protocol[S_contra]):
+    """Has decisions that several make at once, and that are settled for whoever does not make them in time."""
+
+    def default(self, state: S_contra, seat: Seat) -> Move | None:
+        """Tell what is played for a seat then; None: it is waited for without end."""
+
+
 def turn_of_queue(game: Game[Any], state: State) -> QueueTurn | None:
     """Tell whose turn it is where others may decide before theirs; None: no game of that sort, or not now."""
     return cast("Queueing[Any]", game).turn(state) if _is_queueing(type(game)) else None
@@ -146,6 +231,8 @@ def _is_queueing(kind: type) -> bool:
 
 def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
     """Tell whom a game waits for: all who may move, but for those who would only decide before their turn."""
+    if not _is_queueing(type(game)):
+        return game.actors(state)
     turn = turn_of_queue(game, state)
     return game.actors(state) if turn is None else frozenset({turn.seat})
 
@@ -153,3 +240,14 @@ def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
 def decides_early(game: Game[Any], state: State, seat: Seat) -> bool:
     """Tell whether what a seat decides now is decided before its turn: nobody waits for it, or is told of it."""
     return seat not in awaited(game, state)
+
+
+def auction_of(game: Game[Any], state: State) -> str | None:
+    """Name the auction under way; None: there is none, or never one in this game."""
+    return cast("Auctioning[Any]", game).auction(state) if _is_auctioning(type(game)) else None
+
+
+@cache
+def _is_auctioning(kind: type) -> bool:
+    """Tell it of a class once, as above."""
+    return issubclass(kind, Auctioning)

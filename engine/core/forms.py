@@ -108,7 +108,7 @@ class Form:
 def answers(slot: Slot) -> Sequence[Any]:
     """Enumerate every answer to a slot: of a list at once, each allowed subset in the order of its options."""
     if isinstance(slot, NumberRange):
-        return range(slot.low, slot.high + 1)
+        return slot.numbers
     if isinstance(slot, Chain):
         return (*(option.value for option in slot.options), *((END,) if slot.may_end else ()))
     if not slot.many:
@@ -120,7 +120,7 @@ def answers(slot: Slot) -> Sequence[Any]:
 def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold anything
     """Tell whether an answer can stand in a slot, whatever the order within a list."""
     if isinstance(slot, NumberRange):
-        return bool(slot.low <= answer <= slot.high)
+        return answer in slot.numbers
     if isinstance(slot, Chain) and answer is END:
         return slot.may_end
     allowed = {option.value for option in slot.options}
@@ -164,9 +164,13 @@ def offered(game: Game[Any], state: State, move: Move) -> bool:
 
 def legal(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
     """Enumerate every legal move of a seat, slot by slot. Only for games whose whole moves are few."""
+    return (form.move(seat) for form in complete_forms(game, state, seat))
+
+
+def complete_forms(game: Game[Any], state: State, seat: Seat) -> Iterator[Form]:
+    """Enumerate the form of every legal move of a seat, for whoever makes but one of them."""
     for kind in game.kinds(state, seat):
-        for form in _completed(Form.of(game, state, seat, kind)):
-            yield form.move(seat)
+        yield from _completed(Form.of(game, state, seat, kind))
 
 
 def _completed(form: Form) -> Iterator[Form]:

@@ -36,6 +36,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...] = ()
     openings: tuple[str, ...] = ()
     """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
+    direct: tuple[str, ...] = ()
+    """Kinds of move whose first field's options are buttons themselves, without one that opens them first.
+
+    Whoever is to move, everybody may see what can stand there: it depends on nothing hidden. Fields after it are asked
+    for in private, where they leave a choice.
+    """
     omissions: frozenset[str] = frozenset()
     """The keys of texts that say only what somebody left undone: not worth a line beside what was done."""
     family: str = ""
@@ -82,7 +88,6 @@ class State(msgspec.Struct):
 
 
 S = TypeVar("S", bound=State)
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Policy(Protocol[S]):
@@ -139,17 +144,6 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
-
-
-@runtime_checkable
-class Carrying(Protocol[S_contra]):
-    """A game that is one of several: what it leaves behind is carried by the setup of the next."""
-
-    def carry(self, state: S_contra) -> dict[str, Any] | None:
-        """Return what a finished game hands on; None: it goes on."""
-
-    def follow(self, carried: dict[str, Any] | None, players: int) -> Setup | None:
-        """Return the setup of the game after what was carried, or of the first; None: there is none after it."""
 
 
 @runtime_checkable

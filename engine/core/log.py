@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
 import msgspec
 
 from engine.core import codec
+from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.errors import CorruptLog
 from engine.core.game import Result, Setup
 from engine.core.match import Match
@@ -12,6 +16,7 @@ from engine.core.registry import find
 from engine.core.rng import commitment
 
 FORMAT = "stationmaster-log/1"
+CAMPAIGN = "stationmaster-campaign/1"
 
 
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,18 +32,88 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None = None
 
 
+class CampaignLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is needed to replay a whole campaign and to check its luck."""
+
+    format: str
+    game: str
+    commitment: str
+    """SHA-256 of the campaign's seed, as published when its first game started."""
+    seed: str
+    logs: tuple[Log, ...]
+    """Of its games, one after the other."""
+
+
+class PlayedCampaign(NamedTuple):
+    """A campaign that was replayed."""
+
+    rules: InCampaigns[Any]
+    commitment: str
+    games: tuple[Match, ...]
+    carried: Carried
+    """What its last game has left behind."""
+
+
 def write(match: Match) -> bytes:
     """Write a match as a log with its seed: only for a game that is over, or on the owner's own machine."""
-    log = Log(
+    return _readable(log_of(match))
+
+
+def write_campaign(game: str, seed: str, logs: Sequence[Log]) -> bytes:
+    """Write a campaign with its seed: only one that is over, or on the owner's own machine."""
+    return _readable(CampaignLog(CAMPAIGN, game, commitment(seed), seed, tuple(logs)))
+
+
+def _readable(document: msgspec.Struct) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def log_of(match: Match, rules: int | None = None) -> Log:
+    """Return the log of a match with its seed. ``rules``: under which it began, where they are not today's."""
+    return Log(
         FORMAT,
         match.setup,
-        match.game.info.rules,
+        match.game.info.rules if rules is None else rules,
         commitment(match.seed),
         match.seed,
         tuple(msgspec.Raw(codec.encode_entry(entry)) for entry in match.entries),
         match.result,
     )
-    return msgspec.json.format(msgspec.json.encode(log), indent=1)
+
+
+def is_campaign(data: bytes) -> bool:
+    """Tell whether a file is that of a whole campaign. Raises CorruptLog: it is no log at all."""
+    try:
+        return msgspec.json.decode(data, type=_Kind).format == CAMPAIGN
+    except msgspec.MsgspecError as error:
+        raise CorruptLog(f"not a log: {error}") from error
+
+
+class _Kind(msgspec.Struct):
+    format: str = ""
+
+
+def read_campaign(data: bytes) -> PlayedCampaign:
+    """Replay all games of a campaign, and check that each follows from the campaign's seed and from the one before.
+
+    Raises:
+        CorruptLog: it is no such log, its seed does not fit the commitment, or a game does not follow.
+        UnknownGame: it is of a game that is not registered.
+
+    """
+    try:
+        whole = msgspec.json.decode(data, type=CampaignLog)
+    except msgspec.MsgspecError as error:
+        raise CorruptLog(f"not the log of a campaign: {error}") from error
+    rules = in_campaigns(find(whole.game))
+    if rules is None:
+        raise CorruptLog(f"{whole.game} is not played in campaigns")
+    if commitment(whole.seed) != whole.commitment:
+        raise CorruptLog("the seed is not the one that was committed to")
+    if any(log.setup.game != whole.game for log in whole.logs):
+        raise CorruptLog(f"not all games are of {whole.game}")
+    games = tuple(map(_replayed, whole.logs))
+    return PlayedCampaign(rules, whole.commitment, games, rules.check_chain(whole.seed, games))
 
 
 def read(data: bytes) -> Match:
@@ -53,6 +128,10 @@ def read(data: bytes) -> Match:
         log = msgspec.json.decode(data, type=Log)
     except msgspec.MsgspecError as error:
         raise CorruptLog(f"not a log: {error}") from error
+    return _replayed(log)
+
+
+def _replayed(log: Log) -> Match:
     if log.format != FORMAT:
         raise CorruptLog(f"format {log.format}, expected {FORMAT}")
     if commitment(log.seed) != log.commitment:

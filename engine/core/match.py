@@ -37,6 +37,8 @@ class UndoOffer(msgspec.Struct, frozen=True):
     """How many moves would remain."""
     free: bool
     """It is the last move and nobody learned anything by it."""
+    last: bool = False
+    """Nobody has moved since."""
 
 
 class Match:
@@ -160,7 +162,7 @@ class Match:
         if self.over or not mine or mine[-1] < reach:
             return None
         last = mine[-1] == len(self.line) - 1
-        return UndoOffer(to=mine[-1], free=last and not self._last_reveals)
+        return UndoOffer(to=mine[-1], free=last and not self._last_reveals, last=last)
 
     def learned_since(self, to: int) -> frozenset[Seat]:
         """Tell who was shown something by the moves after a number of them, which taking these back cannot unlearn."""

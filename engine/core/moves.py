@@ -24,6 +24,15 @@ class Move(Entry, frozen=True):
         """Return the tag that names this kind of move in logs, commands and texts."""
         return str(cls.__struct_config__.tag)
 
+    @classmethod
+    def command(cls) -> str:
+        """Return the name of the command by which it is typed: its own, unless several kinds share one.
+
+        They do where rules come to light only during play, so that no list of commands gives one away. Empty: nobody
+        types it.
+        """
+        return cls.kind()
+
 
 class Undo(Entry, frozen=True, tag="undo"):
     """Go back to the position after a number of moves; nothing is deleted."""

@@ -32,10 +32,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class NumberRange(msgspec.Struct, frozen=True):
-    """A whole number from ``low`` to ``high``, both included."""
+    """A whole number from ``low`` to ``high``, both included, in steps of ``step`` from the lowest."""
 
     low: int
     high: int
+    step: int = 1
+    """``high`` is so many whole steps above ``low``."""
+
+    @property
+    def numbers(self) -> range:
+        """All of them, the lowest first."""
+        return range(self.low, self.high + 1, self.step)
 
 
 class Chain(msgspec.Struct, frozen=True):

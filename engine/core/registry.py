@@ -23,8 +23,13 @@ CAMPAIGNS: dict[str, str] = {
 """Games of which several make a campaign, likewise. They are played one after the other, not offered as one table."""
 
 
+def every_key() -> tuple[str, ...]:
+    """Return the keys of all games, those of single tables first."""
+    return (*GAMES, *CAMPAIGNS)
+
+
 def find(key: str) -> Game[Any]:
-    """Return a game by its key. Raises UnknownGame."""
+    """Return a game by its key, played as single tables or in campaigns. Raises UnknownGame."""
     return _load(_registered(key))
 
 
@@ -59,6 +64,7 @@ def module_of(key: str, room: str, module: str) -> str:
 
 
 def _registered(key: str) -> str:
-    if key not in GAMES:
-        raise UnknownGame(f"no game is called {key}; there are: {', '.join(GAMES)}")
-    return GAMES[key]
+    places = GAMES | CAMPAIGNS
+    if key not in places:
+        raise UnknownGame(f"no game is called {key}; there are: {', '.join(places)}")
+    return places[key]

@@ -78,7 +78,7 @@ class FramedState(State):
 
     def finish(self, step: str, *, of: str | None = None) -> None:
         """Be done with a step in the turn under way; ``of`` names a round that lies under interrupts."""
-        frame = self.frame if of is None else next(one for one in reversed(self.frames) if one.round == of)
+        frame = self.frames[-1] if of is None else next(one for one in reversed(self.frames) if one.round == of)
         frame.done.append(step)
 
     def begin(self, round_: str, actors: Iterable[Actor]) -> None:
@@ -205,7 +205,7 @@ class Rounds(Generic[S]):
         if not state.frames:
             return frozenset()
         round_, deciding = self._deciding(state)
-        return frozenset(round_.seat_of(state, actor) for actor in deciding)
+        return frozenset([round_.seat_of(state, actor) for actor in deciding])
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
@@ -259,7 +259,7 @@ class Rounds(Generic[S]):
     def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
         frame = state.frames[-1]
         round_ = self._rounds[frame.round]
-        return round_, frame.actors if round_.together else [frame.actor]
+        return round_, frame.actors if round_.together else [frame.actors[frame.at]]
 
     def _actor_of(self, state: S, seat: Seat) -> Actor | None:
         if not state.frames:

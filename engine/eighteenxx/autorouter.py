@@ -16,7 +16,7 @@ from itertools import count
 
 import msgspec
 
-from engine.eighteenxx.candidates import Candidate, Search, Stopped, Web
+from engine.eighteenxx.candidates import Candidate, RunNetwork, Search, Stopped
 from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute, check_routes
 
 Assignment = Mapping[TrainId, Candidate]
@@ -37,7 +37,7 @@ class Best(msgspec.Struct, frozen=True):
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
-    router = _Router(Web(context), context.trains, stop)
+    router = _Router(RunNetwork(context), context.trains, stop)
     try:
         router.search()
     except Stopped:
@@ -46,24 +46,24 @@ def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False)
     else:
         proved = True
     found = {train: router.best[train] for train in context.trains if train in router.best}
-    routes = check_routes(context, {train: router.web.route(candidate) for train, candidate in found.items()})
+    routes = check_routes(context, {train: router.network.route(candidate) for train, candidate in found.items()})
     return Best(routes, sum(run.revenue for run in routes), proved)
 
 
 class _Listed:
     """The routes that trains of one kind may take in the best set."""
 
-    def __init__(self, web: Web, candidates: Sequence[Candidate]) -> None:
+    def __init__(self, network: RunNetwork, candidates: Sequence[Candidate]) -> None:
         self.candidates = candidates
         size = len(candidates) // 8 + 1
-        taken = [bytearray(size) for _ in web.stretches]
+        taken = [bytearray(size) for _ in network.stretches]
         for number, candidate in enumerate(candidates):
             for way in candidate.ways:
                 taken[way][number // 8] |= 1 << number % 8
         self._taken = [int.from_bytes(bits, "little") for bits in taken]
         self._sharing = [
-            self._any(other for other, stretch in enumerate(web.stretches) if stretch.mask & way.mask)
-            for way in web.stretches
+            self._any(other for other, stretch in enumerate(network.stretches) if stretch.mask & way.mask)
+            for way in network.stretches
         ]
 
     def _any(self, ways: Iterator[int]) -> int:
@@ -90,13 +90,13 @@ class _Listed:
 class _Router:
     """Looks for the best set."""
 
-    def __init__(self, web: Web, trains: Mapping[TrainId, Distance], stop: Callable[[], bool]) -> None:
-        self.web = web
+    def __init__(self, network: RunNetwork, trains: Mapping[TrainId, Distance], stop: Callable[[], bool]) -> None:
+        self.network = network
         self.best: Assignment = {}
         self.revenue = 0
         self._stop = stop
         self._kinds = dict(trains)
-        self._searches = {kind: Search(self.web, kind) for kind in dict.fromkeys(self._kinds.values())}
+        self._searches = {kind: Search(self.network, kind) for kind in dict.fromkeys(self._kinds.values())}
         self._order: list[TrainId] = []
         self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}
         """By kind of train and sides used by others: the best route found, and whether there is surely none better."""
@@ -116,7 +116,7 @@ class _Router:
             for kind, search in self._searches.items():
                 most = self._together[kind]
                 floor = self.revenue + 1 - (together - most[-1] + most[-2])
-                self._lists[kind] = _Listed(self.web, search.all(max(floor, 1), self._stop))
+                self._lists[kind] = _Listed(self.network, search.all(max(floor, 1), self._stop))
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
     def _of_a_kind(self, kind: Distance, alone: int) -> list[int]:
@@ -124,7 +124,7 @@ class _Router:
         trains = {train: other for train, other in self._kinds.items() if other == kind}
         if len(trains) == 1 or len(trains) == len(self._kinds):
             return [number * alone for number in range(len(trains) + 1)]
-        router = _Router(self.web, trains, self._stop)
+        router = _Router(self.network, trains, self._stop)
         router.search()
         self._one_after_the_other(router.best)
         return [min(number * alone, router.revenue) for number in range(len(trains) + 1)]

@@ -17,7 +17,7 @@ class Stopped(Exception):  # noqa: N818 - it ends a search, and is no error
     """Raised when a search is told to make do with what it has."""
 
 
-class Way(NamedTuple):
+class SearchStretch(NamedTuple):
     """A stretch as the search sees it."""
 
     number: int
@@ -28,7 +28,7 @@ class Way(NamedTuple):
     """What the train earns less on it."""
 
 
-class Stand(NamedTuple):
+class SearchStop(NamedTuple):
     """A stop as the search sees it."""
 
     place: Place
@@ -36,7 +36,7 @@ class Stand(NamedTuple):
     worth: int
     spot: int
     """What a route may touch but once, as a bit of its own."""
-    ways: list[Way]
+    ways: list[SearchStretch]
 
 
 class Candidate(NamedTuple):
@@ -52,12 +52,12 @@ class Candidate(NamedTuple):
     """How many stretches the first arm has."""
 
 
-class Web:
+class RunNetwork:
     """The part of the network that a company can run on, its stops and stretches numbered: own stations first."""
 
     def __init__(self, context: RouteContext) -> None:
         self.context = context
-        self.stands: list[Stand] = []
+        self.stops: list[SearchStop] = []
         self.stretches: list[Stretch] = []
         self.homes = len(context.stations)
         self._explore(sorted(context.stations))
@@ -68,22 +68,22 @@ class Web:
         spots: dict[object, int] = {}
         for place in queue:
             spot = 1 << spots.setdefault(context.spot(place), len(spots))
-            stand = Stand(place, context.is_town(place), context.pays(place), spot, [])
-            self.stands.append(stand)
+            stop = SearchStop(place, context.is_town(place), context.pays(place), spot, [])
+            self.stops.append(stop)
             if place not in context.stations and not any(context.lets_pass(place, kind) for kind in kinds):
                 continue
             for stretch in context.stretches(place):
                 if stretch.to not in number:
                     number[stretch.to] = len(number)
                     queue.append(stretch.to)
-                stand.ways.append(Way(len(self.stretches), stretch.mask, number[stretch.to], stretch.toll))
+                stop.ways.append(SearchStretch(len(self.stretches), stretch.mask, number[stretch.to], stretch.toll))
                 self.stretches.append(stretch)
-        for stand in self.stands:
-            stand.ways.sort(key=lambda way: self.stands[way.to].worth, reverse=True)
+        for stop in self.stops:
+            stop.ways.sort(key=lambda way: self.stops[way.to].worth, reverse=True)
 
     def route(self, candidate: Candidate) -> Route:
         """Return the route itself."""
-        home = Route((self.stands[candidate.home].place,), ())
+        home = Route((self.stops[candidate.home].place,), ())
         route = home
         for way in candidate.ways[: candidate.first]:
             route = route.and_on(self.stretches[way])
@@ -126,15 +126,15 @@ class Search:
     A route that pays no more than a part of it is left out, as the part does as well and leaves more track to others.
     """
 
-    def __init__(self, web: Web, distance: Distance) -> None:
-        self._stands, self._homes = web.stands, web.homes
+    def __init__(self, network: RunNetwork, distance: Distance) -> None:
+        self._stops, self._homes = network.stops, network.homes
         self._distance = distance
-        context = web.context
-        self._passes = [context.lets_pass(stand.place, distance) for stand in web.stands]
-        self._open = [context.is_open(stand.place, distance) for stand in web.stands]
+        context = network.context
+        self._passes = [context.lets_pass(stop.place, distance) for stop in network.stops]
+        self._open = [context.is_open(stop.place, distance) for stop in network.stops]
         self._ahead = [
-            Prospect(stand.worth, stand.spot, stand.town, not passes)
-            for stand, passes, open_ in zip(web.stands, self._passes, self._open, strict=True)
+            Prospect(stop.worth, stop.spot, stop.town, not passes)
+            for stop, passes, open_ in zip(network.stops, self._passes, self._open, strict=True)
             if open_
         ]
         self._ahead.sort(key=lambda prospect: prospect.worth, reverse=True)
@@ -165,28 +165,28 @@ class Search:
     def _go(self, used: int, floor: int, stop: Callable[[], bool], *, only_best: bool) -> None:
         self._found, self._used, self._floor, self._only_best = [], used, floor, only_best
         self._steps, self._stop = 0, stop
-        for home, stand in enumerate(self._stands[: self._homes]):
+        for home, station in enumerate(self._stops[: self._homes]):
             if not self._open[home]:
                 continue
             self._home = home
-            here = (stand.worth,)
-            cities, towns = ((), here) if stand.town else (here, ())
-            start = Growth(used, stand.spot, cities, towns, (), -1, 0, here, home)
-            for number, way in enumerate(stand.ways):
-                self._grow(start, way, None, stand.ways[number + 1 :] if self._passes[home] else ())
+            here = (station.worth,)
+            cities, towns = ((), here) if station.town else (here, ())
+            start = Growth(used, station.spot, cities, towns, (), -1, 0, here, home)
+            for number, way in enumerate(station.ways):
+                self._grow(start, way, None, station.ways[number + 1 :] if self._passes[home] else ())
 
-    def _grow(self, route: Growth, way: Way, first: int | None, second_arm: Sequence[Way]) -> None:
+    def _grow(self, route: Growth, way: SearchStretch, first: int | None, second_arm: Sequence[SearchStretch]) -> None:
         """Take one more stretch, and from there go on every way there is; also let the second arm grow."""
-        stand = self._stands[way.to]
+        stop = self._stops[way.to]
         # A route over an own station of a lower number was found from there.
-        if way.to < self._home or way.mask & route.mask or stand.spot & route.spots or not self._open[way.to]:
+        if way.to < self._home or way.mask & route.mask or stop.spot & route.spots or not self._open[way.to]:
             return
-        cities = route.cities if stand.town else (*route.cities, stand.worth)
-        towns = (*route.towns, stand.worth) if stand.town else route.towns
+        cities = route.cities if stop.town else (*route.cities, stop.worth)
+        towns = (*route.towns, stop.worth) if stop.town else route.towns
         if not self._distance.reaches(len(cities), len(towns)):
             return
-        spots, toll = route.spots | stand.spot, route.toll + way.toll
-        own = (*route.own, stand.worth) if way.to < self._homes else route.own
+        spots, toll = route.spots | stop.spot, route.toll + way.toll
+        own = (*route.own, stop.worth) if way.to < self._homes else route.own
         passes = self._passes[way.to]
         revenue = self._revenue(cities, towns, own, (route.far, way.to)) - toll
         # What pays enough as it is need not be asked what it could come to.
@@ -200,7 +200,7 @@ class Search:
             for other in second_arm:
                 self._grow(grown._replace(far=way.to), other, len(ways), ())
         if passes:
-            for other in stand.ways:
+            for other in stop.ways:
                 self._grow(grown, other, first, second_arm)
 
     def _revenue(
@@ -212,7 +212,7 @@ class Search:
         worths = sorted((*cities, *towns), reverse=True)
         paid = 0
         for end in ends:
-            worth = self._stands[end].worth
+            worth = self._stops[end].worth
             worths.remove(worth)
             paid += worth
         room = self._distance.total - len(ends)

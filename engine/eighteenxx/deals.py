@@ -58,7 +58,7 @@ class Deals:
 
     def words(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
-        return text(f"18xx.deal.{offer.kind}", **_named(state, offer))
+        return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
     def _words(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is offered and who would be paid how much, in a sentence that names both sides."""
@@ -80,7 +80,8 @@ def _buy_private(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
 
 def _named(state: EighteenxxState, offer: Offer) -> dict[str, Param]:
     """Name a deal as people do: a train by what it runs as and by whose it is."""
-    seller = owner_of(state, offer.what)
+    # What else can be had may be called as some card is.
+    seller = owner_of(state, offer.what) if offer.kind == "train" else None
     train = find_train(state.charters[seller], offer.what) if seller else None
     return {
         "company": offer.company,

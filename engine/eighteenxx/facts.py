@@ -231,7 +231,7 @@ class ForcedPurchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game ends."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SiteNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What 18xx.games calls things otherwise."""
 
     title: str
@@ -255,6 +255,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What a certificate costs in the initial offer once its company has started."""
     floats_at: int
     """Percent with players that start a company's operations."""
+    most_held_after_split: int = 100
+    """Percent of a company that one player may hold once its shares are split."""
     forced: ForcedPurchase = ForcedPurchase()
     retired_surcharge: int = 0
     """What a train that went out of use costs more than is printed on it."""
@@ -277,7 +279,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     private_kinds: dict[Kind, PrivateKind]
     citations: dict[str, str]
     """The section of the rulebook on each subject, by which refusals cite it."""
-    elsewhere: Elsewhere | None = None
+    site_names: SiteNames | None = None
     """None: the game is not exchanged with 18xx.games."""
 
 

@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx import certificates, trading
+from engine.eighteenxx import certificates, holdings, trading
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 
@@ -99,7 +99,7 @@ def portions(state: EighteenxxState, seat: Seat, company: CompanyId, missing: in
         if certificates.successor(charter, seat, percent, others) is not None:
             continue
         smallest = min(certificates.pieces(charter, seat, percent, others) or (percent,))
-        if trading.cost(state, company, percent - smallest, price) < missing:
+        if holdings.cost(state, company, percent - smallest, price) < missing:
             found.append(percent)
     return tuple(found)
 
@@ -117,5 +117,6 @@ def _worth_of_sales(state: EighteenxxState, company: CompanyId) -> int:
         return 0
     everything = salable(state, Seat(president), ALL)
     return sum(
-        trading.cost(state, name, max(percents), trading.price_of(state, name)) for name, percents in everything.items()
+        holdings.cost(state, name, max(percents), holdings.price_of(state, name))
+        for name, percents in everything.items()
     )

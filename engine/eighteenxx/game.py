@@ -10,10 +10,11 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
 from engine.core.seat import Seat
+from engine.core.steps import Actor
 from engine.core.text import Text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.moves import Run
+from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.run import suggest_run
@@ -37,6 +38,7 @@ class EighteenxxGame(FramedGame[S]):
     suggested = (Run,)
     needs_confirmation = guidance.NEEDS_CONFIRMATION
     spending = guidance.SPENDING
+    declining = Pass
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""
@@ -62,6 +64,10 @@ class EighteenxxGame(FramedGame[S]):
             return None
         return guidance.meaning(state, kind, awaited)
 
+    def auction(self, state: S) -> str | None:
+        """Name the auction under way by the company that is for sale."""
+        return state.auction.unsold[0] if state.auction is not None and state.auction.unsold else None
+
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in advance."""
         return guidance.standing_order(state, seat, self.to_stop_for)
@@ -69,3 +75,10 @@ class EighteenxxGame(FramedGame[S]):
     def result(self, state: S) -> Result | None:
         """Rank the players once the game is over."""
         return scoring.result(state)
+
+
+def president_of(state: EighteenxxState, actor: Actor) -> Seat:
+    """Return the seat that decides for a company."""
+    president = state.charters[str(actor)].president
+    assert isinstance(president, int)
+    return president

@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import auction, trading
+from engine.eighteenxx import auction, holdings, trading
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.forced_purchase import RAISING, still_missing
 from engine.eighteenxx.ids import CompanyId
@@ -95,7 +95,7 @@ def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
         player=Player(seat),
         number=state.calendar.set + 1,
         cash=state.players[seat].cash,
-        held=trading.certificates_of(state, seat),
+        held=holdings.certificates_of(state, seat),
         most=state.certificate_limit,
         debt=debt,
     )

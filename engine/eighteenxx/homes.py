@@ -32,6 +32,9 @@ def start_turn(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
         draft.interrupt(HOME_CITY, [company])
         where = hex_words(draft.printed, home_hexes(draft, company)[0])
         yield Event(text("18xx.home.chooses", company=company, place=where))
+    elif None not in draft.board.slots(draft.printed.ground, place):
+        # Only where no place is kept for those who are to come.
+        yield Event(text("18xx.home.no_room", company=company, place=hex_words(draft.printed, place.hex)))
     else:
         # What the company before has changed stays in sight until this one does something itself.
         before = draft.changed
@@ -65,6 +68,8 @@ def home_place(state: EighteenxxState, company: CompanyId) -> Place | None:
 def homes_to_come(state: EighteenxxState, hex_: HexName) -> Iterator[CompanyId]:
     """Enumerate the companies whose home is on a hex and which have yet to come there."""
     companies = state.printed.companies
+    if not state.switches.home_slot_kept:
+        return
     for other, charter in state.charters.items():
         if charter.operated or charter.closed or hex_ not in companies[other].home:
             continue

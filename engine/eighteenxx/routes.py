@@ -214,7 +214,7 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
 
 
 def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
-    """Tell whether there is any route at all: track from an own station to another stop (18CZ rules, OR 7)."""
+    """Tell whether there is any route at all: track from an own station to another stop."""
     known = board.worked_out.get(("can run", company))
     if not isinstance(known, bool):
         known = any(stretches(ground, board, place) for place in board.stations_of(company))
@@ -245,7 +245,7 @@ def check_routes(context: RouteContext, routes: Mapping[TrainId, Route]) -> tupl
 
 
 def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
-    """Check where a route leads, whatever the train (18CZ rules, OR 7)."""
+    """Check where a route leads, whatever the train (18CZ OR 7, 1854 R7.1-R7.4)."""
     stops, distance = route.stops, context.trains[train]
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
         raise refusal(context, "too_short", train=train, stop=context.name(stops[0]))

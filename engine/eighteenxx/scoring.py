@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.game import Result
 from engine.core.seat import Seat
+from engine.eighteenxx.holdings import cost, holding, price_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trading import cost, holding, price_of
 
 
 def shares_worth(state: EighteenxxState, seat: Seat) -> int:

@@ -8,9 +8,9 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK, Certificate
+from engine.eighteenxx.holdings import price_of, unit_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.trading import price_of, unit_of
 
 
 def split(draft: EighteenxxState, company: CompanyId, issued: int) -> Iterator[Event]:

@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
+from engine.eighteenxx import certificates
 from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.chart.market import Market
@@ -211,6 +212,8 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
 
     def most_held(self, company: CompanyId) -> int:
         """Return how many percent of a company one player may hold just now."""
+        if self.charters[company].split:
+            return self.printed.figures.most_held_after_split
         return self.printed.kind(company).most_held
 
     @property
@@ -265,6 +268,10 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
         del company
         return BANKS
 
+    def sold_to_float(self, company: CompanyId) -> int:
+        """Return how many percent of a company are sold, as it counts for floating."""
+        return certificates.with_players(self.charters[company])
+
     def rises_sold_out(self, company: CompanyId) -> bool:
         """Tell whether a company rises at the end of a stock round when all of it is with players."""
         del company
@@ -293,9 +300,13 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
         self.turn = CompanyTurn(company, first)
 
     def bonus(self, company: CompanyId, place: Place) -> int:
-        """Return what a stop pays the trains of a company besides what is printed there."""
-        del company, place
-        return 0
+        """Return what a stop pays a company's trains besides what is printed there: for its president's privates."""
+        printed, president = self.printed.private_companies, self.charters[company].president
+        return sum(
+            printed[name].bonus.get(place.hex, 0)
+            for name, private in self.private_companies.items()
+            if president is not None and private.owner == president
+        )
 
     def may_build_on(self, hex_: HexName) -> bool:
         """Tell whether companies may build stations on a hex yet, besides those whose home it is."""

@@ -39,6 +39,11 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """All shares of a company sold in one turn are one sale at one price, one fall; otherwise each sale counts."""
     stations_dear_after_acquiring: bool = False
     """After an acquisition every station costs the highest price; otherwise the normal one by the stations built."""
+    home_slot_kept: bool = True
+    """A place in the city that is its home is kept for a company until it has come; otherwise anybody may build there,
+    and who finds the city full has no home station."""
+    tunnels_under_red_gray: bool = False
+    """Tunnels lead under red and gray hexes too; otherwise not."""
     home_lay_compulsory: bool = False
     """The first ordinary lay goes to a home without track; otherwise it may go elsewhere or be passed."""
     tie_after_sell_out: Literal["turn_order", "after_seller"] = "after_seller"

@@ -34,12 +34,12 @@ class Reach(msgspec.Struct, frozen=True):
     """The stops that can be reached, those with an own station included."""
 
     def joins(self, hex_: HexName, tile: Tile) -> bool:
-        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ rules, OR 4 and 5)."""
+        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ OR 4 and 5, 1854 R4.4)."""
         return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
 
 
 def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) -> bool:
-    """Tell whether a company's way leads on beyond a stop (18CZ rules, OR 6: a full city stops all but its owners)."""
+    """Tell whether a company's way leads on beyond a stop (18CZ OR 6, 1854 R7.3: not past a full city)."""
     tile = board.tile(ground, place.hex)
     if tile.colour == "red" or (kind := tile.stops[place.stop].kind) == "offboard":
         return False

@@ -12,63 +12,13 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx import certificates
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner
+from engine.eighteenxx.holdings import certificates_of, cost, price_of, unit_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Sell
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.words import kind_words, owner_words
-
-FREE = "free"
-"""The zone of a chart in which certificates do not count for the limit."""
-
-
-def unit_of(state: EighteenxxState, company: CompanyId) -> int:
-    """Return how many percent of a company its price buys."""
-    return state.printed.kind(company).unit
-
-
-def cost(state: EighteenxxState, company: CompanyId, percent: int, price: int) -> int:
-    """Return what a percentage of a company is worth at a price."""
-    return percent // unit_of(state, company) * price
-
-
-def price_of(state: EighteenxxState, company: CompanyId) -> int:
-    """Return a company's price. Raises KeyError where it has not started or is closed."""
-    return state.printed.chart.price(state.market.cell(company))
-
-
-def holding(state: EighteenxxState, company: CompanyId, *owners: Owner) -> int:
-    """Return how many percent of a company some owners hold together; of a closed one nobody holds anything."""
-    charter = state.charters[company]
-    return 0 if charter.closed else certificates.held(charter, *owners)
-
-
-def certificates_of(state: EighteenxxState, seat: Seat) -> int:
-    """Return how many certificates a player holds, as they count for the limit."""
-    printed, held = state.printed, 0
-    for company, charter in state.charters.items():
-        # Counted here, where it is asked most often of all, and not by certificates.count.
-        number = 0
-        if not charter.closed:
-            for one in charter.certificates:
-                if one.holder == seat:
-                    number += 1
-        if number and _counts(state, company, charter):
-            held += number
-    if printed.figures.private_companies_count:
-        for private in state.private_companies.values():
-            if private.owner == seat:
-                held += 1
-    return held
-
-
-def _counts(state: EighteenxxState, company: CompanyId, charter: Charter) -> bool:
-    """Tell whether certificates of a company count for the limit at its present price."""
-    printed = state.printed
-    if not printed.kind(company).certificates_count:
-        return False
-    return charter.par is None or printed.chart.zone_of(state.market.cell(company)) != FREE
 
 
 def must_sell(state: EighteenxxState, seat: Seat) -> bool:
@@ -391,7 +341,7 @@ def carry_out_sale(draft: EighteenxxState, seat: Seat, company: CompanyId, perce
 def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
     """Hand a company its capital once enough of it is with players; it stays floated whatever is sold later."""
     printed = draft.printed
-    if charter.floated or charter.par is None or certificates.with_players(charter) < printed.figures.floats_at:
+    if charter.floated or charter.par is None or draft.sold_to_float(charter.id) < printed.figures.floats_at:
         return
     charter.floated = True
     capital = printed.kind(charter.id).capital * charter.par

@@ -100,7 +100,8 @@ def is_under(state: EighteenxxState, hex_: HexName) -> bool:
     """Tell whether tunnels lead under a hex: not where there is a city (1854 R5.2, R5.5)."""
     place = state.printed.hexes[hex_]
     tile = state.board.tile(state.printed.ground, hex_)
-    return place.tunnels and place.colour in UNDER and not tile.kinds["city"]
+    under = UNDER | CLOSED if state.switches.tunnels_under_red_gray else UNDER
+    return place.tunnels and place.colour in under and not tile.kinds["city"]
 
 
 @cache

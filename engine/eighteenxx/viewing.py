@@ -6,25 +6,29 @@ from typing import Any
 
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx import scoring
+from engine.eighteenxx import auction, scoring
 from engine.eighteenxx.companies import IPO, POOL, Charter, Train
 from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.holdings import certificates_of, holding, price_of
 from engine.eighteenxx.homes import home_hexes, home_place, homes_to_come
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rights import yellow_lays
 from engine.eighteenxx.rounds import OPERATING
+from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
-from engine.eighteenxx.trading import certificates_of, holding, price_of
 from engine.eighteenxx.trains import faces_left, tops
 from engine.eighteenxx.views import (
     CalendarView,
+    CertificateView,
     CompanyView,
     DepotView,
     HomeView,
+    LotView,
     MapView,
+    OptionView,
     PrivateView,
     TrainView,
     TurnView,
@@ -50,6 +54,7 @@ def shared_fields(
         "companies": {name: _company_view(state, charter, frame) for name, charter in playing.items()},
         "operating": tuple(state.operating_order(floated) if turn is None else map(str, turn)),
         "chart": {place: tuple(stack) for place, stack in sorted(state.market.stacks.items())},
+        "came_from": dict(state.market.came_from),
         "private_companies": {
             name: PrivateView(name, private.owner, private.used) for name, private in state.private_companies.items()
         },
@@ -92,6 +97,30 @@ def reckoning_fields(state: EighteenxxState) -> list[dict[str, Any]] | None:
         }
         for seat, player in enumerate(state.players)
     ]
+
+
+def lot_views(state: EighteenxxState) -> tuple[LotView, ...]:
+    """Show what is still to be sold in the auction before the first stock round; nothing once that is over."""
+    return tuple(
+        LotView(
+            lot, auction.asking_price(state, lot), tuple(auction.bids_on(state, lot)), auction.least_bid(state, lot)
+        )
+        for lot in (state.auction.unsold if state.auction else ())
+    )
+
+
+def certificate_views(state: EighteenxxState) -> dict[CompanyId, tuple[CertificateView, ...]]:
+    """Show each certificate of each company, the president's first."""
+    return {
+        name: tuple(CertificateView(one.percent, one.holder, one.option is not None) for one in charter.certificates)
+        for name, charter in state.charters.items()
+    }
+
+
+def option_view(state: EighteenxxState, seat: Seat) -> OptionView | None:
+    """Show the certificate of which a player has paid one half; None: there is none."""
+    held = held_option(state, seat)
+    return held and OptionView(held[0].id, held[1].price, held[1].cell)
 
 
 def _company_view(state: EighteenxxState, charter: Charter, frame: Frame | None) -> CompanyView:

@@ -9,8 +9,8 @@ from engine.core.views import View
 from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
+from engine.eighteenxx.state import Bid, Offer
 from engine.eighteenxx.state import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
-from engine.eighteenxx.state import Offer
 from engine.eighteenxx.state import TrainRun as TrainRun  # noqa: PLC0414 - part of what is seen
 from engine.eighteenxx.tiles import Colour, TileName
 from engine.hexes import HexName
@@ -174,6 +174,37 @@ class TurnView(msgspec.Struct, frozen=True):
     revenue: int
 
 
+class LotView(msgspec.Struct, frozen=True):
+    """What is still to be sold in the auction."""
+
+    id: CompanyId | PrivateId
+    price: int
+    """While nobody bids."""
+    bids: tuple[Bid, ...]
+    """The lowest first."""
+    least_bid: int
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """A certificate of which one half is not paid."""
+
+    company: CompanyId
+    price: int
+    """Of the second half."""
+    cell: int | None
+    """On the chart, where its marker lies; None: it lies on the initial offer."""
+
+
+class CertificateView(msgspec.Struct, frozen=True):
+    """One certificate of a company, wherever it lies."""
+
+    percent: int
+    """What it counts as."""
+    holder: Owner
+    option: bool
+    """One half of it is not paid."""
+
+
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """The final reckoning of one player."""
 
@@ -200,6 +231,8 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     """Companies in operating order: of the round under way, else by their prices now."""
     chart: dict[int, tuple[CompanyId, ...]]
     """At each cell with tokens, the stack, the topmost first."""
+    came_from: dict[CompanyId, int]
+    """The cell that each token stood on before its last step, of those that have moved."""
     private_companies: dict[PrivateId, PrivateView]
     """Those of this game, in the order of the rulebook."""
     map: MapView

@@ -71,6 +71,14 @@ def under_way(state: GermanState) -> Bidding:
     return state.bidding
 
 
+def name_of(state: GermanState) -> str | None:
+    """Name the auction under way by its railroad and the number of the share; None: there is none."""
+    if state.bidding is None:
+        return None
+    railroad = state.bidding.railroad
+    return f"{railroad} {len(state.railroads[railroad].owners) + 1}"
+
+
 def least_bid(state: GermanState) -> int:
     """Return the least that can be bid now."""
     return max(printed_facts().rules.least_bid, under_way(state).price + 1)

@@ -52,6 +52,7 @@ class German(FramedGame[GermanState]):
 
     needs_confirmation = frozenset({"german.action.passes"})
     spending: frozenset[type[Move]] = frozenset()
+    declining = None
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
@@ -68,6 +69,10 @@ class German(FramedGame[GermanState]):
     def pending_order(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat the order to bid that it has placed for its turn to come."""
         return guidance.pending_order(state, seat)
+
+    def auction(self, state: GermanState) -> str | None:
+        """Name the auction under way by its share."""
+        return bidding.name_of(state)
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
-from engine.core.forms import legal
+from engine.core.forms import complete_forms
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
@@ -37,5 +37,5 @@ class RandomPlayer(Generic[S]):
         if step:
             ways = step.ways(state, seat)
             return ways.make(rng.below(ways.number))
-        moves = tuple(legal(game, state, seat))
-        return moves[rng.below(len(moves))]
+        forms = tuple(complete_forms(game, state, seat))
+        return forms[rng.below(len(forms))].move(seat)

@@ -16,6 +16,8 @@ class Market(msgspec.Struct):
     """The tokens on the chart: at each cell a stack, the topmost first."""
 
     stacks: dict[int, list[CompanyId]]
+    came_from: dict[CompanyId, int] = msgspec.field(default_factory=dict)
+    """The cell that a token stood on before its last step."""
 
     def put(self, company: CompanyId, cell: int) -> None:
         """Lay a company's token on a cell, under those that came before it."""
@@ -24,15 +26,18 @@ class Market(msgspec.Struct):
     def remove(self, company: CompanyId) -> None:
         """Take a company's token off the chart."""
         cell = self.cell(company)
+        self.came_from.pop(company, None)
         self.stacks[cell].remove(company)
         if not self.stacks[cell]:
             del self.stacks[cell]
 
     def move(self, company: CompanyId, cell: int) -> None:
         """Move a company's token; one that stays where it is keeps its place in the stack."""
-        if self.cell(company) != cell:
+        before = self.cell(company)
+        if before != cell:
             self.remove(company)
             self.put(company, cell)
+            self.came_from[company] = before
 
     def cell(self, company: CompanyId) -> int:
         """Return where a company stands. Raises KeyError where it is not on the chart."""

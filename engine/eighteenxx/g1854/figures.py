@@ -28,8 +28,6 @@ class G1854Figures(Figures, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Of majors, all of them unsplit: the certificate limit is this divided by the number of players (1854 S5.5)."""
     certificates_per_split: int
     """What each split adds to it."""
-    most_held_after_split: int
-    """Percent that one player may hold (1854 P5)."""
     issued_by_split: int
     """Certificates of 10 % (1854 P4)."""
     local_price: int

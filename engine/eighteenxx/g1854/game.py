@@ -9,9 +9,9 @@ from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Setup
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Round, Rounds, resume
+from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
-from engine.eighteenxx.g1854.lokalbahn_home import ChooseHome
+from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS
 from engine.eighteenxx.g1854.merging import ChooseName, ProposeMerger
@@ -19,32 +19,23 @@ from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
 from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.g1854.switches import CASH_OPEN
 from engine.eighteenxx.g1854.view import G1854View, view_of
-from engine.eighteenxx.game import EighteenxxGame
+from engine.eighteenxx.game import EighteenxxGame, president_of
 from engine.eighteenxx.guidance import NEEDS_CONFIRMATION, OMISSIONS, TO_STOP_FOR
 from engine.eighteenxx.moves import Par, PayOption, TakeOption
 from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.purchases_by_source import BuyFromSource, PayShareOption, TakeShareOption
 from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
 from engine.eighteenxx.steps.run import RunTrains
-from engine.eighteenxx.steps.station import BuildStation
 from engine.eighteenxx.steps.stock import Trade
 from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
 from engine.eighteenxx.steps.trains import BuyTrains
-
-
-def president_of(state: EighteenxxState, actor: Actor) -> Seat:
-    """Return the seat that decides for a company."""
-    president = state.charters[str(actor)].president
-    assert isinstance(president, int)
-    return president
-
 
 ROUNDS: Rounds[Any] = Rounds(
     auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn),
@@ -53,10 +44,10 @@ ROUNDS: Rounds[Any] = Rounds(
         Trade(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)), then=SCHEDULE.end_player_turn
     ),
     operating=Round(
-        ChooseHome(),
+        CHOOSE_HOME,
         CollectMail(),
         LayTrackAndTunnel(),
-        BuildStation(),
+        BuildFurtherStation(),
         RunTrains(),
         PayDividend(),
         BuyTrains(DEALS),
@@ -83,7 +74,8 @@ class G1854(EighteenxxGame[G1854State]):
         rules=1,
         openings=("buy_first", "bid", "par", "buy", "option", "pay_option", "sell", "pass"),
         omissions=OMISSIONS | {"1854.contract.passed", "1854.merger.passed"},
-        open_information=True,
+        open_information=CASH_OPEN,
+        direct=("dividend",),
     )
     state_type = G1854State
     rounds = ROUNDS

@@ -1,118 +1,26 @@
-"""Where a Lokalbahn AG comes to the map: in a city of one of two hexes, or on a green tile that it lays there (M5)."""
+"""Where a Lokalbahn AG comes to the map, and when it may build its second station (M5, M6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
-
-from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
-from engine.core.steps import Actor, Step
-from engine.core.text import text
-from engine.eighteenxx.board import LaidTile, Place
+from engine.core.steps import Actor
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.lay_options import rotation_slot
-from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps import station
+from engine.eighteenxx.steps.home_hex import ChooseHomeHex
 from engine.eighteenxx.tiles import TileName
-from engine.eighteenxx.upgrades import open_edges, replacements
-from engine.eighteenxx.words import colour_words, hex_words
-from engine.hexes import HexName
 
-HOME_TILES = (TileName("14"), TileName("15"), TileName("619"))
+CHOOSE_HOME = ChooseHomeHex("lokalbahn_home", LAG, (TileName("14"), TileName("15"), TileName("619")), "merging")
 
 
-class ChooseHome(Step[G1854State]):
-    """A Lokalbahn AG without a station chooses its home; what it lays there is no lay of its turn, and free."""
+class BuildFurtherStation(station.BuildStation):
+    """As for any company; where the switch says so, a Lokalbahn AG must wait for its second turn (M6)."""
 
-    name = "lokalbahn_home"
-    moves = (LayTile, BuildStation)
-
-    def waits(self, state: G1854State, actor: Actor) -> bool:
-        """Wait while it has no home, and can have one."""
-        return bool(self.kinds(state, actor))
-
-    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether there is a hex for a tile, and one for a station alone."""
-        company = str(actor)
-        if state.printed.companies[company].kind != LAG or state.board.stations_of(company):
-            return ()
-        lay = (LayTile,) if any(_tiles(state, hex_) for hex_ in home_hexes(state, company)) else ()
-        return (*lay, BuildStation) if _cities(state, company) else lay
-
-    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer the hexes, and the tiles with their rotations."""
-        company = str(actor)
-        if kind is BuildStation:
-            cities = _cities(state, company)
-            if field == "hex":
-                return Choice(tuple(_hex(state, place.hex) for place in cities))
-            return Choice((Option("0", text("18xx.option.city.any", number=1)),))
-        found = {hex_: tiles for hex_ in home_hexes(state, company) if (tiles := _tiles(state, hex_))}
-        if field == "hex":
-            return Choice(tuple(_hex(state, hex_) for hex_ in found))
-        here = [found[hex_] for hex_ in found if hex_ == chosen.get("hex")] or list(found.values())
-        if field == "tile":
-            return Choice(tuple(_tile(state, name) for name in dict.fromkeys(name for tiles in here for name in tiles)))
-        named = [(name, tiles[name]) for tiles in here for name in tiles if name == chosen.get("tile")]
-        if not named:
-            return Choice(tuple(Option(str(n), text("18xx.option.rotation.any", rotation=n)) for n in range(6)))
-        return rotation_slot(state, named[0][0], named[0][1])
-
-    def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
-        """Lay the tile, if there is none that suits, and build the station."""
-        assert isinstance(move, LayTile | BuildStation)
-        company, hex_ = turn_under_way(draft).company, HexName(move.hex)
-        if isinstance(move, LayTile):
-            yield _lay(draft, company, hex_, TileName(move.tile), move.rotation)
-        elif Place(hex_, move.city) not in _cities(draft, company):
-            raise _refusal(draft, company, move.hex)
-        draft.finish(self.name)
-        yield from build_home(draft, company, Place(hex_, 0))
-
-
-def _lay(draft: G1854State, company: CompanyId, hex_: HexName, tile: TileName, rotation: int) -> Event:
-    if hex_ not in home_hexes(draft, company) or rotation not in _tiles(draft, hex_).get(tile, ()):
-        raise _refusal(draft, company, hex_)
-    draft.board.lay(draft.printed.ground, hex_, LaidTile(tile, draft.board.supply[tile][0], rotation), ())
-    mark_changed(draft, hex_)
-    return Event(text("18xx.track.laid", company=company, tile=tile, place=hex_words(draft.printed, hex_), cost=0))
-
-
-def _refusal(state: G1854State, company: CompanyId, hex_: str) -> IllegalMove:
-    return IllegalMove("1854.lokalbahn_home.not_so", rule=state.printed.rule("merging"), company=company, hex=hex_)
-
-
-def _cities(state: G1854State, company: CompanyId) -> list[Place]:
-    """Return the cities there are with a free slot."""
-    ground, board = state.printed.ground, state.board
-    places = (Place(hex_, 0) for hex_ in home_hexes(state, company) if board.tile(ground, hex_).kinds["city"])
-    return [place for place in places if None in board.slots(ground, place)]
-
-
-def _tiles(state: G1854State, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
-    """Return the green tiles for a hex with their rotations: what suits a yellow tile; on an empty hex, any of them."""
-    ground, board = state.printed.ground, state.board
-    if board.tile(ground, hex_).kinds["city"]:
-        return {}
-    if hex_ in board.laid:
-        found = replacements(ground, board, hex_)
-    else:
-        edges = open_edges(ground, board, hex_)
-        found = {
-            tile: tuple(turn for turn in range(6) if ground.rotated(tile, turn).exits <= edges) for tile in HOME_TILES
-        }
-    return {tile: turns for tile, turns in found.items() if turns and tile in HOME_TILES and board.supply[tile]}
-
-
-def _hex(state: G1854State, hex_: HexName) -> Option:
-    return Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=0))
-
-
-def _tile(state: G1854State, name: TileName) -> Option:
-    return Option(name, text("18xx.option.tile.any", tile=name, colour=colour_words(state.printed.tiles[name].colour)))
+    def waits(self, state: EighteenxxState, actor: Actor) -> bool:
+        """Wait where a station could be built and paid for, and may be built in this turn."""
+        assert isinstance(state, G1854State)
+        waits_for_next = turn_under_way(state).first and state.printed.companies[str(actor)].kind == LAG
+        if waits_for_next and not state.switches.lag_second_station_same_turn:
+            return False
+        return super().waits(state, actor)

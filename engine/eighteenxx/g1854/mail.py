@@ -21,6 +21,7 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun, phase_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import cash_of, pay
+from engine.eighteenxx.steps.unasked import UnaskedStep
 from engine.eighteenxx.tiles import Colour
 
 MAIL_FROM_PHASE = "2"
@@ -31,27 +32,10 @@ PAID_BY: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
 """The latest tiles, in the order in which the incomes are printed."""
 
 
-class CollectMail(Step[G1854State]):
+class CollectMail(UnaskedStep[G1854State]):
     """A contract pays as the turn begins (R3.1)."""
 
     name = "mail"
-    moves = ()
-
-    def waits(self, state: G1854State, actor: Actor) -> bool:
-        """Wait for nobody."""
-        return False
-
-    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Offer nothing."""
-        return ()
-
-    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer nothing."""
-        return Choice(())
-
-    def play(self, draft: G1854State, move: Move) -> Iterable[Event]:
-        """Do nothing."""
-        return ()
 
     def skip(self, draft: G1854State, actor: Actor) -> Iterable[Event]:
         """Pay the company, if it has a contract."""

@@ -73,7 +73,7 @@ def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Ev
 def merge_lowest(draft: G1854State) -> Iterator[Event]:
     """Let the two local railways with the lowest numbers merge, where they must (M9)."""
     first, second = list(locals_of(draft))[:2]
-    yield Event(text("1854.merger.forced", first=first, second=second))
+    yield Event(text("1854.merger.forced", companies=(first, second)))
     yield from agree(draft, first, second)
 
 
@@ -96,8 +96,7 @@ def merge(draft: G1854State, lower: CompanyId, higher: CompanyId, name: CompanyI
     yield Event(
         text(
             "1854.merger.done",
-            first=lower,
-            second=higher,
+            companies=(lower, higher),
             company=name,
             player=Player(president),
             other=Player(other),

@@ -85,5 +85,4 @@ def _partner(state: G1854State, other: CompanyId) -> Option:
     charter = state.charters[other]
     owner = owner_words(charter.president)
     assert isinstance(owner, Player)
-    name = state.printed.companies[other].name
-    return Option(other, text("1854.option.merge", company=other, name=name, player=owner, cash=charter.cash))
+    return Option(other, text("1854.option.merge", company=other, player=owner, cash=charter.cash))

@@ -15,30 +15,15 @@ from engine.eighteenxx.g1854.mergers import letters, partners
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import (
-    BidOn,
-    BuildStation,
-    BuildTunnel,
-    BuyFirst,
-    BuyFrom,
-    CheapTunnel,
-    Discard,
-    LayTile,
-    Par,
-    Pass,
-    PayOption,
-    Sell,
-    TakeOption,
-    WaiveTerrain,
-)
+from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.sensible import bidding, building, operating, portfolio
+from engine.eighteenxx.sensible import bidding, operating
 from engine.eighteenxx.sensible.asked import Asked
 from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
+from engine.eighteenxx.sensible.usual import usual_answers
 from engine.eighteenxx.state import Offer, cash_of
 
 STARTING_MONEY = 268
@@ -93,18 +78,6 @@ def worth_of(state: G1854State, lot: Lot) -> float:
     return worth
 
 
-def _trade(asked: Asked) -> Move | None:
-    return portfolio.trade(EXPECTATIONS, asked) if asked.state.in_round(STOCK) else None
-
-
-def _sell(asked: Asked) -> Move:
-    return _trade(asked) or portfolio.raise_money(EXPECTATIONS, asked)
-
-
-def _build(asked: Asked) -> Move | None:
-    return building.build(EXPECTATIONS, asked)
-
-
 def _contract(asked: Asked) -> Move:
     """Buy the largest contract that pays for itself and leaves what the next train costs, where one is needed soon."""
     state: G1854State = asked.state
@@ -132,14 +105,6 @@ def _name(asked: Asked) -> Move:
     return NameLokalbahn(asked.seat, letters(asked.state)[0])
 
 
-def _give_back(asked: Asked) -> Move:
-    return operating.give_back(asked.state, asked.seat, str(asked.state.frame.actor))
-
-
-def _station(asked: Asked) -> Move | None:
-    return building.place_station(EXPECTATIONS, asked)
-
-
 def _bid(asked: Asked) -> Move:
     """Bid, and keep what it costs to start a company, unless all have passed before."""
     state: G1854State = asked.state
@@ -158,19 +123,9 @@ _PLAYER = SensiblePlayer(
     {
         BuyFirst: _bid,
         BidOn: _bid,
-        Sell: _sell,
-        Par: _trade,
-        BuyFrom: _trade,
-        TakeOption: _trade,
-        PayOption: _trade,
-        Discard: _give_back,
         Merge: _merge,
         NameLokalbahn: _name,
-        LayTile: _build,
-        BuildTunnel: _build,
-        CheapTunnel: _build,
-        WaiveTerrain: _build,
-        BuildStation: _station,
+        **usual_answers(EXPECTATIONS),
         BuyContract: _contract,
     },
 )

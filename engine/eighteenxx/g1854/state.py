@@ -11,7 +11,6 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, Train
 from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.g1854.figures import ContractSize
@@ -26,6 +25,8 @@ from engine.hexes import HexName
 
 CLOSING_PHASE = "5"
 """When the mountain railways close (T1)."""
+BROUGHT = 1
+"""Which of a major's certificates comes with a mountain railway."""
 REPLACED, REPLACING = "2", "4"
 """When the first of these is bought out of use, the others leave the game (M7)."""
 
@@ -68,12 +69,6 @@ class G1854State(EighteenxxState, kw_only=True):
         """Whether the game ends with the present operating round (E2, E3)."""
         return self.end_reached or super().is_last_round
 
-    def most_held(self, company: CompanyId) -> int:
-        """Return how many percent of a company one player may hold just now (S5.4)."""
-        if self.charters[company].split:
-            return self.printed.figures.most_held_after_split
-        return super().most_held(company)
-
     def sources(self, company: CompanyId) -> tuple[Owner, ...]:
         """Return where certificates of a company are bought from (S5.1)."""
         return (IPO, POOL, company)
@@ -90,7 +85,7 @@ class G1854State(EighteenxxState, kw_only=True):
         yield from super().sold_in_auction(company, buyer)
         brought = self.printed.private_companies[company].brings
         if brought is not None:
-            certificate = self.charters[brought].certificates[1]
+            certificate = self.charters[brought].certificates[BROUGHT]
             certificate.holder = buyer
             yield Event(text("18xx.auction.brings", player=Player(buyer), company=brought, percent=certificate.percent))
 
@@ -100,6 +95,14 @@ class G1854State(EighteenxxState, kw_only=True):
         capital = self.printed.figures.local_capital
         pay(self, BANK, charter.id, capital)
         yield Event(text("18xx.stock.floats", company=charter.id, capital=capital, player=Player(buyer)))
+
+    def sold_to_float(self, company: CompanyId) -> int:
+        """Return how many percent of a company are sold; what came with a railway counts as the switch says (A10)."""
+        sold, one = super().sold_to_float(company), self.charters[company].certificates[BROUGHT]
+        brought = any(private.brings == company for private in self.printed.private_companies.values())
+        if self.switches.brought_share_floats or not brought or not isinstance(one.holder, int):
+            return sold
+        return sold - one.percent
 
     def rises_sold_out(self, company: CompanyId) -> bool:
         """Tell whether a company rises at the end of a stock round when all of it is with players (S6.2)."""
@@ -124,15 +127,6 @@ class G1854State(EighteenxxState, kw_only=True):
         companies, charters = self.printed.companies.values(), self.charters
         return all(
             charters[company.id].operated for company in companies if company.kind == LAG and hex_ in company.home
-        )
-
-    def bonus(self, company: CompanyId, place: Place) -> int:
-        """Return what mountain railways of its president's add to a company's trains at a stop (R7.6)."""
-        printed, president = self.printed.private_companies, self.charters[company].president
-        return sum(
-            printed[name].bonus.get(place.hex, 0)
-            for name, private in self.private_companies.items()
-            if president is not None and private.owner == president
         )
 
     def phase_began(self, before: Phase) -> Iterator[Event]:

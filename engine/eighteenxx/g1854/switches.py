@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.eighteenxx import switches
+
+CASH_OPEN: Literal[True] = True
+"""Everybody sees what everybody has (A13). The first edition kept cash secret, which is not played here."""
 
 
 class Switches(switches.Switches, frozen=True, kw_only=True):
@@ -14,7 +19,12 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     """A company with a route must run; otherwise it may run nothing, as if it kept its revenue (R8.2)."""
     lag_sold_out_rises: bool = True
     """The price of a Lokalbahn AG rises, too, when all of it is with players (S6.2)."""
+    lag_second_station_same_turn: bool = True
+    """A Lokalbahn AG may build its second station in the turn in which it comes to its home (M6)."""
     option_paid_same_round: bool = True
     """The second half of an option may be paid in the stock round in which it was taken (O3)."""
+    brought_share_floats: bool = True
+    """The certificate that came with a mountain railway counts for the half of a company that must be sold before it
+    floats; otherwise only what players bought of it does (A10, S5.3)."""
     option_sale_only_action: bool = False
     """Who sells an option does nothing else in that turn (O4)."""

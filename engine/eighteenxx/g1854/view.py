@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.core.seat import Seat
-from engine.eighteenxx.auction import asking_price, bids_on, free_cash, least_bid
-from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.auction import free_cash
 from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.mail import contracts_left
 from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.share_options import held_option
-from engine.eighteenxx.state import Bid, Wanted
-from engine.eighteenxx.viewing import player_fields, reckoning_fields, shared_fields
-from engine.eighteenxx.views import EighteenxxView, PlayerView, Reckoning
-
-
-class LotView(msgspec.Struct, frozen=True):
-    """What is still to be sold in the auction."""
-
-    id: CompanyId | PrivateId
-    price: int
-    """While nobody bids."""
-    bids: tuple[Bid, ...]
-    """The lowest first."""
-    least_bid: int
-
-
-class OptionView(msgspec.Struct, frozen=True):
-    """A certificate of which one half is not paid."""
-
-    company: CompanyId
-    price: int
-    """Of the second half."""
-    cell: int | None
-    """On the chart, where its marker lies; None: it lies on the initial offer."""
-
-
-class CertificateView(msgspec.Struct, frozen=True):
-    """One certificate of a company, wherever it lies."""
-
-    percent: int
-    """What it counts as."""
-    holder: Owner
-    option: bool
-    """One half of it is not paid."""
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.state import Wanted
+from engine.eighteenxx.viewing import (
+    certificate_views,
+    lot_views,
+    option_view,
+    player_fields,
+    reckoning_fields,
+    shared_fields,
+)
+from engine.eighteenxx.views import CertificateView, EighteenxxView, LotView, OptionView, PlayerView, Reckoning
 
 
 class G1854PlayerView(PlayerView, frozen=True, kw_only=True):
@@ -93,22 +65,12 @@ def view_of(state: G1854State, viewer: Seat | None, actors: frozenset[Seat]) -> 
             G1854PlayerView(
                 **player_fields(state, Seat(seat)),
                 free_cash=player.cash if state.auction is None else free_cash(state, Seat(seat)),
-                option=_option_view(state, Seat(seat)),
+                option=option_view(state, Seat(seat)),
             )
             for seat, player in enumerate(state.players)
         ),
-        auction=()
-        if state.auction is None
-        else tuple(
-            LotView(lot, asking_price(state, lot), tuple(bids_on(state, lot)), least_bid(state, lot))
-            for lot in state.auction.unsold
-        ),
-        certificates={
-            name: tuple(
-                CertificateView(one.percent, one.holder, one.option is not None) for one in charter.certificates
-            )
-            for name, charter in state.charters.items()
-        },
+        auction=lot_views(state),
+        certificates=certificate_views(state),
         contracts=dict(state.contracts),
         contracts_left={size: contracts_left(state, size) for size in state.printed.figures.mail},
         split=tuple(name for name, charter in state.charters.items() if charter.split),
@@ -119,8 +81,3 @@ def view_of(state: G1854State, viewer: Seat | None, actors: frozenset[Seat]) -> 
         last_round=state.is_last_round,
         reckonings=None if reckonings is None else tuple(Reckoning(**fields) for fields in reckonings),
     )
-
-
-def _option_view(state: G1854State, seat: Seat) -> OptionView | None:
-    held = held_option(state, seat)
-    return held and OptionView(held[0].id, held[1].price, held[1].cell)

@@ -11,11 +11,11 @@ from engine.eighteenxx.companies import is_neutral
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g18cz.printed import is_larger
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.holdings import holding, price_of, unit_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.state import Offer, pay
 from engine.eighteenxx.takeovers import take_over
-from engine.eighteenxx.trading import holding, price_of, unit_of
 
 
 def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:

@@ -81,6 +81,7 @@ class G18cz(EighteenxxGame[G18czState]):
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
+        direct=("dividend",),
         omissions=OMISSIONS | {"18cz.acquire.passed"},
     )
     state_type = G18czState

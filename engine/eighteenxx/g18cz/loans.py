@@ -12,10 +12,11 @@ from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.g18cz.switches import Switches
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.phases import is_open
 from engine.eighteenxx.state import EighteenxxState, Investor, MoneySource, pay
 from engine.eighteenxx.steps.stock import StockAction
-from engine.eighteenxx.trading import certificates_of, check_cash
+from engine.eighteenxx.trading import check_cash
 
 
 class Debtor(Investor):

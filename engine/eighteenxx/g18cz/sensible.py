@@ -11,12 +11,12 @@ from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
+from engine.eighteenxx.holdings import price_of
 from engine.eighteenxx.moves import LayTile, Pass
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.state import Offer
-from engine.eighteenxx.trading import price_of
 
 STARTING_MONEY = 110
 """Kept in the draft, to start a small company with."""

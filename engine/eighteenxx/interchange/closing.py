@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.eighteenxx.holdings import cost
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.takeovers import RECLAIM
-from engine.eighteenxx.trading import cost
 
 
 def as_if_closed(state: EighteenxxState, line: StateLine) -> StateLine:

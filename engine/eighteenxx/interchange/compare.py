@@ -10,6 +10,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, is_neutral
+from engine.eighteenxx.holdings import certificates_of, holding
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.actions import PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect, Finding
@@ -19,7 +20,6 @@ from engine.eighteenxx.interchange.replay import Replay
 from engine.eighteenxx.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.state import EighteenxxState, Private
 from engine.eighteenxx.stations import station_price
-from engine.eighteenxx.trading import certificates_of, holding
 from engine.hexes import HexName
 
 MARKET = "market"
@@ -108,7 +108,7 @@ def _player(dialect: Dialect, state: EighteenxxState, seat: Owner | None, line: 
     yield f"{name}: cash", player.cash, line.cash
     yield from dialect.of_player(state, Seat(seat), line)
     yield (
-        f"{name}: {names.elsewhere(state.printed).private_company}s",
+        f"{name}: {names.site_names(state.printed).private_company}s",
         {id_ for id_, local in state.private_companies.items() if local.owner == seat},
         set(line.companies),
     )
@@ -128,7 +128,7 @@ def _company(state: EighteenxxState, line: CorporationLine, seats: Seats) -> Ite
     trains = [(names.train_there(state.printed, train), names.variant_there(train)) for train in charter.trains]
     yield f"{company}: trains", sorted(trains), sorted((train.id, train.name) for train in line.trains)
     owned = {id_ for id_, local in state.private_companies.items() if local.owner == company}
-    yield f"{company}: {names.elsewhere(state.printed).private_company}s", owned, set(line.companies)
+    yield f"{company}: {names.site_names(state.printed).private_company}s", owned, set(line.companies)
     yield f"{company}: stations", _stations(state, charter), _tokens(state, line)
     yield f"{company}: stations left", charter.stations, sum(token.hex is None for token in line.tokens)
     price = next((token.price for token in line.tokens if token.hex is None), None)

@@ -12,7 +12,7 @@ from engine.core.errors import CorruptLog
 from engine.core.game import Game
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.interchange.dialect import Dialect
-from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.interchange.read import OtherGame
 
 
@@ -40,7 +40,7 @@ def dialect_for(data: bytes, games: Iterable[Game[Any]]) -> Dialect:
         title = msgspec.json.decode(data, type=_Titled).title
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptLog(f"no game of 18xx.games: {error}") from error
-    dialects = {elsewhere(dialect.printed).title: dialect for dialect in _exchanged(games).values()}
+    dialects = {site_names(dialect.printed).title: dialect for dialect in _exchanged(games).values()}
     if title not in dialects:
         raise OtherGame(f"a game of {title}; only {', '.join(dialects)} can be imported")
     return dialects[title]

@@ -14,7 +14,7 @@ from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect
 from engine.eighteenxx.interchange.fingerprint import awaited, fingerprint
-from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.interchange.read import RecordedGame
 from engine.eighteenxx.interchange.replay import Replay
 from engine.eighteenxx.interchange.write import Inexpressible, action_of
@@ -153,7 +153,7 @@ class _Export:
             "user": {"id": 0, "name": "You"},
             "players": [{"id": player, "name": f"Player {player}"} for player in players],
             "max_players": len(players),
-            "title": elsewhere(self._dialect.printed).title,
+            "title": site_names(self._dialect.printed).title,
             "settings": {"seed": self._seed, "optional_rules": []},
             "status": "active" if frame else "finished",
             "turn": state.calendar.set + 1,

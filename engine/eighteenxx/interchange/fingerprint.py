@@ -9,7 +9,7 @@ from engine.core.framed_game import FramedGame
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.interchange.names import elsewhere
+from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.state import EighteenxxState
 
 
@@ -47,7 +47,7 @@ def fingerprint(state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
         "stations": state.board.stations,
         "prices": state.market.stacks,
         "trains": (state.depot.decks, state.depot.pool, set(state.depot.rusted), state.depot.phase),
-        f"{elsewhere(state.printed).private_company}s": {
+        f"{site_names(state.printed).private_company}s": {
             name: (owner(local.owner), local.used) for name, local in state.private_companies.items()
         },
         "rounds": state.calendar,

@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.companies import Train
-from engine.eighteenxx.facts import Elsewhere, Printed
+from engine.eighteenxx.facts import Printed, SiteNames
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 
-def elsewhere(printed: Printed) -> Elsewhere:
+def site_names(printed: Printed) -> SiteNames:
     """Return what 18xx.games calls things of a game otherwise."""
-    assert printed.figures.elsewhere is not None
-    return printed.figures.elsewhere
+    assert printed.figures.site_names is not None
+    return printed.figures.site_names
 
 
 def company_here(printed: Printed, name: str) -> CompanyId:
     """Return our id of a company. Raises CorruptLog where there is none such."""
-    otherwise = elsewhere(printed).companies
+    otherwise = site_names(printed).companies
     company = next((here for here, there in otherwise.items() if there == name), name)
     if company not in printed.companies or name in otherwise:
         raise CorruptLog(f"no company is called {name!r}")
@@ -28,13 +28,13 @@ def company_here(printed: Printed, name: str) -> CompanyId:
 
 def company_there(printed: Printed, company: CompanyId) -> str:
     """Return their id of a company."""
-    return elsewhere(printed).companies.get(company, company)
+    return site_names(printed).companies.get(company, company)
 
 
 def hex_here(printed: Printed, name: str) -> HexName:
     """Return the printed name of a hex: their columns may differ. Raises CorruptLog where it is off the map."""
     letter, number = name[:1], name[1:]
-    here = HexName(f"{letter}{int(number) - elsewhere(printed).columns}" if number.isdecimal() else name)
+    here = HexName(f"{letter}{int(number) - site_names(printed).columns}" if number.isdecimal() else name)
     if here not in printed.hexes:
         raise CorruptLog(f"no hex is called {name!r}")
     return here
@@ -42,13 +42,13 @@ def hex_here(printed: Printed, name: str) -> HexName:
 
 def hex_there(printed: Printed, hex_: HexName) -> str:
     """Return their name of a hex."""
-    return f"{hex_[0]}{int(hex_[1:]) + elsewhere(printed).columns}"
+    return f"{hex_[0]}{int(hex_[1:]) + site_names(printed).columns}"
 
 
 def private_here(printed: Printed, name: str) -> str:
     """Return our id of a private company, which is theirs. Raises CorruptLog where there is none such."""
     if name not in printed.private_companies:
-        raise CorruptLog(f"no {elsewhere(printed).private_company} is called {name!r}")
+        raise CorruptLog(f"no {site_names(printed).private_company} is called {name!r}")
     return name
 
 

@@ -85,7 +85,7 @@ def read_game(data: bytes, printed: Printed) -> RecordedGame:
         file = msgspec.json.decode(data, type=_File)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptLog(f"no game of 18xx.games: {error}") from error
-    title = names.elsewhere(printed).title
+    title = names.site_names(printed).title
     if file.title != title:
         raise OtherGame(f"a game of {file.title}; only {title} can be imported")
     if file.settings.optional_rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import trading
+from engine.eighteenxx import holdings, trading
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.revenue import cell_after
@@ -53,7 +53,7 @@ def _start(state: EighteenxxState, seat: Seat) -> Move | None:
     for company in trading.companies(state, seat, Par):
         percent = _percent_to_float(state, company)
         for price in state.printed.kind(company).par:
-            if trading.cost(state, company, percent, price) <= state.players[seat].cash:
+            if holdings.cost(state, company, percent, price) <= state.players[seat].cash:
                 ways.append((price, company))  # noqa: PERF401 - read more easily so
     if not ways:
         return None
@@ -83,8 +83,8 @@ def _yield(state: EighteenxxState, company: CompanyId) -> float:
     charter = state.charters[company]
     if not charter.floated or not runnable(state, company):
         return 0
-    price = trading.price_of(state, company)
-    dividend = earnings(state, company, faces_of(state, company)) * trading.unit_of(state, company) / 100
+    price = holdings.price_of(state, company)
+    dividend = earnings(state, company, faces_of(state, company)) * holdings.unit_of(state, company) / 100
     if not dividend:
         return 0
     rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import certificates, trading
+from engine.eighteenxx import certificates, holdings, trading
 from engine.eighteenxx.forced_purchase import salable, still_missing
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
@@ -117,15 +117,15 @@ def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, in
         first = certificates.president_percent(charter)
         lacking = state.printed.figures.floats_at - first - certificates.with_players(charter)
         for price in state.printed.kind(company).par:
-            yield price, trading.cost(state, company, max(lacking, 0), price), company
+            yield price, holdings.cost(state, company, max(lacking, 0), price), company
 
 
 def _yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    return _yield_for(expectations, state, company, trading.price_of(state, company))
+    return _yield_for(expectations, state, company, holdings.price_of(state, company))
 
 
 def _yield(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
-    return _yield_for(expectations, state, company, lot.cost * trading.unit_of(state, company) / lot.percent)
+    return _yield_for(expectations, state, company, lot.cost * holdings.unit_of(state, company) / lot.percent)
 
 
 def _yield_for(expectations: Expectations, state: EighteenxxState, company: CompanyId, cost: float) -> float:
@@ -133,7 +133,7 @@ def _yield_for(expectations: Expectations, state: EighteenxxState, company: Comp
     revenue = expectations.revenue(state, company)
     if not revenue or is_doomed(expectations, state, company):
         return 0
-    price = trading.price_of(state, company)
+    price = holdings.price_of(state, company)
     rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price
-    dividend = revenue * trading.unit_of(state, company) / 100
+    dividend = revenue * holdings.unit_of(state, company) / 100
     return (dividend + rise + (price - cost) / SOON) / cost

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.options import Choice, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
@@ -42,8 +42,11 @@ class TakePartInAuction(Step[EighteenxxState]):
             return Choice(tuple(Option(lot, _label(state, lot)) for lot in lots))
         if field == "price":
             wanted = [chosen["lot"]] if chosen.get("lot") in lots else lots
-            prices = sorted({price for lot in wanted for price in auction.possible_bids(state, seat, lot)})
-            return Choice(tuple(Option(str(price), text("18xx.option.bid_price", price=price)) for price in prices))
+            bids = [auction.possible_bids(state, seat, lot) for lot in wanted]
+            if not bids:
+                return Choice(())
+            step = state.printed.figures.bid_step
+            return NumberRange(min(made[0] for made in bids), max(made[-1] for made in bids), step)
         raise EngineError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:

@@ -11,12 +11,12 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx import certificates, share_options, trading
+from engine.eighteenxx import certificates, holdings, share_options, trading
 from engine.eighteenxx.companies import IPO, POOL
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, PayOption, TakeOption
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.steps.stock import StockAction
+from engine.eighteenxx.steps.stock import StockAction, consequence
 
 
 class BuyFromSource(StockAction):
@@ -36,11 +36,16 @@ class BuyFromSource(StockAction):
         """Offer companies, and then where their certificates lie."""
         found = tuple(trading.purchasable(state, seat, half=self.half))
         if field == "company":
-            companies = dict.fromkeys(company for company, _ in found)
-            return Choice(tuple(Option(company, _company_label(state, seat, company)) for company in companies))
+            companies = dict(reversed(found))
+            return Choice(
+                tuple(
+                    Option(company, _company_label(state, seat, company, companies[company]))
+                    for company in dict.fromkeys(company for company, _ in found)
+                )
+            )
         if field == "source":
-            lots = [lot for company, lot in found if company == chosen.get("company")] or [lot for _, lot in found]
-            options = {str(lot.source): _lot_label(lot) for lot in lots}
+            lots = [(company, lot) for company, lot in found if company == chosen.get("company")] or found
+            options = {str(lot.source): _lot_label(state, seat, company, lot) for company, lot in lots}
             return Choice(tuple(Option(source, label) for source, label in options.items()))
         raise EngineError(f"{self.kind.__name__} has no field {field}")
 
@@ -84,11 +89,13 @@ class PayShareOption(StockAction):
         return share_options.pay_rest(draft, move.seat)
 
 
-def _lot_label(lot: trading.Lot) -> Text:
+def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: trading.Lot) -> Text:
     where = lot.source if lot.source in {IPO, POOL} else "company"
-    return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost)
+    then = consequence(state, seat, company, lot.percent)
+    return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost, then=then)
 
 
-def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
-    held, price = certificates.held(state.charters[company], seat), trading.price_of(state, company)
-    return text("18xx.option.buy_from", company=company, held=held, price=price)
+def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: trading.Lot) -> Text:
+    held, price = certificates.held(state.charters[company], seat), holdings.price_of(state, company)
+    then = consequence(state, seat, company, lot.percent)
+    return text("18xx.option.buy_from", company=company, held=held, price=price, then=then)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from engine.core.errors import EngineError
 from engine.core.events import Event
@@ -12,7 +12,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import certificates, trading
+from engine.eighteenxx import certificates, holdings, trading
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.state import EighteenxxState
@@ -152,13 +152,21 @@ def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     charter = state.charters[company]
     owned, lot = certificates.held(charter, seat), trading.first_lot(state, company)
     assert lot is not None
-    percent = lot.percent
-    key = "18xx.option.buy"
+    then = consequence(state, seat, company, lot.percent)
+    key = "18xx.option.buy" if then == "nothing" else f"18xx.option.buy_{then}"
+    return text(key, company=company, percent=lot.percent, price=lot.cost, held=owned)
+
+
+def consequence(
+    state: EighteenxxState, seat: Seat, company: CompanyId, percent: int
+) -> Literal["presides", "floats", "nothing"]:
+    """Tell what else comes of it when a player gets so much of a company that has started."""
+    charter = state.charters[company]
+    owned = certificates.held(charter, seat)
     if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
-        key = "18xx.option.buy_presides"
-    elif not charter.floated and certificates.with_players(charter) + percent >= state.printed.figures.floats_at:
-        key = "18xx.option.buy_floats"
-    return text(key, company=company, percent=percent, price=lot.cost, held=owned)
+        return "presides"
+    floats = not charter.floated and state.sold_to_float(company) + percent >= state.printed.figures.floats_at
+    return "floats" if floats else "nothing"
 
 
 def _starting(state: EighteenxxState, company: CompanyId) -> Text:
@@ -178,8 +186,8 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     return text(
         "18xx.option.sell",
         company=company,
-        held=trading.holding(state, company, seat),
-        percent=trading.unit_of(state, company),
+        held=holdings.holding(state, company, seat),
+        percent=holdings.unit_of(state, company),
         price=trading.sale_price(state, company),
     )
 
@@ -195,7 +203,15 @@ def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator
     for price in kind.par:
         due = trading.start_cost(state, company, price)
         if due <= state.players[seat].cash:
-            yield Option(str(price), text("18xx.option.par_price", price=price, due=due, capital=kind.capital * price))
+            capital, floats = kind.capital * price, int(_floats_at_once(state, company))
+            words = text("18xx.option.par_price", price=price, due=due, capital=capital, floats=floats)
+            yield Option(str(price), words)
+
+
+def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company floats as soon as its president's certificate is sold."""
+    percent = certificates.president_percent(state.charters[company])
+    return state.sold_to_float(company) + percent >= state.printed.figures.floats_at
 
 
 def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
@@ -211,7 +227,7 @@ def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterat
         new_president = certificates.successor(charter, seat, portion, others)
         number = len(certificates.pieces(charter, seat, portion, others) or ())
         falls_to = state.printed.chart.price(trading.cell_after_sale(state, company, number))
-        money = trading.cost(state, company, portion, price)
+        money = holdings.cost(state, company, portion, price)
         if isinstance(new_president, int):
             successor = Player(Seat(new_president))
             label = text(

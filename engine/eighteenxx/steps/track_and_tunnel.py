@@ -128,4 +128,4 @@ def _tunnel_slot(
 
 def _helper(state: EighteenxxState, name: PrivateId) -> Option:
     private = state.printed.private_companies[name]
-    return Option(name, text("18xx.option.waive", local=name, name=private.name, saved=private.discount[TUNNEL]))
+    return Option(name, text("18xx.option.cheap_tunnel", local=name, name=private.name, saved=private.discount[TUNNEL]))

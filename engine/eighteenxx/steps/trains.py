@@ -14,7 +14,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train, is_neutral
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.forced_purchase import missing_money, sources_used
+from engine.eighteenxx.forced_purchase import is_short, missing_money, sources_used
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.phases import comes_later, has_begun
@@ -169,6 +169,7 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
         price=ware.face.price,
         missing=missing_money(state, company, ware.face.price),
         borrowed=drawn.get("loan", 0),
+        sold=int(is_short(state, company, ware.face.price)),
         phase=ware.train.rank if comes_later(state.printed, ware.train.rank, state.depot.phase) else "none",
         rusts=tuple(rusting(state, (ware.face,))),
     )

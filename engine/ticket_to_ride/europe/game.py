@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from engine.core.assistance import Worth
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
-from engine.ticket_to_ride.parts.stations import BuildStations
+from engine.ticket_to_ride.moves import ClaimRoute
+from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
 from engine.ticket_to_ride.parts.tunnels import PayForTunnel, TunnelClaim, TurnOverCards
 from engine.ticket_to_ride.random_player import RandomPlayer
 from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
@@ -20,6 +24,7 @@ from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
 from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
 from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
 from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
+from engine.ticket_to_ride.worth import cities_worth, routes_worth
 
 TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
 SECOND_CARD = DrawSecondCard[EuropeState]()
@@ -41,6 +46,7 @@ class Europe(FramedGame[EuropeState]):
         players=(PRINTED.rules.min_players, PRINTED.rules.max_players),
         rules=1,
         openings=("draw", "claim", "station", "tickets"),
+        direct=("draw",),
     )
     state_type = EuropeState
     rounds = ROUNDS
@@ -52,6 +58,14 @@ class Europe(FramedGame[EuropeState]):
     def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""
         return set_up(setup, seed)
+
+    def worth(
+        self, state: EuropeState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Mapping[str, Worth]:
+        """Tell what routes, and cities for a station, are worth to a seat: whether they help a ticket, and points."""
+        if kind is ClaimRoute and field == "route":
+            return routes_worth(state, seat)
+        return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""

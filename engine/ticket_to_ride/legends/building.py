@@ -19,6 +19,8 @@ from engine.ticket_to_ride.legends.tasks import BuildOne
 from engine.ticket_to_ride.legends.using import use
 from engine.ticket_to_ride.legends.words import city, player, refusal, say, told, track_text
 
+MOST_NAMED = 12
+"""Places that a refusal names."""
 LARGE, TRACK, DEPOT, NONE = "large", "track", "depot", "none"
 
 
@@ -30,9 +32,9 @@ def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
         return _some({DEPOT: depot_sites(state, seat)})
     if not can_use(state, seat, what):
         return {}
-    board = next(effect.board for effect in power_of(state, what).effects if isinstance(effect, Survey))
+    board = next(effect.board for effect in power_of(what).effects if isinstance(effect, Survey))
     towns = state.printed.board.cities
-    small = [town for town in towns if state.printed.pack.town(town).piece == board and not state.large(town)]
+    small = [town for town in towns if state.box.town(town).piece == board and not state.large(town)]
     single = [t.id for t in state.printed.tracks if not t.beside and board in state.printed.boards_of(t)]
     return _some({LARGE: [*small], TRACK: [*single]})
 
@@ -43,11 +45,11 @@ def _some(found: dict[str, list[str]]) -> dict[str, list[str]]:
 
 def depot_sites(state: LegendsState, seat: int) -> list[str]:
     """Return where a company may build a depot (L J3.1)."""
-    depots, figures = state.campaign.depots, state.printed.pack.figures.rule.depot
+    depots, figures = state.campaign.depots, state.box.figures.rule.depot
     company = state.company(seat).company
     if list(depots.values()).count(company) >= figures.most[len(state.campaign.companies)]:
         return []
-    tickets = [state.printed.pack.ticket(row.ticket) for row in state.slips[seat].completed]
+    tickets = [state.box.ticket(row.ticket) for row in state.slips[seat].completed]
     ends = {end for ticket in tickets for end in (ticket.a, ticket.b)}
     return sorted(end for end in ends if end not in depots and not state.large(end))
 
@@ -71,7 +73,7 @@ class Building(DecisionRules):
         if field == "what":
             return Choice(tuple(Option(one, say(f"option.build.{one}")) for one in (*found, NONE)))
         if chosen.get("what") == NONE:
-            return Choice((Option(NONE, say("option.none")),))
+            return Choice((Option(NONE, say("option.build.none")),))
         places = found.get(str(chosen.get("what")), [place for several in found.values() for place in several])
         return Choice(tuple(Option(place, _place(state, place)) for place in places))
 
@@ -80,7 +82,7 @@ class Building(DecisionRules):
         seat = int(move.seat)
         nothing = move.what == NONE and move.place == NONE
         if not nothing and move.place not in sites(draft, seat, task.what).get(move.what, ()):
-            raise refusal("build.not_there", "F7", given=move.place)
+            raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
         task.seats.clear()
         if nothing:
             yield told("build.nothing", player=player(seat))
@@ -94,6 +96,13 @@ class Building(DecisionRules):
         yield told(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
         if task.what not in {LARGE, DEPOT}:
             yield from use(draft, seat, task.what)
+
+
+def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Any, ...]:
+    """Name what may be built instead, and where: no more places than one reads."""
+    found = sites(state, seat, task.what)
+    places = tuple(_place(state, place) for what in found for place in found[what])
+    return (*places[:MOST_NAMED], say("build.others")) if len(places) > MOST_NAMED else places
 
 
 def _place(state: LegendsState, place: str) -> Any:  # noqa: ANN401 - a Text

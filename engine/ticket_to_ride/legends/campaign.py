@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -19,6 +18,8 @@ VERSION = 1
 """Of the campaign's state."""
 PACK = 1
 """Version of the pack with which a campaign begins, and goes on (L L1.6)."""
+SEALED = "sealed"
+"""Vaults and sums are hidden until the campaign's end (L A11)."""
 LAST_TO_FOUND = 6
 """An unused company may be founded before this game at the latest (L A6)."""
 
@@ -169,13 +170,13 @@ def carried_by(setup: Setup) -> Carried:
     return carried
 
 
-def next_setup(campaign: Campaign, playing: Sequence[str] | None = None, vault: str = "sealed") -> Setup:
-    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all, if not told."""
+def next_setup(campaign: Campaign, playing: Sequence[str] | None = None, vault: str = SEALED) -> Setup:
+    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all, if not told.
+
+    Raises EngineError where they are too few.
+    """
     seats = tuple(one for one in campaign.companies if playing is None or one in playing)
+    if len(seats) < pack().figures.table.min_players:
+        raise EngineError("a game needs two companies that play")  # L A6
     carried: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(Carried(campaign, seats)))
-    return Setup(KEY, len(seats), {} if vault == "sealed" else {"vault": vault}, carried)
-
-
-def seed_of_game(seed: str, game: int) -> str:
-    """Derive the seed of a game from the campaign's, one-way: it tells nothing of any other game's (L L1.1)."""
-    return hashlib.sha256(f"{seed}:game {game}".encode()).hexdigest()
+    return Setup(KEY, len(seats), {} if vault == SEALED else {"vault": vault}, carried)

@@ -23,9 +23,11 @@ from engine.ticket_to_ride.legends.tasks import Choose
 from engine.ticket_to_ride.legends.using import patents, retire_postcard, use
 from engine.ticket_to_ride.legends.words import (
     card_word,
-    cards_text,
     city,
+    counted_text,
+    event_rule,
     event_text,
+    named_card,
     player,
     refusal,
     say,
@@ -107,7 +109,7 @@ class _Cards(About):
     """Some cards of the hand, in the order of their kinds."""
 
     def label(self, state: LegendsState, word: str) -> Text:
-        return say(f"card.{word.replace(' ', '-')}")
+        return named_card(word)
 
     def count(self, state: LegendsState, seat: int, number: int) -> int:
         """Return how many cards are asked for: no more than there are."""
@@ -149,7 +151,7 @@ class Discard(_Cards):
             cards = named_cards(draft, draft.seats[seat].hand, names) or []
             spend(draft, seat, cards)
             gone += cards
-            yield told("discarded", player=player(seat), cards=cards_text(draft, cards))
+            yield told("discarded", player=player(seat), cards=counted_text(draft, cards))
         discard(draft, gone)
 
 
@@ -160,12 +162,12 @@ class Well(_Cards):
 
     def label(self, state: LegendsState, word: str) -> Text:
         """Name dollars or a card."""
-        figures = state.printed.pack.figures.rule.well
+        figures = state.box.figures.rule.well
         return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
 
     def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
         """Offer the dollars, or the cards; who can do neither is not asked."""
-        figures = state.printed.pack.figures.rule.well
+        figures = state.box.figures.rule.well
         if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
             return [], True
         found = [DOLLARS] if not entries and state.company(seat).coins >= figures.loss else []
@@ -191,7 +193,7 @@ class Each(_Cards):
 
     def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
         """Offer what the event asks for; nothing declines."""
-        power = power_of(state, task.source)
+        power = power_of(task.source)
         if power.cost.cards:
             if len(entries) >= power.cost.cards:
                 return [], True
@@ -219,7 +221,8 @@ class Peek(About):
 
     def prepare(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
         """Show it to the owner alone."""
-        yield told("event.seen", to=seat, reveals=True, event=event_text(draft.event_deck[-1]))
+        event = draft.event_deck[-1]
+        yield told("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
     def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
         """Offer both."""
@@ -238,6 +241,10 @@ class RaiseBonus(About):
 
     rule = "J6"
 
+    def label(self, state: LegendsState, word: str) -> Text:
+        """Name a form of the bonus."""
+        return bonus_text(state, word)
+
     def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
         """Offer both forms."""
         return ([], True) if entries else (["money", "cards"], False)
@@ -246,7 +253,13 @@ class RaiseBonus(About):
         """Show what all chose."""
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
-            yield told("raised", player=player(seat), form=say(f"option.{form}"))
+            yield told("raised", player=player(seat), form=bonus_text(draft, form))
+
+
+def bonus_text(state: LegendsState, form: str) -> Text:
+    """Tell what a form of the raised bonus brings."""
+    bonus = state.box.figures.bonus
+    return say(f"option.bonus.{form}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
 
 
 class DropPatent(About):
@@ -279,6 +292,13 @@ ABOUT: dict[str, About] = {
     "raise": RaiseBonus(),
     "drop": DropPatent(),
 }
+
+
+def _named(state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[Text, ...]:
+    """Name what may come next in an answer."""
+    about = ABOUT[task.about]
+    options, may_end = about.next(state, task, seat, entries)
+    return (*(about.label(state, word) for word in options), *([say("option.decline")] if may_end else ()))
 
 
 def _only(task: Choose) -> str:
@@ -322,9 +342,9 @@ class Choices(DecisionRules):
         about, seat = ABOUT[task.about], int(move.seat)
         for place, entry in enumerate(move.choice):
             if entry not in about.next(draft, task, seat, move.choice[:place])[0]:
-                raise refusal("answer.not_offered", about.rule, given=entry)
+                raise refusal("answer.not_offered", about.rule, possible=_named(draft, task, seat, move.choice[:place]))
         if not about.next(draft, task, seat, move.choice)[1]:
-            raise refusal("answer.incomplete", about.rule)
+            raise refusal("answer.incomplete", about.rule, possible=_named(draft, task, seat, move.choice))
         task.seats.remove(seat)
         task.made[seat] = move.choice
         if task.seats:

@@ -18,6 +18,7 @@ from engine.ticket_to_ride.legends.moves import (
     Give,
     OpenFrontier,
     RetireEvent,
+    SkipTurn,
     Stake,
 )
 from engine.ticket_to_ride.legends.setting_up import free_specialists
@@ -68,16 +69,28 @@ def default_move(state: LegendsState, seat: Seat) -> Move | None:  # noqa: C901 
     return None
 
 
+def voted_move(state: LegendsState, seat: Seat) -> Move | None:
+    """Return what is played by vote of the others for a company that does not act: 2 blind cards, or nothing (L L2).
+
+    None: it is not its turn, or what is asked of it is settled without a vote.
+    """
+    if state.over or state.active != seat:
+        return None
+    if not state.in_round(AGENDA):
+        return Draw(seat, drawing.DECK) if drawing.may_draw(state) else SkipTurn(seat)
+    return default_move(state, seat) if isinstance(state.task, SecondCard) else None
+
+
 def _cheapest(state: LegendsState, seat: Seat, number: int) -> list[TicketId]:
     """Return the tickets of the lowest values, then in file order."""
-    box = state.printed.pack
+    box = state.box
     offered = state.company(seat).offered
     return sorted(offered, key=lambda one: (box.ticket(one).points, box.ticket_order[one]))[:number]
 
 
 def _answer(state: LegendsState, seat: Seat, task: Choose) -> list[str]:
-    hand, figures = state.seats[seat].hand, state.printed.pack.figures.rule.well
-    order: list[str] = list(state.printed.pack.board.cities)
+    hand, figures = state.seats[seat].hand, state.box.figures.rule.well
+    order: list[str] = list(state.box.board.cities)
     if task.about in {"herd", "dig"}:
         there = herds_at(state) if task.about == "herd" else claims_at(state)
         return sorted(there, key=order.index)[:1]
@@ -92,5 +105,5 @@ def _answer(state: LegendsState, seat: Seat, task: Choose) -> list[str]:
 
 def _sorted(state: LegendsState, seat: Seat, number: int) -> list[str]:
     """Return cards of the longest colour in the order of the kinds."""
-    names: list[str] = list(state.printed.cards.names)
+    names: list[str] = list(state.box.cards.names)
     return sorted(from_longest(state, state.seats[seat].hand, number), key=names.index)

@@ -13,7 +13,16 @@ from engine.ticket_to_ride.legends.moves import Draw
 from engine.ticket_to_ride.legends.sources import event_source, own_sources
 from engine.ticket_to_ride.legends.state import Drawing, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterDraw, DrawBlind, FillRow, Moment, SecondCard, Stage
-from engine.ticket_to_ride.legends.words import card_text, player, refusal, say, source_text, told
+from engine.ticket_to_ride.legends.words import (
+    card_text,
+    named_card,
+    player,
+    refusal,
+    say,
+    source_text,
+    sources_text,
+    told,
+)
 from engine.ticket_to_ride.supply import can_draw
 
 DECK = "deck"
@@ -23,7 +32,7 @@ CARDS = 2
 
 def may_draw(state: LegendsState) -> bool:
     """Tell whether the action may be chosen (L C2.7)."""
-    supply, least = state.supply, state.printed.pack.figures.deck.no_drawing_at
+    supply, least = state.supply, state.box.figures.deck.no_drawing_at
     if len(supply.deck) + len(supply.discards) <= least:
         return False
     return bool(supply.row) or can_draw(state)
@@ -31,7 +40,7 @@ def may_draw(state: LegendsState) -> bool:
 
 def drawable(state: LegendsState, *, first: bool) -> list[str]:
     """Return what may be drawn: the deck, then the face-up cards, a wild only as the first (L C2.2)."""
-    wild = state.printed.cards.wild_kind.name
+    wild = state.box.cards.wild_kind.name
     names = [name for name in row_names(state) if first or name != wild]
     return [DECK, *names] if can_draw(state) else names
 
@@ -49,7 +58,7 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
 
 
 def _option(name: str) -> Option:
-    label = say("option.deck") if name == DECK else say("option.face_up", card=say(f"card.{name.replace(' ', '-')}"))
+    label = say("option.deck") if name == DECK else say("option.face_up", card=named_card(name))
     return Option(name, label)
 
 
@@ -58,11 +67,12 @@ def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
     seat = int(move.seat)
     if move.card not in drawable(draft, first=first):
         late_wild = move.card == draft.printed.cards.wild_kind.name and not first
-        raise refusal("draw.second_wild" if late_wild else "draw.not_there", "C2.2", given=move.card)
+        there = tuple(_option(name).label for name in drawable(draft, first=first))
+        raise refusal("draw.second_wild" if late_wild else "draw.not_there", "C2.2", possible=there)
     own = [] if first else own_sources(draft, seat, "draw", may=True)
     for power in move.powers:
         if power not in own:
-            raise refusal("draw.no_such_power", "H5", given=power)
+            raise refusal("power.not_yours", "H5", possible=sources_text(own))
     if first:
         draft.drawing = Drawing(seat)
     assert draft.drawing is not None
@@ -71,7 +81,7 @@ def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
         goes_on = first
         draft.push(DrawBlind(seat=seat, number=1, of_action=True))
     else:
-        goes_on = first and move.card != draft.printed.cards.wild_kind.name
+        goes_on = first and move.card != draft.box.cards.wild_kind.name
         yield from _take(draft, seat, move.card)
     if first:
         second = [SecondCard(seats=[seat])] if goes_on else []

@@ -37,7 +37,7 @@ from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.supply import clear_row
 from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow, KeepSome
 from engine.ticket_to_ride.legends.using import draw_postcard, vault_postcard
-from engine.ticket_to_ride.legends.words import card_text, player, source_text, ticket_text, told
+from engine.ticket_to_ride.legends.words import card_text, player, source_text, ticket_text, tickets_text, told
 
 
 def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
@@ -57,13 +57,17 @@ def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Eve
     dollars = max(dollars, -company.coins)
     company.coins += dollars
     if dollars:
-        key = "money.gained" if dollars > 0 else "money.paid"
-        yield told(key, player=player(seat), dollars=abs(dollars), why=source_text(why))
+        yield told(
+            "money.gained" if dollars > 0 else "money.paid",
+            player=player(seat),
+            dollars=abs(dollars),
+            why=source_text(why),
+        )
 
 
 def take_bonus(draft: LegendsState, seat: int) -> Iterator[Event]:
     """Give a company its bonus, in its own form (L E6)."""
-    figures, raised = draft.printed.pack.figures.bonus, draft.record(seat).raised
+    figures, raised = draft.box.figures.bonus, draft.record(seat).raised
     if raised == "cards":
         draft.push(DrawBlind(seat=seat, number=figures.raised_cards))
     yield from gain(draft, seat, bonus_dollars(draft, seat), "rule:bonus")
@@ -71,7 +75,7 @@ def take_bonus(draft: LegendsState, seat: int) -> Iterator[Event]:
 
 def bonus_dollars(state: LegendsState, seat: int) -> int:
     """Return the dollars of a company's bonus."""
-    figures = state.printed.pack.figures.bonus
+    figures = state.box.figures.bonus
     return figures.raised_money if state.record(seat).raised == "money" else figures.company
 
 
@@ -135,10 +139,10 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
     if not number:
         return
     draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
-    names = tuple(ticket_text(draft, ticket) for ticket in draft.company(seat).offered)
+    names = tickets_text(draft, draft.company(seat).offered)
     draft.push(KeepSome(seats=[seat], must=min(keep, number)))
     yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
-    yield told("tickets.yours", to=seat, reveals=True, tickets=names)
+    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
 
 
 def _bottom(draft: LegendsState, task: Effects, effect: Bottom) -> Iterator[Event]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
+from engine.core.text import Text
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.events import retire
@@ -17,8 +20,18 @@ from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.sources import has_source
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
+from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.using import draw_postcard
-from engine.ticket_to_ride.legends.words import event_text, player, refusal, say, ticket_text, told
+from engine.ticket_to_ride.legends.words import (
+    event_text,
+    player,
+    refusal,
+    say,
+    sources_text,
+    ticket_text,
+    tickets_text,
+    told,
+)
 
 
 def after_last_turn(draft: LegendsState) -> Iterator[Event]:
@@ -38,7 +51,7 @@ def retire_event(draft: LegendsState) -> Iterator[Event]:
 def stamp_tickets(draft: LegendsState) -> Iterator[Event]:
     """Line up the completed tickets, by company from last to winner, in file order (L F4.1)."""
     if draft.rule("stamps"):
-        order = draft.printed.pack.ticket_order
+        order = draft.box.ticket_order
         left = [
             (seat, ticket)
             for seat in reversed(draft.ranking)
@@ -52,35 +65,43 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
     """Stamp the next ticket, or retire it and draw its postcard (L F4.2, F4.3)."""
     if not task.left:
         return
-    seat, ticket = task.left.pop(0)
+    seat = task.left[0][0]
     draft.push(task)
-    campaign, printed = draft.campaign, draft.printed.pack.ticket(ticket)
-    company = draft.company(seat).company
-    if printed.postcard:
-        campaign.retired_tickets.append(ticket)
-        yield told("ticket.retired", ticket=ticket_text(draft, ticket))
-        if not is_last_game(draft):
-            yield from draw_postcard(draft, seat, printed.postcard)
-    elif company not in campaign.stamps.get(ticket, []):
-        campaign.stamps.setdefault(ticket, []).append(company)
-        yield told("ticket.stamped", player=player(seat), ticket=ticket_text(draft, ticket))
+    campaign, company = draft.campaign, draft.company(seat).company
+    stamped: list[str] = []
+    while task.left and task.left[0][0] == seat and not draft.box.ticket(task.left[0][1]).postcard:
+        ticket = task.left.pop(0)[1]
+        if company not in campaign.stamps.get(ticket, []):
+            campaign.stamps.setdefault(ticket, []).append(company)
+            stamped.append(ticket)
+    if stamped:
+        yield told("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
+    if not task.left or task.left[0][0] != seat:
+        return
+    ticket = task.left.pop(0)[1]
+    campaign.retired_tickets.append(ticket)
+    number = draft.box.ticket(ticket).postcard
+    yield told("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
+    if not is_last_game(draft):
+        yield from draw_postcard(draft, seat, number)
 
 
 def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
     """Retire tickets with many stamps, while enough are left (L F4.5)."""
-    figures, campaign = draft.printed.pack.figures.tickets, draft.campaign
-    order, value = draft.printed.pack.ticket_order, draft.printed.pack.ticket
+    figures, campaign = draft.box.figures.tickets, draft.campaign
+    order, value = draft.box.ticket_order, draft.box.ticket
     left = campaign.tickets()
     worn = [ticket for ticket in left if len(campaign.stamps.get(ticket, [])) >= figures.stamps_to_retire]
     spare = max(0, len(left) - figures.least_left[len(draft.seats)])
-    for ticket in sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]:
-        campaign.retired_tickets.append(ticket)
-        yield told("ticket.retired", ticket=ticket_text(draft, ticket))
+    gone = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
+    campaign.retired_tickets += gone
+    if gone:
+        yield told("ticket.retired", tickets=tickets_text(draft, gone))
 
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
     """Let the last open a frontier board, after the first games (L F5)."""
-    figures = draft.printed.pack.figures.campaign
+    figures = draft.box.figures.campaign
     if draft.rule("opening") and draft.number <= figures.frontier_last_game:
         draft.push(OpenOne(seats=[draft.ranking[-1]]))
     yield from ()
@@ -92,7 +113,7 @@ def may_open(state: LegendsState) -> list[str]:
     there = {START, *opened}
     return [
         one.id
-        for one in state.printed.pack.frontiers.values()
+        for one in state.box.frontiers.values()
         if one.id not in opened and one.after <= state.number and there & set(one.joins)
     ]
 
@@ -107,7 +128,7 @@ def file_slips(draft: LegendsState) -> Iterator[Event]:
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:
     """Line up what may be built: growth, surveys, depots (L F7)."""
-    figures, ranking = draft.printed.pack.figures.rule.growth, draft.ranking
+    figures, ranking = draft.box.figures.rule.growth, draft.ranking
     lined: list[BuildOne] = []
     if draft.rule("growth") and draft.number in figures.games:
         lined += [BuildOne(seats=[seat], what="large") for seat in (ranking[-1], ranking[0])]
@@ -115,7 +136,7 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
         (card.no, seat)
         for seat in ranking
         for card in draft.record(seat).office
-        if card.since <= draft.number and draft.printed.pack.postcards[card.no].kind == "survey"
+        if card.since <= draft.number and draft.box.postcards[card.no].kind == "survey"
     ]
     lined += [BuildOne(seats=[seat], what=f"card:{no}") for no, seat in sorted(surveys)]
     if draft.rule("depots"):
@@ -135,8 +156,23 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
         }
     if draft.campaign.over:
         draft.vaults = {one: vault.total for one, vault in vaults.opened(draft.campaign).items()}
-        yield told("vaults.opened", reveals=True)
-    yield told("game.over", number=draft.number)
+        yield from _open_vaults(draft)
+    else:
+        yield told("game.over", number=draft.number)
+
+
+def _open_vaults(draft: LegendsState) -> Iterator[Event]:
+    """Tell what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
+    yield told("vaults.opened", reveals=True)
+    campaign, found, places = draft.campaign, vaults.opened(draft.campaign), vaults.legends(draft.campaign)
+    for company in (one for place in reversed(places) for one in place):
+        parts = msgspec.structs.asdict(found[company])
+        yield told("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
+    for record in campaign.companies.values():
+        if record.office:
+            cards = sources_text(f"card:{card.no}" for card in record.office)
+            yield told("office.shown", company=record.name, cards=cards)
+    yield told("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
 class Retiring(DecisionRules):
@@ -160,7 +196,7 @@ class Retiring(DecisionRules):
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
         """Retire it, openly."""
         if move.event not in draft.event_pile:
-            raise refusal("retire.not_there", "F2", given=move.event)
+            raise refusal("retire.not_there", "F2", possible=tuple(map(event_text, reversed(draft.event_pile))))
         task.seats.clear()
         yield from retire(draft, move.event)
 
@@ -181,16 +217,22 @@ class Giving(DecisionRules):
         self, state: LegendsState, task: Gift, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the other companies, the last first."""
-        others = [state.company(other).company for other in reversed(state.ranking) if other != seat]
-        return Choice(tuple(Option(one, say(f"company.{one}")) for one in others))
+        others = [other for other in reversed(state.ranking) if other != seat]
+        return Choice(tuple(Option(state.company(other).company, _company(state, other)) for other in others))
 
     def answer(self, draft: LegendsState, task: Gift, move: Give) -> Iterator[Event]:
         """Give it."""
         seat = draft.seat_of(move.company)
         if seat is None or seat == int(move.seat):
-            raise refusal("give.nobody", "F3.2", given=move.company)
+            others = tuple(_company(draft, other) for other in reversed(draft.ranking) if other != move.seat)
+            raise refusal("give.nobody", "F3.2", possible=others)
         task.seats.clear()
         yield from draw_postcard(draft, seat, task.no)
+
+
+def _company(state: LegendsState, seat: int) -> Text:
+    """Name a company with its president."""
+    return say("option.company", company=state.record(seat).name, player=player(seat))
 
 
 class Opening(DecisionRules):
@@ -210,24 +252,46 @@ class Opening(DecisionRules):
         self, state: LegendsState, task: OpenOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the boards."""
-        return Choice(tuple(Option(board, say(f"board.{board}")) for board in may_open(state)))
+        return Choice(tuple(Option(board, _board(board)) for board in may_open(state)))
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
         """Open it."""
         if move.frontier not in may_open(draft):
-            raise refusal("open.not_now", "F5", given=move.frontier)
+            raise refusal("open.not_now", "F5", possible=tuple(_board(board) for board in may_open(draft)))
         task.seats.clear()
         yield from _open(draft, move.frontier)
 
 
+def _board(board: str) -> Text:
+    """Name a board that may be opened: no more of it is known than its name (L A12)."""
+    return say("option.frontier", board=say(f"board.{board}"))
+
+
 def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     """Open a box: board and tickets, events, rule; its two postcards are drawn (L F5)."""
-    campaign, frontier = draft.campaign, draft.printed.pack.frontiers[board]
+    campaign, frontier = draft.campaign, draft.box.frontiers[board]
     campaign.opened.append(board)
     campaign.rules.append(frontier.rule)
     for event in frontier.events:
         campaign.events[event] = draft.number
-    yield told("frontier.opened", reveals=True, board=say(f"board.{board}"))
     last, before = draft.ranking[-1], draft.ranking[-2]
+    yield _told_of(draft, last, board)
     yield from draw_postcard(draft, last, frontier.survey)
     yield from draw_postcard(draft, before, frontier.order)
+
+
+def _told_of(draft: LegendsState, seat: int, board: str) -> Event:
+    """Tell what came to light with a board: its cities, tickets, events and rule."""
+    box = draft.box
+    frontier = box.frontiers[board]
+    return told(
+        "frontier.opened",
+        reveals=True,
+        player=player(seat),
+        board=say(f"board.{board}"),
+        words=say(f"board.{board}.text"),
+        cities=tuple(town.name for town in box.board.cities.values() if town.piece == board),
+        tickets=sum(ticket.piece == board for ticket in box.board.tickets.values()),
+        events=tuple(map(event_text, frontier.events)),
+        rule=rule_text(frontier.rule, len(draft.seats), len(draft.campaign.companies)),
+    )

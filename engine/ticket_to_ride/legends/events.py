@@ -21,7 +21,7 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
 )
 from engine.ticket_to_ride.legends.using import use
-from engine.ticket_to_ride.legends.words import event_text, told
+from engine.ticket_to_ride.legends.words import event_rule, event_text, told
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
 """What a standing order may say, beside a list of events (L H5)."""
@@ -29,7 +29,7 @@ NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", 
 
 def current_event(state: LegendsState) -> EventCard | None:
     """Return the current event."""
-    return state.printed.pack.events[state.event_pile[-1]] if state.current and state.event_pile else None
+    return state.box.events[state.event_pile[-1]] if state.current and state.event_pile else None
 
 
 def lasting(state: LegendsState, moment: str) -> EventCard | None:
@@ -88,7 +88,8 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
     draft.event_uses = {}
     # Once the journey or the action in which it replaced another is over, it acts like any other.
     draft.replacement = task.replacement and (draft.journey is not None or draft.drawing is not None)
-    yield told("event.turned_up", reveals=True, event=event_text(event))
+    kind = draft.box.events[event].kind
+    yield told("event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
     draft.push(EventOrders(event=event, asked=task.asked), ActEvent(event=event), EventFinished(event=event))
 
 
@@ -109,7 +110,7 @@ def event_orders(draft: LegendsState, task: EventOrders) -> Iterator[Event]:
 
 
 def _fits(state: LegendsState, order: str, event: str) -> bool:
-    kind = state.printed.pack.events[event].kind
+    kind = state.box.events[event].kind
     return order in {NEXT, kind} or event in order.split(",")
 
 
@@ -139,7 +140,7 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
     """Let a lightning event act on those whom it names (L D6); a lasting one only lies there."""
-    event = draft.printed.pack.events[task.event]
+    event = draft.box.events[task.event]
     if event.kind == "lasting":
         return
     if event.first and not task.first_done:
@@ -187,7 +188,7 @@ def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
 
 def event_finished(draft: LegendsState, task: EventFinished) -> Iterator[Event]:
     """Retire a lightning event whose time has come, and let the one act that waited."""
-    event = draft.printed.pack.events[task.event]
+    event = draft.box.events[task.event]
     if event.kind == "lightning" and worn_out(draft, event) and draft.event_pile[-1:] == [event.id]:
         yield from retire(draft, event.id)
         if not draft.waiting:
@@ -201,9 +202,10 @@ def event_finished(draft: LegendsState, task: EventFinished) -> Iterator[Event]:
 
 def retire(draft: LegendsState, event: str) -> Iterator[Event]:
     """Take an event out of the campaign for good."""
-    if draft.event_pile and draft.event_pile[-1] == event:
+    if draft.event_pile[-1:] == [event]:
         draft.current = False
-    draft.event_pile.remove(event)
+    # It may have been shuffled into the deck in the journey that wore it out.
+    (draft.event_pile if event in draft.event_pile else draft.event_deck).remove(event)
     draft.campaign.events.pop(event)
     draft.campaign.retired_events.append(event)
     yield told("event.retired", event=event_text(event))

@@ -199,6 +199,16 @@ class Pack(msgspec.Struct, frozen=True, eq=False, dict=True):
         return found
 
     @cached_property
+    def large(self) -> tuple[str, ...]:
+        """The cities that are large from the beginning."""
+        return tuple(city for city in self.board.cities if self.town(city).large)
+
+    @cached_property
+    def claims(self) -> tuple[str, ...]:
+        """The claim cities of the Silver Country."""
+        return tuple(city for city in self.board.cities if self.town(city).claim)
+
+    @cached_property
     def ticket_order(self) -> Mapping[str, int]:
         """The place of each ticket in the file."""
         return {ticket: place for place, ticket in enumerate(self.board.tickets)}

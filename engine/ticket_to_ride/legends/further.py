@@ -13,7 +13,7 @@ from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.moves import Answer, Draw, Travel
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard, SecondJourney
-from engine.ticket_to_ride.legends.words import player, refusal, told
+from engine.ticket_to_ride.legends.words import player, refusal, say, told
 
 
 class NextCard(DecisionRules):
@@ -63,7 +63,7 @@ class NextJourney(DecisionRules):
         """Travel, or decline."""
         if isinstance(move, Answer):
             if move.choice:
-                raise refusal("answer.not_offered", "H8", given=move.choice[0])
+                raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
             task.seats.clear()
             yield told("again.declined", player=player(int(move.seat)))
             return

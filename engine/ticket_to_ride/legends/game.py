@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
 from engine.core.assistance import QueueTurn
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
@@ -17,17 +15,20 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
-from engine.ticket_to_ride.legends import standing
+from engine.ticket_to_ride.legends import guidance, standing
 from engine.ticket_to_ride.legends.agenda import Decide, run
-from engine.ticket_to_ride.legends.campaign import KEY, Campaign, new_campaign, next_setup
-from engine.ticket_to_ride.legends.defaults import default_move
+from engine.ticket_to_ride.legends.between import Between
+from engine.ticket_to_ride.legends.campaign import KEY, SEALED
+from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
 from engine.ticket_to_ride.legends.moves import StandingOrder
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.printed_texts import printed_texts
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
-from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.teaching import rules_in_force
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.steps.turn import end_turn
@@ -38,14 +39,14 @@ ROUNDS = Rounds[LegendsState](
 )
 
 
-class Legends(FramedGame[LegendsState]):
+class Legends(Between, FramedGame[LegendsState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
         key=KEY,
         players=(pack().figures.table.min_players, pack().figures.table.max_players),
         rules=1,
-        variants=(Variant("vault", ("sealed", "open")),),
+        variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
     )
     state_type = LegendsState
@@ -81,7 +82,17 @@ class Legends(FramedGame[LegendsState]):
         if len(awaited) != 1:
             return None
         (seat,) = awaited
-        return QueueTurn(seat, default_move(state, seat))
+        decided = guidance.decision(state)
+        in_a_turn = state.begun and state.frames[0].round != AGENDA
+        return QueueTurn(seat, default_move(state, seat), "turn" if in_a_turn or decided is None else decided.key)
+
+    def default(self, state: LegendsState, seat: Seat) -> Move | None:
+        """Tell what is played for a company that does not answer in time, also where several are asked at once."""
+        return default_move(state, seat)
+
+    def voted(self, state: LegendsState, seat: Seat) -> Move | None:
+        """Tell what is played for a silent company by vote of the others."""
+        return voted_move(state, seat)
 
     def pending_order(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell nothing: a president reads his standing orders in his office."""
@@ -89,10 +100,11 @@ class Legends(FramedGame[LegendsState]):
 
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
-        if seat not in self.actors(state):
+        awaited, orders = self.awaited(state), bool(standing.orderable(state, seat))
+        if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
-        orders = (StandingOrder,) if standing.orderable(state, seat) else ()
-        return (*self.rounds.kinds(state, seat), *orders)
+        kinds = self.rounds.kinds(state, seat)
+        return (*kinds, StandingOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
@@ -117,6 +129,31 @@ class Legends(FramedGame[LegendsState]):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{StandingOrder.kind()}"), instead=instead)
 
+    needs_confirmation: frozenset[str] = frozenset()
+    """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
+    spending: frozenset[type[Move]] = frozenset()
+    lasting = guidance.LASTING
+
+    def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
+        """Tell a seat what it is to decide besides an ordinary turn: the same as everybody is told."""
+        return guidance.decision(state) if seat in self.awaited(state) else None
+
+    def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell what a kind of move means at this moment."""
+        return guidance.meaning(state, kind) if seat in self.awaited(state) else None
+
+    def decision(self, state: LegendsState) -> Text | None:
+        """Tell everybody what is decided now; None: an ordinary turn."""
+        return guidance.decision(state)
+
+    def teaching(self, state: LegendsState) -> tuple[Text, ...]:
+        """Teach the rules in force, and no others."""
+        return rules_in_force(state.campaign, state.number, len(state.seats))
+
+    def printed_texts(self) -> Mapping[str, str]:
+        """Return what is printed on the cards, opened or not."""
+        return printed_texts(pack())
+
     def view(self, state: LegendsState, viewer: Seat | None) -> LegendsView:
         """Tell what a seat may see."""
         return view_of(state, viewer, self.awaited(state))
@@ -126,23 +163,6 @@ class Legends(FramedGame[LegendsState]):
         if not state.over:
             return None
         return Result(tuple(slip.total for slip in state.slips), tuple((Seat(seat),) for seat in state.ranking))
-
-    def carry(self, state: LegendsState) -> dict[str, Any] | None:
-        """Return the campaign after a finished game (L L1.1)."""
-        if not state.over:
-            return None
-        campaign: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.campaign))
-        return campaign
-
-    def follow(self, carried: dict[str, Any] | None, players: int) -> Setup | None:
-        """Return the setup of the next game: the first, or the one after what was carried; None: it was the last.
-
-        Raises EngineError for too many or too few players.
-        """
-        if carried is None:
-            return next_setup(new_campaign(tuple(pack().companies)[:players]))
-        campaign = msgspec.convert(carried, Campaign)
-        return None if campaign.over else next_setup(campaign)
 
 
 LEGENDS = Legends()

@@ -10,7 +10,7 @@ from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.effects import gain
 from engine.ticket_to_ride.legends.events import count_use, event_acts, lasting, retire, worn_out
 from engine.ticket_to_ride.legends.facts import Track
-from engine.ticket_to_ride.legends.hands import named_cards
+from engine.ticket_to_ride.legends.hands import from_longest, named_cards
 from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.powers import Again
 from engine.ticket_to_ride.legends.predicates import Trip, holds, trip_under_way
@@ -35,7 +35,7 @@ from engine.ticket_to_ride.legends.tasks import (
 )
 from engine.ticket_to_ride.legends.travel import is_again
 from engine.ticket_to_ride.legends.using import use
-from engine.ticket_to_ride.legends.words import cards_text, player, source_text, told, track_text
+from engine.ticket_to_ride.legends.words import counted_text, player, source_text, told, track_text
 
 EXHIBITION = "exhibition"
 
@@ -50,7 +50,8 @@ def pay(draft: LegendsState, _task: Pay) -> Iterator[Event]:
     draft.claims[RouteId(track.id)] = Seat(seat)
     company.trains -= track.length
     draft.last_route = RouteId(track.id)
-    yield told("travel", player=player(seat), track=track_text(draft, track), cards=cards_text(draft, journey.laid))
+    cards = counted_text(draft, journey.laid)
+    yield told("travel", player=player(seat), track=track_text(draft, track), cards=cards)
     paid = journey.laid + pay_extra(draft, seat, journey.surcharge)
     company.coins -= journey.toll
     if track.id in draft.combine:
@@ -66,7 +67,9 @@ def pay_extra(draft: LegendsState, seat: int, extra: Iterable[str]) -> list[int]
         if one.startswith("$"):
             company.coins -= min(company.coins, int(one[1:]))
             continue
-        cards = named_cards(draft, company.hand, [one]) or []
+        cards = named_cards(draft, company.hand, [one])
+        if cards is None:  # an event turned up on the way has taken it: another one goes (L C4.2)
+            cards = named_cards(draft, company.hand, from_longest(draft, company.hand, 1)) or []
         spend(draft, seat, cards)
         paid += cards
     return paid
@@ -85,7 +88,7 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
             journey.worn.append(event.id)
     for source in own_sources(draft, seat, "pay", may=False):
         if can_use(draft, seat, source, trip):
-            power = power_of(draft, source)
+            power = power_of(source)
             journey.waived += [rule for rule in ("well", "trestle", "coal", "combine") if power.waives(rule)]
             yield from use(draft, seat, source)
 
@@ -115,18 +118,18 @@ def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
         trip = trip_under_way(draft)
         if can_use(draft, task.seat, source, trip) and _may_follow(draft, task.seat, source):
             yield from use(draft, task.seat, source)
-        elif power_of(draft, source).may:
+        elif power_of(source).may:
             yield told("power.idle", to=task.seat, power=source_text(source))
 
 
 def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
     """Tell whether a power that brings a second journey can bring one."""
-    if not is_again(state, source):
+    if not is_again(source):
         return True
     journey = state.trip
     if journey.second or journey.again:
         return False
-    most = next(effect.max for effect in power_of(state, source).effects if isinstance(effect, Again))
+    most = next(effect.max for effect in power_of(source).effects if isinstance(effect, Again))
     return next(payable(state, seat, most), None) is not None
 
 
@@ -151,12 +154,12 @@ def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
     if draft.fair_opened or draft.campaign.exhibition not in track.ends or not exhibition_year(draft):
         return
     draft.fair_opened = True
-    yield from gain(draft, seat, draft.printed.pack.figures.rule.exhibition.first, "rule:exhibition")
+    yield from gain(draft, seat, draft.box.figures.rule.exhibition.first, "rule:exhibition")
 
 
 def exhibition_year(state: LegendsState) -> bool:
     """Tell whether this is the game in which the Exhibition pays."""
-    cards = state.printed.pack.story_of(state.number)
+    cards = state.box.story_of(state.number)
     return any(card.adds.now == "draw_exhibition" for card in cards)
 
 
@@ -167,8 +170,7 @@ def end_journey(draft: LegendsState, _task: EndJourney) -> Iterator[Event]:
     if journey.again:
         draft.push(SecondJourney(seats=[journey.seat], most=journey.again))
     for event in dict.fromkeys(journey.worn):
-        if event in draft.event_pile:
-            on_top = draft.current and draft.event_pile[-1] == event
-            yield from retire(draft, event)
-            if on_top:
-                draft.push(TurnUp(replacement=True))
+        on_top = draft.current and draft.event_pile[-1:] == [event]
+        yield from retire(draft, event)
+        if on_top:
+            draft.push(TurnUp(replacement=True))

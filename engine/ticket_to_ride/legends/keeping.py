@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
-from engine.ticket_to_ride.legends.words import player, refusal, ticket_text, told
+from engine.ticket_to_ride.legends.words import player, refusal, ticket_text, tickets_text, told
 from engine.ticket_to_ride.moves import KeepTickets
 
 
@@ -41,14 +41,14 @@ class Keeping(DecisionRules):
         company = draft.company(seat)
         kept = [ticket for ticket in company.offered if ticket in move.tickets]
         if len(kept) != len(move.tickets):
-            raise refusal("keep.not_offered", "C5.1")
+            raise refusal("keep.not_offered", "C5.1", possible=tickets_text(draft, company.offered))
         if len(kept) < task.must:
             raise refusal("keep.too_few", "B6" if task.opening else "C5.1", must=task.must, kept=len(kept))
         rejected = [ticket for ticket in company.offered if ticket not in kept]
         company.tickets += kept
         company.offered = []
         task.seats.remove(seat)
-        yield told("keep.yours", to=seat, tickets=tuple(ticket_text(draft, ticket) for ticket in kept))
+        yield told("keep.yours", to=seat, tickets=tickets_text(draft, kept))
         if not task.opening:
             draft.ticket_deck[:0] = reversed(rejected)
             yield told("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))

@@ -26,7 +26,7 @@ class Travel(Move, frozen=True, tag="travel", kw_only=True):
     """What pays the surcharge and then each trestle mark: a card, or dollars such as ``$2``."""
 
 
-class UsePower(Move, frozen=True, tag="power"):
+class UsePower(Move, frozen=True, tag="use"):
     """Use a power at the start of a turn."""
 
     power: str
@@ -35,20 +35,38 @@ class UsePower(Move, frozen=True, tag="power"):
     """The cards, or the ticket, that it takes."""
 
 
-class Answer(Move, frozen=True, tag="answer"):
+class SkipTurn(Move, frozen=True, tag="skip"):
+    """Pass a company over that does not answer, and can draw no cards: by vote of the others, never by itself."""
+
+    @classmethod
+    def command(cls) -> str:
+        """Return nothing: no president makes it."""
+        return ""
+
+
+class Answer(Move, frozen=True, tag="choose"):
     """Answer what a rule or a card asks."""
 
     choice: tuple[str, ...]
     """Empty: decline, where that is possible."""
 
 
-class EngageSpecialist(Move, frozen=True, tag="engage"):
+class Decided(Move, frozen=True):
+    """A decision of which nobody may know before its time that it can be made: it is typed like any answer (L A12)."""
+
+    @classmethod
+    def command(cls) -> str:
+        """Return the name of the command for answers."""
+        return Answer.kind()
+
+
+class EngageSpecialist(Decided, frozen=True, tag="engage"):
     """Engage a specialist for this game."""
 
     specialist: str
 
 
-class Stake(Move, frozen=True, tag="stake"):
+class Stake(Decided, frozen=True, tag="stake"):
     """Buy a bond or not, and mark a flagship or not."""
 
     bond: str
@@ -65,25 +83,25 @@ class StandingOrder(Move, frozen=True, tag="standing"):
     """``hold``, ``use``, ``next``, ``lightning`` or ``lasting``, or which events."""
 
 
-class RetireEvent(Move, frozen=True, tag="retire"):
+class RetireEvent(Decided, frozen=True, tag="retire"):
     """Retire an event of the discards."""
 
     event: str
 
 
-class Give(Move, frozen=True, tag="give"):
+class Give(Decided, frozen=True, tag="give"):
     """Give the year's postcard to another company."""
 
     company: str
 
 
-class OpenFrontier(Move, frozen=True, tag="open"):
+class OpenFrontier(Decided, frozen=True, tag="open"):
     """Open a frontier board."""
 
     frontier: str
 
 
-class Build(Move, frozen=True, tag="build"):
+class Build(Decided, frozen=True, tag="build"):
     """Build on the board for good."""
 
     what: str

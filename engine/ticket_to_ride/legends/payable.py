@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.ticket_to_ride.legends.events import lasting
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
+from engine.ticket_to_ride.legends.powers import MANY
 from engine.ticket_to_ride.legends.sets import sets
 from engine.ticket_to_ride.legends.sources import own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -14,7 +16,7 @@ from engine.ticket_to_ride.legends.terms import Terms, affordable, open_track, o
 
 def enough_cards(state: LegendsState, seat: int, asked: Terms) -> bool:
     """Tell whether a hand holds a set for a track, whatever else it costs."""
-    cards = state.printed.cards
+    cards = state.box.cards
     counts = cards.counts(state.seats[seat].hand)
     wilds, need = counts[-1], asked.cards
     if not asked.others:
@@ -30,54 +32,64 @@ def enough_cards(state: LegendsState, seat: int, asked: Terms) -> bool:
     return sum(by_size[: asked.others + 1]) + wilds >= need
 
 
-def payable(state: LegendsState, seat: int, most: int = 99) -> Iterator[Track]:
-    """Enumerate the tracks that a seat can travel now, with or without its powers. Asked for at every turn."""
-    printed, company, claims = state.printed, state.company(seat), state.claims
-    helpful = own_sources(state, seat, "pay", may=True)
-    prices = [power_of(state, source).price() for source in helpful]
-    sure = Sure(state, seat)
-    trains, spared = min(company.trains, most), -sum(price.cards for price in prices)
-    mixed = any(price.colours > 1 for price in prices)
-    for track in printed.tracks:
-        if track.length > trains or track.id in claims:
-            continue
-        if not (sure.total >= track.length - spared if mixed else sure.cards_for(track, track.length - spared)):
-            continue
-        if (not helpful and sure.pays(track)) or track_payable(state, seat, track, helpful):
-            yield track
+def payable(state: LegendsState, seat: int, most: int = MANY) -> Iterator[Track]:
+    """Enumerate the tracks of at most so many spaces that a seat can travel now, with or without its powers."""
+    means = Means(state, seat)
+    return filter(means.pay, means.candidates(most))
 
 
-class Sure:
-    """A quick look at what a hand pays for, before anything is worked out."""
+class Means:
+    """What a seat could pay with at this moment. A quick look decides on most tracks; the others are worked out."""
 
     def __init__(self, state: LegendsState, seat: int) -> None:
-        cards = state.printed.cards
-        self.state, self.seat = state, seat
-        self.numbers = cards.numbers
-        self.counts = cards.counts(state.company(seat).hand)
-        self.total = sum(self.counts)
-        self.longest = max(self.counts[:-1]) + self.counts[-1]
-        self.trestles, self.coal, self.survey = (state.rule(rule) for rule in ("trestle", "coal", "survey"))
-        self.from_length = state.printed.pack.figures.rule.coal.from_length
-        figures = state.printed.pack.figures.rule.survey
-        self.stickers = len(state.campaign.stickers) < figures.stickers
-        self.event = lasting(state, "pay") is not None
+        cards, company, figures = state.box.cards, state.company(seat), state.box.figures.rule
+        self.state, self.seat, self.company = state, seat, company
+        self.stickers, self.combine = state.campaign.stickers, state.combine
+        counts = cards.counts(company.hand)
+        wilds = counts[-1]
+        self.total = sum(counts)
+        self.most: dict[str, int] = {
+            name: counts[colour] + wilds for colour, name in enumerate(cards.names[: cards.wild])
+        }
+        self.most["grey"] = self.most[UNCOLOURED] = max(counts[:-1]) + wilds
+        self.helpful = own_sources(state, seat, "pay", may=True)
+        prices = [power_of(source).price() for source in self.helpful]
+        self.spared = -sum(price.cards for price in prices)
+        self.mixed = any(price.colours > 1 for price in prices)
+        self.trestles, self.survey = state.rule("trestle"), state.rule("survey")
+        # The longest track for which coal is there, or the dollars for it.
+        fuel = not state.rule("coal") or company.coal or company.coins >= figures.coal.dollars
+        self.warm = MANY if fuel else figures.coal.from_length - 1
+        self.all_colours = max(Counter(self.stickers.values()).values(), default=0) < figures.survey.stickers
+        self.surcharge = int(lasting(state, "pay") is not None)
 
-    def cards_for(self, track: Track, cards: int) -> bool:
-        """Tell whether the hand holds so many cards of a colour that may pay for a track."""
-        colour = self.numbers.get(self.state.colour_of(track))
-        most = self.longest if colour is None else self.counts[colour] + self.counts[-1]
-        return most >= cards
+    def candidates(self, most: int = MANY) -> Iterator[Track]:
+        """Enumerate the tracks of at most so many spaces for which trains and cards may suffice."""
+        claims, trains = self.state.claims, min(self.company.trains, most)
+        held, stickers, spared = self.most, self.stickers, self.spared
+        if self.mixed:
+            held = dict.fromkeys(held, self.total)
+        for track in self.state.printed.tracks:
+            length = track.length
+            if length > trains or track.id in claims:
+                continue
+            if length - spared <= held[stickers.get(track.id, track.colour)]:
+                yield track
 
-    def pays(self, track: Track) -> bool:
-        """Tell whether a track that the hand holds the cards for is open and asks for nothing else."""
-        if self.event or track.id in self.state.combine or (self.trestles and track.trestles):
+    def pay(self, track: Track) -> bool:
+        """Tell whether the seat can travel one of the candidates."""
+        if self.most[self.stickers.get(track.id, track.colour)] < track.length:
+            return completable(self.state, self.seat, track, pay_powers(self.state, self.seat, track))
+        return self._surely(track) or track_payable(self.state, self.seat, track, self.helpful)
+
+    def _surely(self, track: Track) -> bool:
+        """Tell whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
+        asked = self.surcharge + track.trestles * self.trestles
+        if self.total - track.length < asked or track.length > self.warm or track.id in self.combine:
             return False
-        if self.coal and track.length >= self.from_length:
-            return False
-        if self.survey and (track.beside or not self.stickers) and self.state.colour_of(track) == UNCOLOURED:
-            return False
-        return open_track(self.state, self.seat, track)
+        if self.survey and (track.beside or not self.all_colours) and track.colour == UNCOLOURED:
+            return False  # a colour may be missing
+        return not track.beside or open_track(self.state, self.seat, track)
 
 
 def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequence[str]) -> bool:
@@ -89,7 +101,7 @@ def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequenc
 
 def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[str]) -> bool:
     """Tell whether a journey on a track with just these powers can be paid for."""
-    if not open_track(state, seat, track, twin=opens_twin(state, powers)):
+    if not open_track(state, seat, track, twin=opens_twin(powers)):
         return False
     asked = terms(state, seat, track, powers)
     if not enough_cards(state, seat, asked):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from engine.core.errors import EngineError
-from engine.ticket_to_ride.legends.facts import PICK, SKULL, Town, Track
+from engine.ticket_to_ride.legends.facts import PICK, SKULL, UNCOLOURED, Town, Track
 from engine.ticket_to_ride.legends.network import Parts, boards
 from engine.ticket_to_ride.legends.powers import (
     AnyCondition,
@@ -62,7 +62,7 @@ def trip_under_way(state: LegendsState) -> Trip | None:
 
 def inside(state: LegendsState, seat: int, city: str, place: Place) -> bool:
     """Tell whether a city is in a place, for a seat."""
-    town = state.printed.pack.town(city)
+    town = state.box.town(city)
     return any(_is_in(state, seat, town, name) for name in places(place))
 
 
@@ -80,9 +80,7 @@ def _is_in(state: LegendsState, seat: int, town: Town, name: str) -> bool:
     if name == "own-depot":
         return state.campaign.depots.get(town.id) == state.company(seat).company
     if name == "fair":
-        return town.id == state.campaign.exhibition or (
-            town.piece in state.printed.pack.frontiers and state.large(town.id)
-        )
+        return town.id == state.campaign.exhibition or (town.piece in state.box.frontiers and state.large(town.id))
     return False
 
 
@@ -115,28 +113,30 @@ def counter(state: LegendsState, seat: int, name: str) -> int:
 def _this(state: LegendsState, seat: int, condition: This, trip: Trip | None) -> bool:
     if trip is None:
         return False
-    track, town = trip.track, state.printed.pack.town
-    own = state.company(seat).company
-    colours = {"": True, "own": trip.colour == own, "plain": trip.plain}
+    track, town = trip.track, state.box.town
     return (
-        condition.min <= track.length <= condition.max
-        and colours.get(condition.colour, trip.colour == condition.colour)
-        and (condition.place == () or ends_in(state, seat, track, condition.place))
+        _fits(state, seat, condition, trip)
         and (not condition.crosses or town(track.a).piece != town(track.b).piece)
         and (not condition.trestles or (track.trestles >= condition.trestles and state.rule("trestle")))
         and (not condition.combine or trip.combine)
     )
 
 
-def _tracks(state: LegendsState, seat: int, condition: Tracks, _: Trip | None) -> bool:
-    fitting = (
-        track
-        for track in state.own_tracks(seat)
-        if condition.min <= track.length <= condition.max
-        and condition.colour in {"", state.colour_of(track)}
-        and (condition.place == () or ends_in(state, seat, track, condition.place))
+def _fits(state: LegendsState, seat: int, condition: This | Tracks, trip: Trip) -> bool:
+    """Tell whether a track fits in length, colour and place."""
+    own = state.company(seat).company
+    colours = {"": True, "own": trip.colour == own, "plain": trip.plain}
+    return (
+        condition.min <= trip.track.length <= condition.max
+        and colours.get(condition.colour, trip.colour == condition.colour)
+        and (condition.place == () or ends_in(state, seat, trip.track, condition.place))
     )
-    return sum(1 for _ in fitting) >= condition.n
+
+
+def _tracks(state: LegendsState, seat: int, condition: Tracks, _: Trip | None) -> bool:
+    owned = ((track, state.colour_of(track)) for track in state.own_tracks(seat))
+    trips = (Trip(track, colour in {"grey", UNCOLOURED}, colour, combine=False) for track, colour in owned)
+    return sum(_fits(state, seat, condition, trip) for trip in trips) >= condition.n
 
 
 def own_cities(state: LegendsState, seat: int) -> set[str]:
@@ -166,7 +166,7 @@ def _network(state: LegendsState, seat: int, condition: LargestPart, _: Trip | N
 
 
 def _completed(state: LegendsState, seat: int, condition: Completed, _: Trip | None) -> bool:
-    value = state.printed.pack.ticket
+    value = state.box.ticket
     rows = state.slips[seat].completed if state.slips else []
     return sum(condition.min <= value(row.ticket).points <= condition.max for row in rows) >= condition.n
 
@@ -196,7 +196,7 @@ def _paid(state: LegendsState, _seat: int, condition: PaidWith, trip: Trip | Non
 
 def marks_laid(state: LegendsState, laid: Collection[int]) -> tuple[int, int, int]:
     """Return how many picks, skulls and wilds a set holds."""
-    cards = state.printed.cards
+    cards = state.box.cards
     names = [cards.names[card] for card in laid]
     picks, skulls = (sum(name.endswith(f" {mark}") for name in names) for mark in (PICK, SKULL))
     return picks, skulls, sum(card == cards.wild for card in laid)

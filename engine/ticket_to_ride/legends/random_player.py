@@ -9,7 +9,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
-from engine.ticket_to_ride.legends.payable import payable
+from engine.ticket_to_ride.legends.payable import Means
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 
 _SELDOM = 8
@@ -29,9 +29,13 @@ def choose_at_random(game: Game[LegendsState], state: LegendsState, seat: Seat, 
 
 
 def _travel(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    """Choose a track without naming all there are, then the rest of the form."""
-    tracks = list(payable(state, seat))
-    track = tracks[rng.below(len(tracks))]
+    """Choose a track without working out all that can be travelled, then the rest of the form."""
+    means = Means(state, seat)
+    tracks = list(means.candidates())
+    while True:  # a turn in which no track can be travelled offers no journey
+        track = tracks.pop(rng.below(len(tracks)))
+        if means.pay(track):
+            break
     form = Form(lambda field, chosen: game.slot(state, seat, Travel, field, chosen), Travel, {"track": track.id}, 1)
     while form.slot is not None:
         possible = answers(form.slot)

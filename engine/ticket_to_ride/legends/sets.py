@@ -26,8 +26,8 @@ class CardSetLaid(msgspec.Struct, frozen=True):
 
 def sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
     """Enumerate the sets with which a seat can pay, as they are offered: the fewest wilds first."""
-    counts = state.printed.cards.counts(state.seats[seat].hand)
-    wild = state.printed.cards.wild
+    counts = state.box.cards.counts(state.seats[seat].hand)
+    wild = state.box.cards.wild
     for wilds in range(min(counts[wild], asked.cards) + 1):
         for mix in _mixes(counts, asked, asked.cards - wilds, wilds):
             yield from _laid(state, seat, asked, mix, wilds)
@@ -72,7 +72,7 @@ def _mix_fits(asked: Terms, mix: Sequence[int], wilds: int) -> bool:
 def _laid(state: LegendsState, seat: int, asked: Terms, mix: Sequence[int], wilds: int) -> Iterator[CardSetLaid]:
     """Enumerate the ways to lay down a mix of colours: by marks, and by the colour that the track takes."""
     for colour, named in _colours_taken(asked, mix):
-        ending = _AS + state.printed.cards.names[colour] if named else ""
+        ending = _AS + state.box.cards.names[colour] if named else ""
         for cards, written in _by_marks(state, seat, asked, mix, wilds):
             yield CardSetLaid(cards, colour, written + ending)
 
@@ -92,7 +92,7 @@ def _by_marks(
     state: LegendsState, seat: int, asked: Terms, mix: Sequence[int], wilds: int
 ) -> Iterator[tuple[tuple[Card, ...], str]]:
     """Enumerate the cards of a mix: chosen by the rule of L6, and card by card once marks mean something."""
-    cards, hand = state.printed.cards, state.seats[seat].hand
+    cards, hand = state.box.cards, state.seats[seat].hand
     plain = _by_rule(state, seat, mix, wilds)
     written = [(number, cards.names[colour]) for colour, number in enumerate(mix) if number]
     written += [(wilds, cards.names[cards.wild])] if wilds else []
@@ -114,7 +114,7 @@ def _by_marks(
 
 
 def _by_rule(state: LegendsState, seat: int, mix: Sequence[int], wilds: int) -> tuple[Card, ...]:
-    cards, hand = state.printed.cards, state.seats[seat].hand
+    cards, hand = state.box.cards, state.seats[seat].hand
     laid: list[Card] = []
     for colour, number in enumerate(mix):
         own = [card for card in cards.of_colour[colour] for _ in range(hand[card])]

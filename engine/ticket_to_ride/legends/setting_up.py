@@ -23,7 +23,18 @@ from engine.ticket_to_ride.legends.sources import own_sources
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
 from engine.ticket_to_ride.legends.supply import top_card
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
-from engine.ticket_to_ride.legends.words import city, player, refusal, say, source_text, ticket_text, told
+from engine.ticket_to_ride.legends.words import (
+    city,
+    player,
+    refusal,
+    rule_of,
+    say,
+    source_text,
+    sources_text,
+    ticket_text,
+    tickets_text,
+    told,
+)
 from engine.ticket_to_ride.state import Supply
 
 TURNS = "turns"
@@ -73,7 +84,7 @@ def _start_player(state: LegendsState, playing: tuple[str, ...]) -> None:
 
 def _deal_cards(state: LegendsState) -> None:
     """Shuffle the cards, with the newspapers for so many companies, and deal (L B4, B5)."""
-    cards, figures = state.printed.cards, state.printed.pack.figures.deck
+    cards, figures = state.box.cards, state.box.figures.deck
     newspapers = figures.newspapers_by_players[len(state.seats)]
     counts = [newspapers if card in cards.never_held else kind.count for card, kind in enumerate(cards.kinds)]
     state.supply.deck = [card for card, number in enumerate(counts) for _ in range(number)]
@@ -87,7 +98,7 @@ def _deal_cards(state: LegendsState) -> None:
 
 def _deal_tickets(state: LegendsState) -> list[KeepSome]:
     """Deal the opening tickets: the same number for all (L B6)."""
-    figures, players = state.printed.pack.figures.tickets, len(state.seats)
+    figures, players = state.box.figures.tickets, len(state.seats)
     state.ticket_deck = [*state.campaign.tickets()]
     state.rng.shuffle(state.ticket_deck)
     return [deal_opening(state, figures.opening, players)]
@@ -95,7 +106,7 @@ def _deal_tickets(state: LegendsState) -> list[KeepSome]:
 
 def deal_opening(state: LegendsState, number: int, players: int) -> KeepSome:
     """Deal so many tickets to each, or as many as there are for all; return the choice among them."""
-    figures = state.printed.pack.figures.tickets
+    figures = state.box.figures.tickets
     each = min(number, len(state.ticket_deck) // players)
     for held in state.seats:
         held.offered = [state.ticket_deck.pop() for _ in range(each)]
@@ -134,7 +145,7 @@ def shuffle_events(draft: LegendsState) -> Iterator[Event]:
 
 def place_herds(draft: LegendsState) -> Iterator[Event]:
     """Set the herds out (L I4.2), and fill the pouch (L I9.2)."""
-    box = draft.printed.pack
+    box = draft.box
     if draft.rule("dig"):
         draft.pouch = list(box.figures.rule.dig.nuggets)
     if not draft.rule("herds"):
@@ -150,12 +161,12 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
 def place_combine(draft: LegendsState) -> Iterator[Event]:
     """Set Combine cars out (L J4.1)."""
     if draft.rule("combine"):
-        yield from combine.place(draft, draft.printed.pack.figures.rule.combine.opening[len(draft.seats)])
+        yield from combine.place(draft, draft.box.figures.rule.combine.opening[len(draft.seats)])
 
 
 def give_coal(draft: LegendsState) -> Iterator[Event]:
     """Give everybody coal (L I5.2)."""
-    figures = draft.printed.pack.figures.rule.coal
+    figures = draft.box.figures.rule.coal
     for seat in range(len(draft.seats)):
         if draft.rule("coal"):
             draft.company(seat).coal, draft.company(seat).coal_most = figures.opening, figures.most
@@ -171,7 +182,8 @@ def setup_powers(draft: LegendsState) -> Iterator[Event]:
 def begin(draft: LegendsState) -> Iterator[Event]:
     """Begin the first turn."""
     draft.begun = True
-    yield told("begin", player=player(int(draft.start)))
+    year = draft.box.figures.table.years[draft.number - 1]
+    yield told("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
 
 
 class Engaging(DecisionRules):
@@ -194,16 +206,18 @@ class Engaging(DecisionRules):
     def answer(self, draft: LegendsState, task: Engage, move: EngageSpecialist) -> Iterator[Event]:
         """Engage one, openly."""
         if move.specialist not in free_specialists(draft):
-            raise refusal("engage.not_free", "K1", given=move.specialist)
+            free = sources_text(f"specialist:{one}" for one in free_specialists(draft))
+            raise refusal("engage.not_free", "K1", possible=free)
         task.seats.remove(int(move.seat))
         draft.company(move.seat).specialist = move.specialist
-        yield told("engaged", player=player(move.seat), specialist=source_text(f"specialist:{move.specialist}"))
+        source = f"specialist:{move.specialist}"
+        yield told("engaged", player=player(move.seat), specialist=source_text(source), rule=rule_of(draft, source))
 
 
 def free_specialists(state: LegendsState) -> list[str]:
     """Return the specialists who are neither on leave nor engaged, in file order."""
     taken = {*state.campaign.leave, *(state.company(seat).specialist for seat in range(len(state.seats)))}
-    return [one for one in state.printed.pack.specialists if one not in taken]
+    return [one for one in state.box.specialists if one not in taken]
 
 
 class AtTheBourse(DecisionRules):
@@ -212,43 +226,47 @@ class AtTheBourse(DecisionRules):
     moves = (Stake,)
 
     def prepare(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
-        """Pass by while there are neither."""
-        if not draft.rule("bonds") and not draft.rule("flagship"):
-            task.seats.clear()
-        yield from ()
+        """Pass by whoever has nothing to choose, everybody while there are neither (L L3)."""
+        for seat in [*task.seats]:
+            if bonds(draft, seat) == [NONE] and not draft.rule("flagship"):
+                task.seats.remove(seat)
+        if not task.seats:
+            yield from self._settle(draft, task)
 
     def slot(
         self, state: LegendsState, task: Bourse, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer a bond, or a ticket as flagship."""
         if field == "bond":
-            return Choice(tuple(Option(one, say(f"option.{one}")) for one in bonds(state, seat)))
+            return Choice(tuple(Option(one, say(f"option.bond.{one}")) for one in bonds(state, seat)))
         tickets = state.company(seat).tickets if state.rule("flagship") else []
         options = [Option(ticket, ticket_text(state, ticket)) for ticket in tickets]
-        return Choice((Option(NONE, say("option.none")), *options))
+        return Choice((Option(NONE, say("option.flagship.none")), *options))
 
     def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
         """Note it; when all have decided, bonds are paid and shown."""
         seat = int(move.seat)
         if move.bond not in bonds(draft, seat):
-            raise refusal("stake.bond", "J7", given=move.bond)
+            raise refusal("stake.bond", "J7", price=draft.box.figures.rule.bond.price)
         flagships = [NONE, *(draft.company(seat).tickets if draft.rule("flagship") else [])]
         if move.flagship not in flagships:
-            raise refusal("stake.flagship", "J12", given=move.flagship)
+            raise refusal("stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
         yield told("answered", player=player(seat))
-        if task.seats:
-            return
+        if not task.seats:
+            yield from self._settle(draft, task)
+
+    def _settle(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
         for one, (bond, flagship) in sorted(task.made.items()):
             company = draft.company(one)
             company.bond, company.flagship = bond, flagship
             if bond:
-                company.coins -= draft.printed.pack.figures.rule.bond.price
+                company.coins -= draft.box.figures.rule.bond.price
                 yield told("bond.bought", reveals=True, player=player(one))
 
 
 def bonds(state: LegendsState, seat: int) -> list[str]:
     """Return what a company may say about a bond."""
-    price = state.printed.pack.figures.rule.bond.price
+    price = state.box.figures.rule.bond.price
     return [NONE, BOND] if state.rule("bonds") and state.company(seat).coins >= price else [NONE]

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
+from engine.core.campaigns import seed_of_game
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
-from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup, seed_of_game
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
@@ -111,7 +112,7 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
     slip = state.slips[seat]
     for name in ("leftover", "herds", "through", "exhibition"):
         rows[name] += getattr(slip, name)
-    rows["bond"] += slip.bond - state.printed.pack.figures.rule.bond.price * state.company(seat).bond
+    rows["bond"] += slip.bond - state.box.figures.rule.bond.price * state.company(seat).bond
     rows["tickets"] += sum(row.dollars for row in slip.tickets)
     rows["end powers"] += sum(dollars for _, dollars in slip.powers)
 

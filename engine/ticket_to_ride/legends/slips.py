@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.events import Event
+from engine.core.text import Text
+from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.campaign import GameRecord
 from engine.ticket_to_ride.legends.events import HOLD, USE, lasting
 from engine.ticket_to_ride.legends.facts import Destination
 from engine.ticket_to_ride.legends.journey import exhibition_year
 from engine.ticket_to_ride.legends.network import Parts, boards
 from engine.ticket_to_ride.legends.sources import event_source, own_sources, power_of
-from engine.ticket_to_ride.legends.state import LegendsState, Slip, TicketRow
+from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.tasks import Moment
-from engine.ticket_to_ride.legends.words import player, told
+from engine.ticket_to_ride.legends.words import city, player, say, source_text, told
 
 
 def is_last_game(state: LegendsState) -> bool:
     """Tell whether this is the last game of the campaign."""
-    return state.number == state.printed.pack.figures.table.games
+    return state.number == state.box.figures.table.games
 
 
 def write_slips(draft: LegendsState) -> Iterator[Event]:
@@ -35,19 +37,20 @@ def write_slips(draft: LegendsState) -> Iterator[Event]:
 
 def _acts(state: LegendsState, seat: int, source: str) -> bool:
     """Tell whether a power of the end acts: by itself, or by its standing order (L H5)."""
-    if not power_of(state, source).may:
+    if not power_of(source).may:
         return True
     return state.company(seat).orders.get(source, USE if is_last_game(state) else HOLD) == USE
 
 
 def slip_of(state: LegendsState, seat: int) -> Slip:
     """Write a company's slip without the powers of the end."""
-    company, figures = state.company(seat), state.printed.pack.figures
+    company, figures = state.company(seat), state.box.figures
     parts = Parts(state.own_tracks(seat))
-    tickets = [ticket_row(state, seat, ticket) for ticket in company.tickets]
+    linked = with_link(state, seat)
+    tickets = [_ticket_row(state, seat, ticket, parts, linked) for ticket in company.tickets]
     paid = herds_paid(state, seat, parts)
     bond = figures.rule.bond
-    value = state.printed.pack.ticket
+    value = state.box.ticket
     good = sum(row.completed and value(row.ticket).points >= bond.from_value for row in tickets)
     return Slip(
         coins=company.coins,
@@ -63,9 +66,12 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
 
 def ticket_row(state: LegendsState, seat: int, ticket: str) -> TicketRow:
     """Tell what a ticket comes to (L F1.2)."""
-    company, figures = state.company(seat), state.printed.pack.figures
-    printed = state.printed.pack.ticket(ticket)
-    own, linked = Parts(state.own_tracks(seat)), with_link(state, seat)
+    return _ticket_row(state, seat, ticket, Parts(state.own_tracks(seat)), with_link(state, seat))
+
+
+def _ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
+    company, figures = state.company(seat), state.box.figures
+    printed = state.box.ticket(ticket)
     value = printed.points * (figures.rule.flagship.times if company.flagship == ticket else 1)
     if not linked.joined(printed.a, printed.b):
         return TicketRow(ticket, completed=False, dollars=-value)
@@ -83,9 +89,9 @@ def _express(state: LegendsState, own: Parts, printed: Destination) -> int:
     """Return what an express sticker pays (L J8)."""
     if printed.id not in state.campaign.express:
         return 0
-    via = next(one.via for one in state.printed.pack.express if one.ticket == printed.id)
+    via = next(one.via for one in state.box.express if one.ticket == printed.id)
     reached = own.joined(printed.a, via) and own.joined(printed.b, via)
-    return state.printed.pack.figures.rule.express.pays if reached else 0
+    return state.box.figures.rule.express.pays if reached else 0
 
 
 def herds_paid(state: LegendsState, seat: int, parts: Parts) -> int:
@@ -96,21 +102,21 @@ def herds_paid(state: LegendsState, seat: int, parts: Parts) -> int:
 
 def through_rate(state: LegendsState, parts: Parts) -> int:
     """Return the through rate of the largest joined part; of two equal ones the better (L J10)."""
-    figures = state.printed.pack.figures.rule.through
+    figures = state.box.figures.rule.through
     most = max((len(boards(part)) for part in parts.largest()), default=0)
     return min(figures.most, max(0, figures.a_board * (most - figures.free_boards)))
 
 
 def exhibition_pay(state: LegendsState, parts: Parts) -> int:
     """Return what a company gains whose part with the Exhibition city reaches far (L J11)."""
-    figures, fair = state.printed.pack.figures.rule.exhibition, state.campaign.exhibition
+    figures, fair = state.box.figures.rule.exhibition, state.campaign.exhibition
     part = next((part for part in parts.all() if fair in part), frozenset())
     return figures.pays if len(boards(part)) >= figures.boards else 0
 
 
 def total_up(draft: LegendsState) -> Iterator[Event]:
     """Add the slips up, rank the companies, and give the last the start-player card (L F1.4 to F1.7)."""
-    least = draft.printed.pack.figures.money.least_slip
+    least = draft.box.figures.money.least_slip
     for slip in draft.slips:
         rows = (slip.coins, slip.leftover, slip.herds, slip.through, slip.exhibition, slip.bond)
         powers = sum(dollars for _, dollars in slip.powers)
@@ -126,4 +132,43 @@ def total_up(draft: LegendsState) -> Iterator[Event]:
     draft.recorded = True
     draft.campaign.start_player = companies[-1]
     for seat in draft.ranking:
-        yield told("slip", reveals=True, player=player(seat), dollars=draft.slips[seat].total)
+        yield _told(draft, seat)
+    first, last = draft.ranking[0], draft.ranking[-1]
+    yield told("won", player=player(first), last=player(last), dollars=draft.slips[first].total)
+
+
+def _told(state: LegendsState, seat: int) -> Event:
+    """Read a slip aloud, row by row."""
+    slip = state.slips[seat]
+    return told(
+        "slip",
+        reveals=True,
+        player=player(seat),
+        dollars=slip.total,
+        coins=slip.coins,
+        leftover=slip.leftover,
+        completed=tuple(_row_text(state, row) for row in slip.completed),
+        unfinished=tuple(_row_text(state, row) for row in slip.tickets if not row.completed),
+        herds=slip.herds,
+        through=slip.through,
+        exhibition=slip.exhibition,
+        bond=slip.bond,
+        powers=tuple(
+            say("slip.power", power=source_text(source), dollars=dollars) for source, dollars in slip.powers if dollars
+        ),
+    )
+
+
+def _row_text(state: LegendsState, row: TicketRow) -> Text:
+    """Name a ticket with what it came to."""
+    printed = state.box.ticket(row.ticket)
+    a, b = city(state, printed.a), city(state, printed.b)
+    return say(
+        "slip.ticket",
+        a=a,
+        b=b,
+        dollars=abs(row.dollars),
+        lost=int(row.dollars < 0),
+        steamer=int(row.steamer),
+        forgiven=int(row.forgiven),
+    )

@@ -5,7 +5,9 @@ A power is named by its source: ``event:coal-strike``, ``card:31`` for a postcar
 
 from __future__ import annotations
 
+from engine.ticket_to_ride.legends.bank_slips import TicketRow
 from engine.ticket_to_ride.legends.facts import EventCard, GameUses, Postcard, Specialist
+from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers import (
     AnyEffect,
     Bottom,
@@ -19,7 +21,7 @@ from engine.ticket_to_ride.legends.powers import (
     Raise,
 )
 from engine.ticket_to_ride.legends.predicates import Trip, holds
-from engine.ticket_to_ride.legends.state import LegendsState, TicketRow
+from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.supply import can_draw
 
 
@@ -33,10 +35,10 @@ def event_source(event: str) -> str:
     return f"event:{event}"
 
 
-def power_of(state: LegendsState, source: str) -> EventCard | Postcard | Specialist:
+def power_of(source: str) -> EventCard | Postcard | Specialist:
     """Return a power by its source. Raises KeyError."""
     kind, _, name = source.partition(":")
-    box = state.printed.pack
+    box = pack()
     if kind == "card":
         return box.postcards[int(name)]
     return box.specialists[name] if kind == "specialist" else box.events[name]
@@ -45,8 +47,8 @@ def power_of(state: LegendsState, source: str) -> EventCard | Postcard | Special
 def effects_of(state: LegendsState, source: str) -> tuple[AnyEffect, ...]:
     """Return the effects of a power; of ``first:…`` what an event does before the companies."""
     if source.startswith("first:"):
-        return state.printed.pack.events[source.removeprefix("first:")].first
-    return power_of(state, source).effects
+        return state.box.events[source.removeprefix("first:")].first
+    return power_of(source).effects
 
 
 def number_of(source: str) -> int:
@@ -59,7 +61,7 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
     office = state.record(seat).office
     if not office and not state.company(seat).specialist:
         return []
-    box, number = state.printed.pack, state.number
+    box, number = state.box, state.number
     held = sorted(card.no for card in office if card.since <= number)
     found = [card_source(no) for no in held if _fits(box.postcards[no], moment, may)]
     specialist = state.company(seat).specialist
@@ -74,7 +76,7 @@ def _fits(power: Power, moment: str, may: bool | None) -> bool:  # noqa: FBT001 
 
 def uses_left(state: LegendsState, seat: int, source: str) -> bool:
     """Tell whether a power has not been used up in this game."""
-    power, used = power_of(state, source), state.company(seat).used.get(source, 0)
+    power, used = power_of(source), state.company(seat).used.get(source, 0)
     if isinstance(power, Specialist):
         return used < power.uses
     if isinstance(power, Postcard) and isinstance(power.uses, GameUses):
@@ -91,7 +93,7 @@ def has_source(state: LegendsState, seat: int, source: str) -> bool:
 
 def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = None) -> bool:
     """Tell whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
-    power = power_of(state, source)
+    power = power_of(source)
     if not all(holds(state, seat, condition, trip) for condition in power.conditions):
         return False
     return can_pay(state, seat, power.cost) and all(_can_do(state, seat, effect) for effect in power.effects)
@@ -100,7 +102,7 @@ def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = Non
 def can_pay(state: LegendsState, seat: int, cost: Cost) -> bool:
     """Tell whether a company can pay what a power asks for."""
     company = state.company(seat)
-    wilds = company.hand[state.printed.cards.wild]
+    wilds = company.hand[state.box.cards.wild]
     return company.coins >= cost.money and wilds >= cost.wilds and sum(company.hand) >= cost.cards + cost.wilds
 
 
@@ -124,26 +126,26 @@ def _can_do(state: LegendsState, seat: int, effect: AnyEffect) -> bool:
 
 def pickable(state: LegendsState, *, wild: bool) -> list[int]:
     """Return the different face-up cards that may be taken."""
-    return sorted(card for card in set(state.supply.row) if wild or card != state.printed.cards.wild)
+    return sorted(card for card in set(state.supply.row) if wild or card != state.box.cards.wild)
 
 
 def droppable(state: LegendsState, seat: int, most: int) -> list[str]:
     """Return the tickets that a company may put under the deck: never the flagship (L H8)."""
-    company, value = state.company(seat), state.printed.pack.ticket
+    company, value = state.company(seat), state.box.ticket
     return [ticket for ticket in company.tickets if value(ticket).points <= most and ticket != company.flagship]
 
 
 def forgivable(state: LegendsState, seat: int, most: int) -> list[TicketRow]:
     """Return the rows of unfinished tickets that may be forgiven, the highest printed value first (L F1.3)."""
     rows = [row for row in state.slips[seat].tickets if not row.completed and not row.forgiven]
-    return _best_first(state, [row for row in rows if state.printed.pack.ticket(row.ticket).points <= most])
+    return _best_first(state, [row for row in rows if state.box.ticket(row.ticket).points <= most])
 
 
 def raisable(state: LegendsState, seat: int, least: int) -> list[TicketRow]:
     """Return the rows of completed tickets that may pay more, the highest printed value first."""
     rows = state.slips[seat].completed
-    return _best_first(state, [row for row in rows if state.printed.pack.ticket(row.ticket).points >= least])
+    return _best_first(state, [row for row in rows if state.box.ticket(row.ticket).points >= least])
 
 
 def _best_first(state: LegendsState, rows: list[TicketRow]) -> list[TicketRow]:
-    return sorted(rows, key=lambda row: -state.printed.pack.ticket(row.ticket).points)
+    return sorted(rows, key=lambda row: -state.box.ticket(row.ticket).points)

@@ -10,9 +10,10 @@ from engine.core.errors import EngineError
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.campaign import Campaign, CompanyRecord
-from engine.ticket_to_ride.legends.facts import LegendsPrinted, Track
-from engine.ticket_to_ride.legends.pack_files import printed_of
+from engine.ticket_to_ride.legends.facts import LegendsPrinted, Pack, Track
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of
 from engine.ticket_to_ride.legends.tasks import AnyTask, Task
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 
@@ -90,39 +91,6 @@ class Drawing(msgspec.Struct):
     powers: list[str] = []
 
 
-class TicketRow(msgspec.Struct):
-    """What one ticket came to."""
-
-    ticket: str
-    completed: bool
-    dollars: int
-    steamer: bool = False
-    """It needed a steamer link."""
-    forgiven: bool = False
-
-
-class Slip(msgspec.Struct):
-    """A bank slip, row by row (L F1)."""
-
-    coins: int = 0
-    leftover: int = 0
-    tickets: list[TicketRow] = []
-    herds: int = 0
-    herds_paid: int = 0
-    """How many herds were paid for."""
-    through: int = 0
-    exhibition: int = 0
-    bond: int = 0
-    powers: list[tuple[str, int]] = []
-    """By source: the event, postcards and specialist of the moment ``end``."""
-    total: int = 0
-
-    @property
-    def completed(self) -> list[TicketRow]:
-        """The tickets that were completed."""
-        return [row for row in self.tickets if row.completed]
-
-
 class LegendsState(TicketToRideState, kw_only=True, dict=True):
     """The whole table."""
 
@@ -177,15 +145,27 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     @property
     def printed(self) -> LegendsPrinted:
         """The boards on the table and all figures."""
-        opened, seconds = self.campaign.opened, self.campaign.seconds
-        key = (self.number, len(opened), len(seconds))
-        known = self.__dict__.get("known")
+        campaign, known = self.campaign, self.__dict__.get("known")
+        opened, seconds = campaign.opened, campaign.seconds
         # Boards are opened and tracks laid one by one: as long as the lists are the same and no longer, so is the map.
-        if known is None or known[0] is not opened or known[1] is not seconds or known[2] != key:
+        if (
+            known is None
+            or known[0] is not opened
+            or known[1] is not seconds
+            or known[2] != len(opened)
+            or known[3] != len(seconds)
+            or known[4] != self.number
+        ):
             printed = printed_of(self.number, len(self.seats), tuple(opened), tuple(seconds))
-            self.__dict__["known"] = known = (opened, seconds, key, printed)
-        found: LegendsPrinted = known[3]
+            known = (opened, seconds, len(opened), len(seconds), self.number, printed)
+            self.__dict__["known"] = known
+        found: LegendsPrinted = known[5]
         return found
+
+    @property
+    def box(self) -> Pack:
+        """Everything printed, whether it is on the table or not: asked for often, and the same for every game."""
+        return pack()
 
     def company(self, seat: int) -> Company:
         """Return what lies in front of a seat."""
@@ -248,7 +228,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     def large(self, city: str) -> bool:
         """Tell whether a city is large."""
-        return self.printed.pack.town(city).large or city in self.campaign.large
+        return self.box.town(city).large or city in self.campaign.large
 
     def colour_of(self, track: Track) -> str:
         """Return the colour of a track as it now is."""

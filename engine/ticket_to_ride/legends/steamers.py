@@ -16,22 +16,25 @@ PACIFIC = "pacific"
 
 def can_moor(state: LegendsState, seat: int, port: str) -> bool:
     """Tell whether a company may set a steamer in a port, and has the wild for it (L I1.2)."""
-    town, company = state.printed.pack.town(port), state.company(seat)
-    figures = state.printed.pack.figures.rule.steamer
-    there = sum(port in state.company(other).steamers for other in range(len(state.seats)))
+    company, figures = state.company(seat), state.box.figures.rule.steamer
     return (
         state.rule("steamer")
-        and bool(town.coast)
+        and bool(state.box.town(port).coast)
         and len(company.steamers) < figures.most
-        and port not in company.steamers
-        and there < figures.berths[len(state.seats)]
-        and company.hand[state.printed.cards.wild] >= figures.wilds
+        and company.hand[state.box.cards.wild] >= figures.wilds
+        and berth_free(state, seat, port)
     )
+
+
+def berth_free(state: LegendsState, seat: int, port: str) -> bool:
+    """Tell whether there is room in a port for a steamer of a company: never for a second one."""
+    there = [other for other in range(len(state.seats)) if port in state.company(other).steamers]
+    return seat not in there and len(there) < state.box.figures.rule.steamer.berths[len(state.seats)]
 
 
 def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
     """Discard a wild and set the steamer."""
-    wilds = [draft.printed.cards.wild] * draft.printed.pack.figures.rule.steamer.wilds
+    wilds = [draft.box.cards.wild] * draft.box.figures.rule.steamer.wilds
     draft.company(seat).steamers.append(port)
     spend(draft, seat, wilds)
     yield told("steamer.moored", player=player(seat), city=city(draft, port))
@@ -43,7 +46,7 @@ def with_link(state: LegendsState, seat: int) -> Parts:
     parts = Parts(state.own_tracks(seat))
     ports = state.company(seat).steamers
     if len(ports) > 1:
-        waters = {state.printed.pack.town(port).coast == PACIFIC for port in ports}
+        waters = {state.box.town(port).coast == PACIFIC for port in ports}
         if len(waters) == 1:
             parts.join(CityId(ports[0]), CityId(ports[1]))
     return parts

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.steamers import can_moor, moor
 from engine.ticket_to_ride.legends.supply import discard, is_newspaper, newspaper, spend, top_card
 from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Steps, TurnWell
 from engine.ticket_to_ride.legends.terms import crossing
-from engine.ticket_to_ride.legends.words import card_text, city, player, say, told, track_text
+from engine.ticket_to_ride.legends.words import card_text, city, named_card, player, told
 
 
 def take_steps(draft: LegendsState, task: Steps) -> Iterator[Event]:
@@ -37,11 +37,12 @@ def _survey(draft: LegendsState) -> Iterator[Event]:
     journey = draft.trip
     if not journey.survey:
         return
-    figures = draft.printed.pack.figures.rule.survey
+    figures = draft.box.figures.rule.survey
     track = draft.printed.track(journey.track)
-    colour = draft.printed.cards.names[journey.colour]
+    colour = draft.box.cards.names[journey.colour]
     draft.campaign.stickers[track.id] = colour
-    yield told("survey", track=track_text(draft, track), colour=say(f"card.{colour}"))
+    a, b = (city(draft, end) for end in track.ends)
+    yield told("survey", a=a, b=b, colour=named_card(colour))
     yield from gain(draft, journey.seat, min(figures.most, figures.a_space * track.length), "rule:survey")
 
 
@@ -69,7 +70,7 @@ def _bonus(draft: LegendsState) -> Iterator[Event]:
 
 def _depots(draft: LegendsState) -> Iterator[Event]:
     """Step 5: a card from an own depot, a dollar to the owner of another's (L J3)."""
-    journey, figures = draft.trip, draft.printed.pack.figures.rule.depot
+    journey, figures = draft.trip, draft.box.figures.rule.depot
     if not draft.rule("depots"):
         return
     visitor, depots = draft.company(journey.seat), draft.campaign.depots
@@ -86,7 +87,7 @@ def _depots(draft: LegendsState) -> Iterator[Event]:
 
 def _coal(draft: LegendsState) -> Iterator[Event]:
     """Step 6: a long track burns coal (L I5.2)."""
-    journey, figures = draft.trip, draft.printed.pack.figures.rule.coal
+    journey, figures = draft.trip, draft.box.figures.rule.coal
     company = draft.company(journey.seat)
     long = draft.printed.track(journey.track).length >= figures.from_length
     if not draft.rule("coal") or not long or "coal" in journey.waived:
@@ -110,7 +111,7 @@ def _herd(draft: LegendsState) -> Iterator[Event]:
 def herds_at(state: LegendsState) -> list[str]:
     """Return the cities at the ends of the journey whose herd the company may take."""
     journey = state.trip
-    if len(state.company(journey.seat).herds) >= state.printed.pack.figures.rule.herds.most:
+    if len(state.company(journey.seat).herds) >= state.box.figures.rule.herds.most:
         return []
     return [end for end in state.printed.track(journey.track).ends if end in state.herds]
 
@@ -143,14 +144,14 @@ def claims_at(state: LegendsState) -> list[str]:
     """Return the claim cities at the ends of the journey where the company has not dug."""
     if not state.rule("dig") or not state.pouch:
         return []
-    company, town = state.company(state.trip.seat), state.printed.pack.town
+    company, town = state.company(state.trip.seat), state.box.town
     ends = state.printed.track(state.trip.track).ends
     return [end for end in ends if town(end).claim and end not in company.digs]
 
 
 def dig(draft: LegendsState, where: str) -> Iterator[Event]:
     """Draw nuggets, keep the best and put the others back."""
-    journey, figures = draft.trip, draft.printed.pack.figures.rule.dig
+    journey, figures = draft.trip, draft.box.figures.rule.dig
     company = draft.company(journey.seat)
     picks, _, _ = marks_laid(draft, journey.laid)
     number = min(figures.base + picks, figures.most, len(draft.pouch))
@@ -178,7 +179,7 @@ def _skulls(state: LegendsState) -> int:
 
 
 def _well_gives(draft: LegendsState) -> Iterator[Event]:
-    journey, figures = draft.trip, draft.printed.pack.figures.rule.well
+    journey, figures = draft.trip, draft.box.figures.rule.well
     there = "desert" in draft.printed.boards_of(draft.printed.track(journey.track))
     dollars = figures.gain_on_board if there else figures.gain
     yield from gain(draft, journey.seat, dollars * _skulls(draft), "rule:well")
@@ -194,7 +195,7 @@ def turn_well(draft: LegendsState, task: TurnWell) -> Iterator[Event]:
         draft.push(task)
         yield from newspaper(draft, card)
         return
-    dry = draft.printed.cards.names[card].endswith(f" {SKULL}")
+    dry = draft.box.cards.names[card].endswith(f" {SKULL}")
     yield told("well.dry" if dry else "well.wet", reveals=True, card=card_text(draft, card))
     if dry:
         draft.push(Choose(seats=[draft.trip.seat], about="well"))
@@ -210,12 +211,12 @@ def pay_dry_well(draft: LegendsState, seat: int, cards: list[int] | None) -> Ite
         yield told("well.cards", player=player(seat), cards=len(cards))
         discard(draft, cards)
     else:
-        yield from gain(draft, seat, -draft.printed.pack.figures.rule.well.loss, "rule:well")
+        yield from gain(draft, seat, -draft.box.figures.rule.well.loss, "rule:well")
 
 
 def _charter(draft: LegendsState) -> Iterator[Event]:
     """Step 11: the first companies to join the oceans (L I8.2)."""
-    journey, figures = draft.trip, draft.printed.pack.figures.rule.charter
+    journey, figures = draft.trip, draft.box.figures.rule.charter
     done = len(draft.charters)
     if not draft.rule("charter") or journey.seat in draft.charters or done >= len(figures.pays):
         return
@@ -229,9 +230,12 @@ def _charter(draft: LegendsState) -> Iterator[Event]:
 
 
 def _joins_the_oceans(state: LegendsState, seat: int) -> bool:
-    coast = {city: state.printed.pack.town(city).coast for city in state.printed.board.cities}
-    parts = Parts(state.own_tracks(seat)).all()
-    return any({"atlantic", "pacific"} <= {coast[name] for name in part} for part in parts)  # type: ignore[index]
+    tracks, town = list(state.own_tracks(seat)), state.box.town
+    coasts = {town(end).coast for track in tracks for end in track.ends}
+    if not {"atlantic", "pacific"} <= coasts:
+        return False
+    parts = Parts(tracks).all()
+    return any({"atlantic", "pacific"} <= {town(name).coast for name in part} for part in parts)
 
 
 def _large_city(draft: LegendsState) -> Iterator[Event]:

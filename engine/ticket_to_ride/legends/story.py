@@ -9,33 +9,39 @@ from engine.ticket_to_ride.legends.facts import Given, StoryCard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Gift
 from engine.ticket_to_ride.legends.using import draw_postcard
-from engine.ticket_to_ride.legends.words import city, event_text, say, told
+from engine.ticket_to_ride.legends.words import city, event_text, say, ticket_text, told
 
 
 def read_year(draft: LegendsState) -> Iterator[Event]:
     """Read the year's cards up to the front of its pause card (L B7)."""
-    cards = draft.printed.pack.story_of(draft.number)
+    cards = draft.box.story_of(draft.number)
     for card in cards[:-1]:
-        yield told("story.read", reveals=True, card=say(f"story.{card.id}"))
+        yield _told("story.read", card)
         yield from _read(draft, card)
         if card.postcard and card.postcard.at == "setup":
             yield from give_postcard(draft, card.postcard)
-    yield told("story.pause", reveals=True, card=say(f"story.{cards[-1].id}"))
+    yield _told("story.pause", cards[-1])
     yet = [seat for seat in range(len(draft.seats)) if not draft.record(seat).raised]
     if yet and _raising(draft):
         draft.push(Choose(seats=yet, about="raise"))
 
 
+def _told(key: str, card: StoryCard) -> Event:
+    """Read a card aloud: its title and both its sides; a key says which of them."""
+    title, front, back = (say(f"story.{card.id}{side}") for side in ("", ".a", ".b"))
+    return told(key, reveals=True, year=str(card.year), card=title, front=front, back=back)
+
+
 def _raising(state: LegendsState) -> bool:
     """Tell whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
-    box = state.printed.pack
+    box = state.box
     return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in box.story_of(game))
 
 
 def turn_pause_card(draft: LegendsState) -> Iterator[Event]:
     """Turn the year's pause card and do what its back says (L F3)."""
-    card = draft.printed.pack.story_of(draft.number)[-1]
-    yield told("story.turned", reveals=True, card=say(f"story.{card.id}"))
+    card = draft.box.story_of(draft.number)[-1]
+    yield _told("story.turned", card)
     yield from _read(draft, card)
     if card.postcard:
         yield from give_postcard(draft, card.postcard)
@@ -83,7 +89,7 @@ def _place(ranking: list[str], company: str) -> int:
 
 def _panic(draft: LegendsState) -> Iterator[Event]:
     """Retire the events that have been in the deck longest (L J9)."""
-    box, campaign = draft.printed.pack, draft.campaign
+    box, campaign = draft.box, draft.campaign
     order = list(box.events)
     oldest = sorted(campaign.events, key=lambda event: (campaign.events[event], order.index(event)))
     for event in oldest[: box.figures.rule.panic.retires]:
@@ -94,16 +100,16 @@ def _panic(draft: LegendsState) -> Iterator[Event]:
 
 def _mark_express(draft: LegendsState) -> Iterator[Event]:
     """Give out the express stickers (L J8)."""
-    box, tickets = draft.printed.pack, set(draft.campaign.tickets())
+    box, tickets = draft.box, set(draft.campaign.tickets())
     there = [one for one in box.express if one.ticket in tickets and one.via in draft.printed.board.cities]
     for one in there[: box.figures.rule.express.tickets]:
         draft.campaign.express.append(one.ticket)
-        yield told("express", ticket=one.ticket, city=city(draft, one.via))
+        yield told("express", ticket=ticket_text(draft, one.ticket), city=city(draft, one.via))
 
 
 def _draw_exhibition(draft: LegendsState) -> Iterator[Event]:
     """Draw the Exhibition city by lot; it is large for good (L J11)."""
-    cities = draft.printed.pack.figures.rule.exhibition.cities
+    cities = draft.box.figures.rule.exhibition.cities
     drawn = cities[draft.rng.below(len(cities))]
     draft.campaign.exhibition = drawn
     if not draft.large(drawn):

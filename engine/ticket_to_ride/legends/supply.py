@@ -17,11 +17,13 @@ def top_card(draft: LegendsState) -> Card | None:
 
     None: there is no card that anybody may hold.
     """
-    supply, newspapers = draft.supply, draft.printed.cards.never_held
+    supply, newspapers = draft.supply, draft.box.cards.never_held
     while can_draw(draft):
         card = supply.deck.pop()
         if card in newspapers and not draft.begun:
             supply.deck.append(card)
+            if newspapers.issuperset(supply.deck):  # the cards for players all lie on the discards
+                supply.deck, supply.discards = supply.deck + supply.discards, []
             draft.rng.shuffle(supply.deck)
             continue
         renew(supply, draft.rng)
@@ -31,7 +33,7 @@ def top_card(draft: LegendsState) -> Card | None:
 
 def is_newspaper(draft: LegendsState, card: Card) -> bool:
     """Tell whether a card is a newspaper."""
-    return card in draft.printed.cards.never_held
+    return card in draft.box.cards.never_held
 
 
 def newspaper(draft: LegendsState, card: Card) -> Iterator[Event]:
@@ -93,7 +95,7 @@ def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
         draft.push(task)
         yield from newspaper(draft, paper)
         return
-    too_many = supply.row.count(draft.printed.cards.wild) >= rules.wilds_that_reset
+    too_many = supply.row.count(draft.box.cards.wild) >= rules.wilds_that_reset
     if too_many and task.resets < rules.resets_in_a_row and can_reset(draft):
         yield told("row.reset", reveals=True)
         clear_row(draft)

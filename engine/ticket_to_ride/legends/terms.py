@@ -69,7 +69,7 @@ def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = Fal
 
 def sticker_colours(state: LegendsState, track: Track) -> tuple[int, ...]:
     """Return the colours that an uncoloured track may take (L I3.3)."""
-    cards, printed = state.printed.cards, state.printed
+    cards, printed = state.box.cards, state.printed
     beside = {state.colour_of(printed.track(other)) for other in track.beside}
     placed = list(state.campaign.stickers.values())
     stickers = printed.pack.figures.rule.survey.stickers
@@ -89,16 +89,16 @@ def pay_powers(state: LegendsState, seat: int, track: Track) -> list[str]:
     return [source for source in own if can_use(state, seat, source, trip)]
 
 
-def opens_twin(state: LegendsState, powers: Iterable[str]) -> bool:
+def opens_twin(powers: Iterable[str]) -> bool:
     """Tell whether one of some powers opens a track that the one beside it closes."""
-    return any(isinstance(effect, Twin) for source in powers for effect in power_of(state, source).effects)
+    return any(isinstance(effect, Twin) for source in powers for effect in power_of(source).effects)
 
 
 def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = ()) -> Terms:
     """Work out what a track costs a seat with some of its powers."""
     printed = state.printed
     figures, cards = printed.pack.figures.rule, printed.cards
-    used = [power_of(state, source) for source in powers]
+    used = [power_of(source) for source in powers]
     event = lasting(state, "pay")
     acting = None
     if (
@@ -137,13 +137,13 @@ def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = 
 
 def fee(state: LegendsState, asked: Terms) -> int:
     """Return the dollars of step 1 (L I3.4)."""
-    figures = state.printed.pack.figures.rule.survey
+    figures = state.box.figures.rule.survey
     return min(figures.most, figures.a_space * asked.track.length) if asked.survey else 0
 
 
 def crossing(state: LegendsState, seat: int, marks: int) -> int:
     """Return the dollars for crossing so many marks more (L I7.3)."""
-    figures, before = state.printed.pack.figures.rule.trestle, state.company(seat).crossed
+    figures, before = state.box.figures.rule.trestle, state.company(seat).crossed
     return figures.pays * ((before + marks) // figures.every - before // figures.every)
 
 

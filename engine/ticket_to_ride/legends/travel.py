@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.text import Param, Text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.hands import held_names, named_cards
@@ -30,7 +31,18 @@ from engine.ticket_to_ride.legends.terms import (
     terms,
 )
 from engine.ticket_to_ride.legends.using import use
-from engine.ticket_to_ride.legends.words import city, player, refusal, say, source_text, track_text
+from engine.ticket_to_ride.legends.words import (
+    city,
+    named_card,
+    payment_text,
+    player,
+    refusal,
+    say,
+    source_text,
+    sources_text,
+    told,
+    track_text,
+)
 
 STEAMER = "steamer "
 ANY = 99
@@ -52,10 +64,12 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
     if field == "powers":
         return _powers_slot(state, seat, track, [*chosen.get("powers", ())], second=most != ANY)
     asked = _asked(state, seat, track, chosen)
+    if field == "extra" and not asked.surcharge and not asked.marks:
+        return Chain((), may_end=True)
     found_sets = [one for one in sets(state, seat, asked) if affordable(state, seat, asked, one.colour)]
     if field == "payment":
         ways = {one.written: one for one in found_sets}
-        return Choice(tuple(Option(written, say("option.set", cards=written)) for written in ways))
+        return Choice(tuple(Option(written, payment_text(written)) for written in ways))
     return _extra_slot(state, seat, asked, found_sets, chosen)
 
 
@@ -73,11 +87,22 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
         return Chain((), may_end=True)
     names = held_names(state, state.seats[seat].hand)
     ways = (f"{number} {name}" for name, most in names.items() for number in range(1, most + 1))
-    return Choice(tuple(Option(way, say("option.set", cards=way)) for way in ways))
+    return Choice(tuple(Option(way, payment_text(way)) for way in ways))
 
 
 def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a Text
-    return say("option.track", track=track_text(state, track), length=track.length, trestles=track.trestles)
+    rules = state.box.figures.rule
+    a, b = (city(state, end) for end in track.ends)
+    return say(
+        "option.track",
+        a=a,
+        b=b,
+        length=track.length,
+        colour=named_card(state.colour_of(track)),
+        trestles=track.trestles if state.rule("trestle") else 0,
+        combine=rules.combine.a_space * track.length if track.id in state.combine else 0,
+        large=int(any(state.large(end) for end in track.ends)),
+    )
 
 
 def _powers_slot(state: LegendsState, seat: int, track: Track, entries: list[str], *, second: bool) -> Chain:
@@ -86,7 +111,7 @@ def _powers_slot(state: LegendsState, seat: int, track: Track, entries: list[str
     later = [
         source
         for source in own_sources(state, seat, "travel", may=True)
-        if can_use(state, seat, source, trip) and not (second and is_again(state, source))
+        if can_use(state, seat, source, trip) and not (second and is_again(source))
     ]
     ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
     named = any(entry.startswith(STEAMER) for entry in entries)
@@ -104,9 +129,9 @@ def _power_option(state: LegendsState, name: str) -> Option:
     return Option(name, source_text(name), name.partition(":")[2])
 
 
-def is_again(state: LegendsState, source: str) -> bool:
+def is_again(source: str) -> bool:
     """Tell whether a power brings a second journey."""
-    return any(isinstance(effect, Again) for effect in power_of(state, source).effects)
+    return any(isinstance(effect, Again) for effect in power_of(source).effects)
 
 
 def _extra_slot(
@@ -122,7 +147,11 @@ def _extra_slot(
     purse = Purse(state, seat, asked, laid.colour)
     dollars = 1 if len(entries) < asked.surcharge else purse.dollars_a_mark
     options = [one for one in (*names, f"${dollars}") if purse.possible([*entries, one])]
-    return Chain(tuple(Option(one, say("option.extra", what=one)) for one in options), may_end=False)
+    return Chain(tuple(Option(one, _extra_text(one)) for one in options), may_end=False)
+
+
+def _extra_text(written: str) -> Text:
+    return say("option.dollars", dollars=int(written[1:])) if written.startswith("$") else named_card(written)
 
 
 def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequence[str]) -> list[int]:
@@ -146,7 +175,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     asked = terms(draft, seat, track, used)
     laid = find_set(draft, seat, asked, move.payment)
     if laid is None:
-        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=asked.cards, given=move.payment)
+        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=asked.cards, hint=_hint(draft, asked))
     extra = _checked_extra(draft, seat, asked, laid, move)
     ports = [one.removeprefix(STEAMER) for one in move.powers if one.startswith(STEAMER)]
     draft.journey = Journey(
@@ -159,29 +188,49 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
         surcharge=extra[: asked.surcharge],
         extra=extra[asked.surcharge :],
         toll=asked.combine,
-        powers=[one for one in move.powers if one not in helpful and not one.startswith(STEAMER)],
+        powers=[one for one in move.powers if one in own_sources(draft, seat, "travel", may=True)],
         steamer=ports[0] if ports else "",
         waived=list(asked.waived),
         combine=track.id in draft.combine,
         second=most != ANY,
     )
     draft.push(Pay(), Steps(), AfterSteps(), EndJourney())
+    for source in own_sources(draft, seat, "pay", may=True):
+        if source in move.powers and source not in used:
+            yield told("power.idle", to=seat, power=source_text(source))
     for source in used:
         yield from use(draft, seat, source)
+
+
+def _hint(state: LegendsState, asked: Terms) -> Text:
+    """Tell which sets would pay for a track."""
+    names = state.printed.cards.names
+    if asked.others:
+        return say("travel.hint.mixed")
+    if asked.first >= 0:
+        return say("travel.hint.coloured", colour=named_card(names[asked.first]))
+    if not asked.survey:
+        return say("travel.hint.grey")
+    return say("travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in asked.colours))
 
 
 def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> Track:
     track = state.printed.board.routes.get(RouteId(move.track))
     if not isinstance(track, Track):
-        raise refusal("travel.no_such_track", "C3.1", given=move.track)
+        raise refusal("travel.no_such_track", "C3.1")
     name = track_text(state, track)
     if track.id in state.claims:
         raise refusal("travel.owned", "C3.1", track=name, owner=player(state.claims[track.id]))
     if track.length > min(state.seats[seat].trains, most):
-        raise refusal("travel.too_long", "C3.1", track=name, trains=min(state.seats[seat].trains, most))
+        trains = min(state.seats[seat].trains, most)
+        raise refusal("travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
     usable = [one for one in move.powers if one in pay_powers(state, seat, track)]
-    if not open_track(state, seat, track, twin=opens_twin(state, usable)):
-        raise refusal("travel.closed", "E1", track=name)
+    if not open_track(state, seat, track, twin=opens_twin(usable)):
+        owners = {state.claims.get(RouteId(other)) for other in track.beside}
+        if seat in owners:
+            raise refusal("travel.own_beside", "E1", track=name)
+        least = state.printed.rules.doubles_open_from
+        raise refusal("travel.closed", "E2", track=name, players=least)
     return track
 
 
@@ -191,7 +240,7 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
     for name in move.powers:
         port = name.startswith(STEAMER) and name.removeprefix(STEAMER) in state.printed.board.cities
         if not port and name not in own:
-            raise refusal("travel.no_such_power", "H5", given=name)
+            raise refusal("power.not_yours", "H5", possible=sources_text(sorted(own)))
     if len(set(move.powers)) != len(move.powers):
         raise refusal("travel.power_twice", "H5")
 
@@ -199,11 +248,12 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
 def _checked_extra(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, move: Travel) -> list[str]:
     extra, number = list(move.extra), asked.surcharge + asked.marks
     if len(extra) != number:
-        raise refusal("travel.extra", "C4.2", number=number, given=len(extra))
+        parts: dict[str, Param] = {"surcharge": asked.surcharge, "marks": asked.marks}
+        raise refusal("travel.extra", "C4.2", number=number, given=len(extra), **parts)
     purse = Purse(state, seat, asked, laid.colour)
     prices = ["$1"] * asked.surcharge + [f"${purse.dollars_a_mark}"] * asked.marks
     if any(one.startswith("$") and one != price for one, price in zip(extra, prices, strict=True)):
-        raise refusal("travel.extra_dollars", "C4.2")
+        raise refusal("travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark)
     hand = _hand_after(state, seat, laid, ())
     if named_cards(state, hand, [one for one in extra if not one.startswith("$")]) is None:
         raise refusal("travel.extra_cards", "C4.2")

@@ -9,15 +9,25 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.steps import Actor, Step
+from engine.core.text import Text, text
 from engine.ticket_to_ride.legends import drawing, travel
 from engine.ticket_to_ride.legends.choices import ordered_cards
 from engine.ticket_to_ride.legends.effects import offer_tickets
-from engine.ticket_to_ride.legends.moves import Draw, Travel, UsePower
+from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick
 from engine.ticket_to_ride.legends.sources import can_use, droppable, own_sources, pickable, power_of
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.using import use
-from engine.ticket_to_ride.legends.words import card_word, player, refusal, say, source_text, ticket_text, told
+from engine.ticket_to_ride.legends.words import (
+    card_word,
+    named_card,
+    player,
+    refusal,
+    source_text,
+    sources_text,
+    ticket_text,
+    told,
+)
 from engine.ticket_to_ride.moves import DrawTickets, Pass
 
 
@@ -25,7 +35,7 @@ class TakeTurn(Step[LegendsState]):
     """The one action of a turn, and powers before it."""
 
     name = "turn"
-    moves = (Draw, Travel, DrawTickets, UsePower, Pass)
+    moves = (Draw, Travel, DrawTickets, UsePower, Pass, SkipTurn)
 
     def waits(self, state: LegendsState, actor: Actor) -> bool:
         """Wait: the turn is one action."""
@@ -55,9 +65,15 @@ class TakeTurn(Step[LegendsState]):
             return
         draft.finish(self.name)
         draft.begin_action()
+        if isinstance(move, SkipTurn):
+            # Offered to nobody: the others vote for it. It counts as no pass.
+            if drawing.may_draw(draft):
+                raise refusal("skip.can_draw", "L2")
+            yield told("skip", player=player(seat))
+            return
         if isinstance(move, Pass):
             if _actions(draft, seat):
-                raise refusal("pass.can_move", "C1")
+                raise refusal("pass.can_move", "C1", possible=_named(draft, seat))
             draft.passes += 1
             yield told("pass", player=player(seat))
             return
@@ -89,6 +105,10 @@ def _actions(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
     return tuple(kind for kind, there in possible.items() if there)
 
 
+def _named(state: LegendsState, seat: int) -> tuple[Text, ...]:
+    return tuple(text(f"core.move.{kind.kind()}") for kind in _actions(state, seat))
+
+
 def usable(state: LegendsState, seat: int) -> list[str]:
     """Return the powers that a company can use at the start of its turn."""
     return [source for source in own_sources(state, seat, "turn") if can_use(state, seat, source)]
@@ -107,15 +127,15 @@ def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
     return Chain(tuple(Option(word, _label(state, word)) for word in options), may_end)
 
 
-def _label(state: LegendsState, word: str) -> Any:  # noqa: ANN401 - a Text
-    if word in state.printed.pack.board.tickets:
+def _label(state: LegendsState, word: str) -> Text:
+    if word in state.box.board.tickets:
         return ticket_text(state, word)
-    return say(f"card.{word.replace(' ', '-')}")
+    return named_card(word)
 
 
 def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tuple[list[str], bool]:
     """Return what may come next in the choice of a power, and whether it is complete as it stands."""
-    power = power_of(state, source)
+    power = power_of(source)
     if power.cost.cards:
         done = len(entries) >= power.cost.cards
         return ([], True) if done else (ordered_cards(state, seat, entries, power.cost.cards), False)
@@ -131,10 +151,12 @@ def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tu
 
 def _use(draft: LegendsState, seat: int, move: UsePower) -> Iterator[Event]:
     if move.power not in usable(draft, seat):
-        raise refusal("power.not_now", "H5", given=move.power)
+        raise refusal("power.not_now", "H5", possible=sources_text(usable(draft, seat)))
     for place, entry in enumerate(move.choice):
-        if entry not in _next(draft, seat, move.power, list(move.choice[:place]))[0]:
-            raise refusal("power.choice", "H6", given=entry)
-    if not _next(draft, seat, move.power, list(move.choice))[1]:
-        raise refusal("power.incomplete", "H6")
+        options = _next(draft, seat, move.power, list(move.choice[:place]))[0]
+        if entry not in options:
+            raise refusal("power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
+    options, may_end = _next(draft, seat, move.power, list(move.choice))
+    if not may_end:
+        raise refusal("power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
     yield from use(draft, seat, move.power, move.choice)

@@ -12,20 +12,21 @@ from engine.ticket_to_ride.legends.sources import number_of, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.supply import discard, spend
 from engine.ticket_to_ride.legends.tasks import Choose, Effects
-from engine.ticket_to_ride.legends.words import player, say, source_text, told
+from engine.ticket_to_ride.legends.words import player, read_text, rule_of, say, source_text, told
 
 
 def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = ()) -> Iterator[Event]:
     """Let a power that can act do so: count it, show its card, pay for it; its effects come next."""
-    power, company = power_of(draft, source), draft.company(seat)
+    power, company = power_of(source), draft.company(seat)
     company.used[source] = company.used.get(source, 0) + 1
-    yield told("power.used", player=player(seat), power=source_text(source))
+    kind = power.kind if isinstance(power, Postcard) else "specialist"
+    yield told("power.used", player=player(seat), power=source_text(source), kind=kind, rule=rule_of(draft, source))
     if isinstance(power, Postcard) and power.kind in {"order", "favour"}:
         retire_postcard(draft, seat, power.no)
     draft.push(Effects(seat=seat, source=source, choice=choice[power.cost.cards :]))
     company.coins -= power.cost.money
     paid = named_cards(draft, company.hand, choice[: power.cost.cards]) or []
-    paid += [draft.printed.cards.wild] * power.cost.wilds
+    paid += [draft.box.cards.wild] * power.cost.wilds
     if paid:
         spend(draft, seat, paid)
         discard(draft, paid)
@@ -46,21 +47,30 @@ def take_postcard(draft: LegendsState, seat: int, number: int) -> None:
 
 def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event]:
     """Let a company draw a postcard (L H2, H4). A third patent must be decided on at once."""
-    card = draft.printed.pack.postcards[number]
+    card = draft.box.postcards[number]
     record, since = draft.record(seat), draft.number + bool(draft.slips)
     record.office.append(Office(number, since))
     record.drawn += 1
-    yield told("postcard.drawn", reveals=True, player=player(seat), kind=say(f"postcard.kind.{card.kind}"),
-               read=say(f"postcard.{number}.read"))  # fmt: skip
-    if card.hides != "none":
-        yield told("postcard.yours", to=seat, reveals=True, card=source_text(f"card:{number}"))
-    if len(patents(draft, seat)) > draft.printed.pack.figures.campaign.patents_in_office:
+    # Where anything is hidden the title belongs to the owner: it would give the task away (L H3).
+    source, shown = f"card:{number}", card.hides == "none"
+    title = source_text(source) if shown else say("postcard.hidden")
+    yield told("postcard.drawn", reveals=True, player=player(seat), kind=card.kind, read=read_text(card), card=title)
+    if not shown:
+        yield told(
+            "postcard.yours",
+            to=seat,
+            reveals=True,
+            card=source_text(source),
+            kind=card.kind,
+            rule=rule_of(draft, source),
+        )
+    if len(patents(draft, seat)) > draft.box.figures.campaign.patents_in_office:
         draft.push(Choose(seats=[seat], about="drop"))
 
 
 def patents(state: LegendsState, seat: int) -> list[str]:
     """Return the patents in an office, the oldest first."""
-    cards = state.printed.pack.postcards
+    cards = state.box.postcards
     return [f"card:{card.no}" for card in state.record(seat).office if cards[card.no].kind == "patent"]
 
 
@@ -69,4 +79,4 @@ def vault_postcard(draft: LegendsState, seat: int, source: str, item: str) -> It
     number = number_of(source)
     take_postcard(draft, seat, number)
     draft.record(seat).vault.append(f"{item}:{number}")
-    yield told("vault.item", player=player(seat), item=say(f"item.{item}"))
+    yield told("vault.item", player=player(seat), item=say(f"item.{item}"), card=source_text(source))

@@ -5,13 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.ticket_to_ride.cards import CardName
+from engine.ticket_to_ride.legends import vaults
+from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.facts import Postcard
 from engine.ticket_to_ride.legends.hands import held_names
-from engine.ticket_to_ride.legends.state import Journey, LegendsState, Slip
+from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import with_link
-from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome
-from engine.ticket_to_ride.legends.words import card_word
+from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
+from engine.ticket_to_ride.legends.vaults import Vault
+from engine.ticket_to_ride.legends.words import card_word, read_text
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 
 
@@ -19,7 +23,8 @@ class PostcardView(msgspec.Struct, frozen=True):
     """A postcard in an office as everybody sees it: where anything is hidden, only kind and read side (L H3)."""
 
     kind: str
-    read: str
+    read: Text
+    """The side that is read aloud."""
     no: int | None
     """None: hidden."""
 
@@ -45,6 +50,22 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     """Kinds of item in its vault; None: sealed."""
     banked: int | None
     """All its slips so far; None: sealed."""
+
+
+class OpenedVault(msgspec.Struct, frozen=True):
+    """A company's vault once it is opened, and what it has from the campaign (L G)."""
+
+    company: str
+    name: str
+    place: int
+    """1: the legend of the West; those who share it have the same."""
+    vault: Vault
+    slips: tuple[int | None, ...]
+    """By game; None: it was missed."""
+    awards: tuple[int, ...]
+    """By game what was given for missing it; 0: it was played."""
+    items: tuple[str, ...]
+    """Everything in the vault, in the order in which it came."""
 
 
 class OwnView(OwnHand, frozen=True, kw_only=True):
@@ -90,12 +111,22 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     slips: tuple[Slip, ...]
     ranking: tuple[Seat, ...]
     vaults: dict[str, int]
+    opened_vaults: tuple[OpenedVault, ...]
+    """After the last game, from the legend of the West to the last."""
+    story: tuple[str, ...]
+    """The year's story cards that have been read, the pause card among them."""
+    turned: bool
+    """Whether the year's pause card has been turned (L F3)."""
+    newest: str
+    """The frontier board that was opened at the end of this game."""
+    marked: bool
+    """Whether picks and skulls mean something yet (L L6)."""
     own: OwnView | None
 
 
 def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) -> LegendsView:
     """Show a position to a seat, or to everybody."""
-    campaign, supply, box = state.campaign, state.supply, state.printed.pack
+    campaign, supply, box = state.campaign, state.supply, state.box
     task = state.agenda[-1] if state.agenda else None
     return LegendsView(
         viewer=viewer,
@@ -132,8 +163,60 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         slips=tuple(state.slips) if state.recorded else (),
         ranking=tuple(map(Seat, state.ranking)),
         vaults=dict(state.vaults),
+        opened_vaults=_opened_vaults(state) if state.vaults else (),
+        story=_read(state),
+        turned=_turned(state),
+        newest=_newest(state),
+        marked=state.marks_matter,
         own=None if viewer is None else _own(state, viewer),
     )
+
+
+def _read(state: LegendsState) -> tuple[str, ...]:
+    """Return the year's story cards that have been read (L B7)."""
+    if "story" in _stages(state):
+        return ()
+    return tuple(card.id for card in state.printed.pack.story_of(state.number))
+
+
+def _turned(state: LegendsState) -> bool:
+    """Tell whether the pause card has been turned (L F3)."""
+    return bool(state.ranking) and not {"totals", "event", "pause"} & _stages(state)
+
+
+def _stages(state: LegendsState) -> set[str]:
+    """Return the stages that are still to come."""
+    return {task.name for task in state.agenda if isinstance(task, Stage)}
+
+
+def _newest(state: LegendsState) -> str:
+    """Return the board whose events came into the deck with this game (L F5)."""
+    frontiers, came = state.printed.pack.frontiers, state.campaign.events
+    now = (board for board in state.campaign.opened if state.number in map(came.get, frontiers[board].events))
+    return next(now, "")
+
+
+def _opened_vaults(state: LegendsState) -> tuple[OpenedVault, ...]:
+    campaign = state.campaign
+    found, places = vaults.opened(campaign), vaults.legends(campaign)
+    shown, before = [], 0
+    for together in places:
+        for company in together:
+            record = campaign.companies[company]
+            missed = [company not in game.slips for game in campaign.games]
+            shown.append(
+                OpenedVault(
+                    company,
+                    record.name,
+                    before + 1,
+                    found[company],
+                    tuple(game.slips.get(company) for game in campaign.games),
+                    tuple(vaults.award(g) * away for g, away in zip(campaign.games, missed, strict=True)),
+                    tuple(item.partition(":")[0] for item in record.vault),
+                )
+            )
+        before += len(together)
+    return tuple(shown)
 
 
 def _asks(task: object) -> str:
@@ -153,11 +236,11 @@ def _public_journey(state: LegendsState) -> Journey | None:
 def _laid(state: LegendsState) -> list[int]:
     if state.marks_matter:
         return list(state.trip.laid)
-    return [state.printed.cards.colour_of[card] for card in state.trip.laid]
+    return [state.box.cards.colour_of[card] for card in state.trip.laid]
 
 
 def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> CompanyView:
-    company, record, cards = state.company(seat), state.record(seat), state.printed.pack.postcards
+    company, record, cards = state.company(seat), state.record(seat), state.box.postcards
     shown = not state.sealed or bool(state.vaults)
     return CompanyView(
         seat=seat,
@@ -186,7 +269,7 @@ def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> Compa
 
 
 def _postcard(card: Postcard) -> PostcardView:
-    return PostcardView(card.kind, card.read, card.no if card.hides == "none" else None)
+    return PostcardView(card.kind, read_text(card), card.no if card.hides == "none" else None)
 
 
 def _choosing(state: LegendsState) -> bool:
@@ -198,7 +281,7 @@ def _own(state: LegendsState, seat: Seat) -> OwnView:
     task = state.agenda[-1] if state.agenda else None
     linked = with_link(state, seat)
     names = held_names(state, company.hand)
-    ticket = state.printed.pack.ticket
+    ticket = state.box.ticket
     peeks = isinstance(task, Choose) and task.about == "peek" and seat in task.seats
     return OwnView(
         cards={CardName(name): number for name, number in names.items()},

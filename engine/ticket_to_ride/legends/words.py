@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.errors import IllegalMove
@@ -9,7 +10,8 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.legends.facts import Track
+from engine.ticket_to_ride.legends.facts import Postcard, Track
+from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.state import LegendsState
 
 
@@ -35,7 +37,7 @@ def player(seat: int) -> Player:
 
 def card_word(state: LegendsState, card: Card) -> str:
     """Return the name of a card as it is shown: marks only once they mean something (L L6)."""
-    cards = state.printed.cards
+    cards = state.box.cards
     if not state.marks_matter and card not in cards.never_held:
         card = cards.colour_of[card]
     return cards.names[card]
@@ -43,7 +45,12 @@ def card_word(state: LegendsState, card: Card) -> str:
 
 def card_text(state: LegendsState, card: Card) -> Text:
     """Name a card."""
-    return Text(f"legends.card.{card_word(state, card).replace(' ', '-')}")
+    return named_card(card_word(state, card))
+
+
+def named_card(name: str) -> Text:
+    """Name a card, or the colour of a track, by its name in payments."""
+    return say(f"card.{name.replace(' ', '-')}")
 
 
 def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
@@ -51,21 +58,42 @@ def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
     return tuple(card_text(state, card) for card in cards)
 
 
+def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
+    """Tell how many cards of each name there are."""
+    counts = Counter(card_word(state, card) for card in cards)
+    return tuple(say("cards", number=number, card=named_card(name)) for name, number in counts.items())
+
+
+def payment_text(written: str) -> Text:
+    """Name a set as it is written down: ``2 red, 1 wild``, ``3 wild as green``."""
+    cards, _, colour = written.partition(" as ")
+    parts = [part.strip().partition(" ") for part in cards.split(",")]
+    counted = tuple(say("cards", number=int(number), card=named_card(name)) for number, _, name in parts)
+    return (
+        say("option.set_as", cards=counted, colour=named_card(colour)) if colour else say("option.set", cards=counted)
+    )
+
+
 def city(state: LegendsState, name: str) -> str:
     """Return a city's name as people write it."""
-    return state.printed.pack.town(name).name
+    return state.box.town(name).name
 
 
 def track_text(state: LegendsState, track: Track) -> Text:
     """Name a track by its ends and colour."""
     a, b = (city(state, end) for end in track.ends)
-    return say("track", a=a, b=b, colour=say(f"card.{state.colour_of(track)}"))
+    return say("track", a=a, b=b, colour=named_card(state.colour_of(track)))
 
 
 def ticket_text(state: LegendsState, ticket: str) -> Text:
     """Name a ticket by its ends and value."""
-    printed = state.printed.pack.ticket(ticket)
-    return say("ticket", a=city(state, printed.a), b=city(state, printed.b), value=printed.points)
+    printed = state.box.ticket(ticket)
+    return say("ticket", a=city(state, printed.a), b=city(state, printed.b), points=printed.points)
+
+
+def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...]:
+    """Name some tickets."""
+    return tuple(ticket_text(state, ticket) for ticket in tickets)
 
 
 def event_text(event: str) -> Text:
@@ -73,7 +101,38 @@ def event_text(event: str) -> Text:
     return say(f"event.{event}")
 
 
+def event_rule(event: str) -> Text:
+    """Tell what an event does, as it stands on its card."""
+    return say(f"event.{event}.text")
+
+
 def source_text(source: str) -> Text:
-    """Name a power by its source: an event, a postcard or a specialist."""
+    """Name a power by its source: an event, a postcard, a specialist, or the rule by which money comes and goes."""
     kind, _, name = source.partition(":")
-    return say(f"{kind}.{name}")
+    return say(f"{_PRINTED.get(kind, kind)}.{name}")
+
+
+_PRINTED = {"card": "postcard", "first": "event"}
+
+
+def sources_text(sources: Iterable[str]) -> tuple[Text, ...]:
+    """Name some powers."""
+    return tuple(source_text(source) for source in sources)
+
+
+def rule_of(state: LegendsState, source: str) -> Text:
+    """Tell what a power does, as it stands on its card."""
+    kind, _, name = source.partition(":")
+    if kind != "card":
+        return say(f"{kind}.{name}.text")
+    return card_rule(state.box.postcards[int(name)])
+
+
+def card_rule(card: Postcard) -> Text:
+    """Tell what a postcard does: its hidden side, or where nothing is hidden what is read aloud."""
+    return say(f"postcard.{card.no}.secret") if card.secret else read_text(card)
+
+
+def read_text(card: Postcard) -> Text:
+    """Return the side of a postcard that is read aloud."""
+    return say(read_key(card))

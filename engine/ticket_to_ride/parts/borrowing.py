@@ -23,9 +23,14 @@ def best_borrowing(
     """
     own = Network(board, (route for route, owner in claims.items() if owner == seat))
     missing = [(ticket, own.root(ticket.a), own.root(ticket.b)) for ticket in tickets if not own.completes(ticket)]
-    if not missing:
+    offers = {city: _offers(board, claims, seat, city, own) for city in stations} if missing else {}
+    everything = Network(board, ())
+    for offer in offers.values():
+        for here, there in offer:
+            everything.join(here, there)
+    within_reach = [one for one in missing if everything.root(one[1]) == everything.root(one[2])]
+    if not within_reach:
         return {}
-    offers = {city: _offers(board, claims, seat, city, own) for city in stations}
     lending = [city for city, offer in offers.items() if offer]
     best: tuple[int, int, int] = (0, 0, 0)
     borrowed: dict[CityId, RouteId] = {}
@@ -34,7 +39,7 @@ def best_borrowing(
         for join in joins:
             if join:
                 network.join(*join)
-        done = [ticket for ticket, here, there in missing if network.root(here) == network.root(there)]
+        done = [ticket for ticket, here, there in within_reach if network.root(here) == network.root(there)]
         worth = (sum(ticket.points for ticket in done), len(done), -sum(join is not None for join in joins))
         if worth > best:
             best = worth

@@ -45,7 +45,8 @@ class DrawCards(Action[S]):
         card = _face_up_card(draft, move)
         yield from _take_card(draft, move.seat, card)
         # A wild card taken face up is the only card of the turn; one from the deck is a card like any other.
-        if card != draft.printed.cards.wild and _drawable(draft, first=False):
+        wild = draft.printed.cards.wild
+        if card != wild and (can_draw(draft) or draft.supply.row.count(wild) < len(draft.supply.row)):
             draft.interrupt(SECOND_CARD, [move.seat])
 
     def ways(self, state: S, seat: Seat) -> Ways:

@@ -21,6 +21,7 @@ def test_a_choice_gives_its_values_and_a_list_every_allowed_subset():
     subsets = list(answers(Choice(THREE, many=True, at_least=2, at_most=3)))
     assert subsets == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "b", "c")]
     assert list(answers(NumberRange(3, 5))) == [3, 4, 5]
+    assert list(answers(NumberRange(55, 70, 5))) == [55, 60, 65, 70]
 
 
 def test_every_legal_move_is_enumerated(match):

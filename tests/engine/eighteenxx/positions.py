@@ -260,7 +260,7 @@ class Table:
         """What may stand in a field of a move of whoever is to move."""
         slot = self.game.slot(self.state, self.to_move if seat is None else Seat(seat), kind, field, chosen)
         if isinstance(slot, NumberRange):
-            return set(range(slot.low, slot.high + 1))
+            return set(slot.numbers)
         assert isinstance(slot, Choice | Chain)
         return {option.value for option in slot.options}
 

@@ -12,6 +12,7 @@ from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
 from engine.eighteenxx.phases import advance
 from engine.eighteenxx.purchases import buy_from_bank, must_buy, wares
@@ -20,7 +21,7 @@ from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
-from engine.eighteenxx.trading import buy, certificates_of, lots
+from engine.eighteenxx.trading import buy, lots
 from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.building import DEPOT, LARGE, NONE, sites
-from engine.ticket_to_ride.legends.choices import LEAVE, YES
+from engine.ticket_to_ride.legends.choices import LEAVE, UNDER, YES
+from engine.ticket_to_ride.legends.effects import amount
+from engine.ticket_to_ride.legends.ending import may_open
 from engine.ticket_to_ride.legends.hands import from_longest
 from engine.ticket_to_ride.legends.moves import (
     Answer,
     Build,
-    EngageSpecialist,
     Give,
     OpenFrontier,
     RetireEvent,
     Stake,
 )
-from engine.ticket_to_ride.legends.powers import MoreTickets, Pick
+from engine.ticket_to_ride.legends.powers import Money, MoreTickets, Pick, places
 from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
 from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
 from engine.ticket_to_ride.legends.setting_up import BOND
@@ -33,17 +36,10 @@ _SPARE = 5
 """Coins from which some can be spared."""
 
 
-def engage(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    """Engage one of those who are free: each is worth about the same."""
-    slot = game.slot(state, seat, EngageSpecialist, "specialist", {})
-    assert isinstance(slot, Choice)
-    return EngageSpecialist(seat, slot.options[rng.below(len(slot.options))].value)
-
-
 def stake(state: LegendsState, seat: Seat) -> Move:
     """Buy a bond for many long tickets that can be done; mark the best of them."""
     plan = Outlook(state, seat).plan()
-    bond = state.printed.pack.figures.rule.bond
+    bond = state.box.figures.rule.bond
     long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
     buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
     best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
@@ -61,7 +57,7 @@ def first_of(game: Game[LegendsState], state: LegendsState, seat: Seat, kind: ty
 def retire(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
     """Retire an event that costs something, else the top one."""
     pile = state.event_pile
-    costly = [event for event in pile if power_of(state, f"event:{event}").price().either]
+    costly = [event for event in pile if power_of(f"event:{event}").price().either]
     return RetireEvent(seat, costly[-1] if costly else first_of(game, state, seat, RetireEvent, "event"))
 
 
@@ -70,11 +66,22 @@ def give(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
     return Give(seat, first_of(game, state, seat, Give, "company"))
 
 
-def open_frontier(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    """Open any board: none is better for the one who opens it."""
-    slot = game.slot(state, seat, OpenFrontier, "frontier", {})
-    assert isinstance(slot, Choice)
-    return OpenFrontier(seat, slot.options[rng.below(len(slot.options))].value)
+def open_frontier(state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Open the board where most of the own postcards have their place; among equals any."""
+    boards = may_open(state)
+    wanted = Counter(board for card in state.record(seat).office for board in _asked(state, card.no))
+    best = [board for board in boards if wanted[board] == max(wanted[one] for one in boards)]
+    return OpenFrontier(seat, best[rng.below(len(best))])
+
+
+def _asked(state: LegendsState, number: int) -> set[str]:
+    """Return the boards at which the conditions of a postcard look."""
+    names: set[str] = set()
+    for condition in state.box.postcards[number].conditions:
+        for field in ("place", "a", "b"):
+            names.update(places(getattr(condition, field, ())))
+    towns = state.box.board.cities
+    return {state.box.town(name).piece if name in towns else name for name in names}
 
 
 def build(state: LegendsState, seat: Seat, task: BuildOne) -> Move:
@@ -97,9 +104,9 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
     if task.about == "each":
         return _offer(game, state, seat, task)
     if task.about == "peek":
-        return [LEAVE]
+        return [UNDER if _hurts(state, seat, state.event_deck[-1]) else LEAVE]
     if task.about == "well":
-        figures = state.printed.pack.figures.rule.well
+        figures = state.box.figures.rule.well
         if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
             return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
     if task.about == "raise":
@@ -107,6 +114,13 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
     slot = game.slot(state, seat, Answer, "choice", {})
     assert isinstance(slot, Chain)
     return [slot.options[0].value]
+
+
+def _hurts(state: LegendsState, seat: Seat, event: str) -> bool:
+    """Tell whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
+    power = state.box.events[event]
+    dollars = sum(amount(state, seat, effect) for effect in power.effects if isinstance(effect, Money))
+    return dollars < 0 or power.price().either > 0
 
 
 def _in_order(game: Game[LegendsState], state: LegendsState, seat: Seat, wanted: list[str]) -> list[str]:
@@ -123,7 +137,7 @@ def _in_order(game: Game[LegendsState], state: LegendsState, seat: Seat, wanted:
 
 def _offer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
     """Take an offer that is of use: cards that are wanted, money for cards to spare, tickets when there is time."""
-    power, company = power_of(state, task.source), state.company(seat)
+    power, company = power_of(task.source), state.company(seat)
     if power.cost.cards:
         if sum(company.hand) < _PLENTY:
             return []
@@ -141,6 +155,6 @@ def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Pla
     wanted = colours_wanted(state, seat, plan.tracks[:2])
     slot = game.slot(state, seat, Answer, "choice", {})
     assert isinstance(slot, Chain)
-    cards = state.printed.cards
+    cards = state.box.cards
     useful = [one.value for one in slot.options if cards.colour_of[cards.numbers[one.value]] in wanted]
     return useful[:1]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.options import Chain
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import travel
-from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
+from engine.ticket_to_ride.legends.events import lasting
+from engine.ticket_to_ride.legends.facts import UNCOLOURED, Postcard, Specialist, Track
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payable import completable
-from engine.ticket_to_ride.legends.sensible.plan import Income
+from engine.ticket_to_ride.legends.powers import Power
+from engine.ticket_to_ride.legends.predicates import marks_laid
+from engine.ticket_to_ride.legends.sensible.income import Income
 from engine.ticket_to_ride.legends.sets import CardSetLaid, sets
 from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steamers import PACIFIC, can_moor
 from engine.ticket_to_ride.legends.terms import affordable, declared, pay_powers, terms
 
 _WILD = 2.2
@@ -25,11 +27,21 @@ _OWN = 1.5
 """What a track of one's own colour is worth for the games to come."""
 _RICH = 4
 """Coins from which dollars are spent rather than cards."""
+_SAVED = 3.0
+"""What a wild is worth besides while a steamer waits for it."""
+_MARKED = 0.1
+"""What a marked card is worth for another time, in cards."""
+_DRY = 0.2
+"""How often a well is dry."""
+_DOLLAR = 0.5
+"""What a dollar is worth in cards."""
+_FURTHER = (1.0, 0.6, 0.4)
+"""Dollars that each further nugget drawn adds."""
 
 
 def colours_wanted(state: LegendsState, seat: int, tracks: Sequence[Track]) -> dict[int, int]:
     """Return how many cards of each colour are missing for some tracks; plain ones take the longest colour."""
-    cards = state.printed.cards
+    cards = state.box.cards
     left = list(cards.counts(state.seats[seat].hand))
     wanted: dict[int, int] = {}
     for track in tracks:
@@ -44,9 +56,18 @@ def colours_wanted(state: LegendsState, seat: int, tracks: Sequence[Track]) -> d
 
 
 def journey(
-    state: LegendsState, seat: int, track: Track, others: Sequence[Track], *, most: int = travel.ANY
+    state: LegendsState,
+    seat: int,
+    track: Track,
+    others: Sequence[Track],
+    *,
+    most: int = travel.ANY,
+    port: str = "",
 ) -> Travel | None:
-    """Return how a company travels a track now, with a power of payment only if it must; None: it cannot."""
+    """Return how a company travels a track now, with a power of payment only if it must; None: it cannot.
+
+    ``others`` are tracks that it will travel later, ``port`` where it sets a steamer.
+    """
     powers = _powers(state, seat, track)
     if powers is None:
         return None
@@ -55,7 +76,12 @@ def journey(
     if not ways:
         return None
     wanted = colours_wanted(state, seat, others)
-    laid = min(ways, key=lambda one: _harm(state, seat, track, one, wanted))
+    marks, saved = _Marks(state, seat, track, asked.waived), _SAVED if port else 0.0
+    wild = state.box.cards.wild
+    laid = min(
+        ways,
+        key=lambda one: _harm(state, seat, track, one, wanted) - marks.worth(one) + saved * one.cards.count(wild),
+    )
     chosen: dict[str, object] = {"track": track.id, "powers": tuple(powers), "payment": laid.written}
     extra: list[str] = []
     while True:
@@ -67,33 +93,66 @@ def journey(
         rich = state.company(seat).coins >= _RICH or len(names) == 1
         extra.append(names[-1] if rich and names[-1].startswith("$") else names[0])
     later = _later(state, seat, track, others, second=most != travel.ANY)
+    later += [f"{travel.STEAMER}{port}"] if port else []
     return Travel(Seat(seat), track=track.id, powers=(*powers, *later), payment=laid.written, extra=tuple(extra))
 
 
 def _powers(state: LegendsState, seat: int, track: Track) -> list[str] | None:
-    """Return the fewest powers with which a track can be paid for; None: it cannot be."""
-    if completable(state, seat, track, ()):
-        usable = [one for one in pay_powers(state, seat, track) if power_of(state, one).waives("trestle")]
-        return usable[:1] if track.trestles else []
+    """Return the fewest powers with which a track can be paid for, and those that spare something each game.
+
+    None: it cannot be paid for.
+    """
     usable = pay_powers(state, seat, track)
+    if completable(state, seat, track, ()):
+        return [one for one in usable if _spares(power_of(one), track)][:1]
     for power in usable:
         if completable(state, seat, track, [power]):
             return [power]
     return usable if usable and completable(state, seat, track, usable) else None
 
 
+def _spares(power: Power, track: Track) -> bool:
+    """Tell whether a power is lost if it is not used in this game, and spares something on a track."""
+    again = isinstance(power, Specialist) or (isinstance(power, Postcard) and power.uses is not None)
+    return again and (power.price().cards < 0 or (track.trestles > 0 and power.waives("trestle")))
+
+
 def _harm(state: LegendsState, seat: int, track: Track, laid: CardSetLaid, wanted: dict[int, int]) -> float:
-    cards = state.printed.cards
+    cards = state.box.cards
     harm = 0.0
     for card in laid.cards:
         colour = cards.colour_of[card]
         harm += _WILD if colour == cards.wild else 1 + _NEEDED * (colour in wanted)
-        if card > cards.wild:  # marked
-            harm += 0.1
     own = cards.numbers[state.company(seat).company]
     if state.colour_of(track) == UNCOLOURED and laid.colour == own:
         harm -= _OWN
     return harm
+
+
+class _Marks:
+    """What the marks of a set are worth on a track, in cards: picks where it digs, skulls where wells are tried."""
+
+    def __init__(self, state: LegendsState, seat: int, track: Track, waived: Collection[str]) -> None:
+        self.state = state
+        box, company = state.box, state.company(seat)
+        figures = box.figures.rule
+        self.digs = state.rule("dig") and any(end in box.claims and end not in company.digs for end in track.ends)
+        self.skull = self.dry = 0.0
+        if state.rule("well"):
+            there = "desert" in state.printed.boards_of(track)
+            self.skull = float(figures.well.gain_on_board if there else figures.well.gain)
+            event = lasting(state, "pay")
+            never = "well" in waived or bool(event and event.waives("well"))
+            self.dry = 0.0 if never else _DRY
+
+    def worth(self, laid: CardSetLaid) -> float:
+        """Return what the marks of a set bring, less what they would be worth another time."""
+        picks, skulls, _ = marks_laid(self.state, laid.cards)
+        dollars = sum(_FURTHER[:picks]) if self.digs else 0.0
+        if skulls:
+            dollars += (1 - self.dry) * self.skull * skulls
+            dollars -= self.dry * self.state.box.figures.rule.well.loss
+        return _DOLLAR * dollars - _MARKED * (picks + skulls)
 
 
 def _later(state: LegendsState, seat: int, track: Track, others: Sequence[Track], *, second: bool) -> list[str]:
@@ -103,28 +162,12 @@ def _later(state: LegendsState, seat: int, track: Track, others: Sequence[Track]
     for source in own_sources(state, seat, "travel", may=True):
         if not can_use(state, seat, source, trip):
             continue
-        if travel.is_again(state, source):
+        if travel.is_again(source):
             if not second and any(other.length <= 2 for other in others):  # noqa: PLR2004 - short enough for all
                 named.append(source)
-        elif state.seats[seat].hand[state.printed.cards.wild] > 1:
+        elif state.seats[seat].hand[state.box.cards.wild] > 1:
             named.append(source)
-    port = _port(state, seat, track)
-    return [*named, f"{travel.STEAMER}{port}"] if port else named
-
-
-def _port(state: LegendsState, seat: int, track: Track) -> str:
-    """Return the end of a track where a steamer is of use: it is one of a ticket, or the first leads to it."""
-    company, town = state.company(seat), state.printed.pack.town
-    ends = {
-        end for one in company.tickets for end in (state.printed.pack.ticket(one).a, state.printed.pack.ticket(one).b)
-    }
-    for end in track.ends:
-        if not can_moor(state, seat, end) or end not in ends:
-            continue
-        waters = {town(port).coast == PACIFIC for port in company.steamers}
-        if waters <= {town(end).coast == PACIFIC}:
-            return end
-    return ""
+    return named
 
 
 def best_income(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[Track]:

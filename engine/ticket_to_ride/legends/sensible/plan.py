@@ -9,11 +9,13 @@ from itertools import combinations
 import msgspec
 
 from engine.core.seat import Seat
+from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.claiming import opens_beside
-from engine.ticket_to_ride.legends.effects import bonus_dollars
-from engine.ticket_to_ride.legends.facts import UNCOLOURED, Destination, Track
+from engine.ticket_to_ride.legends.facts import Destination, Track
+from engine.ticket_to_ride.legends.sensible.goals import Goal, goals
+from engine.ticket_to_ride.legends.sensible.income import Income
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
+from engine.ticket_to_ride.legends.steamers import PACIFIC, berth_free, can_moor, with_link
 
 _TURN = 0.8
 """What a journey costs beside its cards, in cards."""
@@ -21,10 +23,14 @@ _CARD = 2.0
 """Dollars that a card, and the turns for it, are worth."""
 _SURE = 0.65
 """The share of trains and time that is reckoned with when tickets are chosen."""
-_HERD, _DIG = 1.5, 2.5
-"""Dollars that a herd and a dig are worth."""
 _AT_ONCE = 7
 """Tickets planned together at most."""
+_BERTH = 3.5
+"""What a steamer costs: a wild, in cards; the dollars that a link takes off a ticket are shared by its two steamers."""
+_NO_WATER = ("",)
+"""In place of ports: no way goes by steamer."""
+_LONG = 6
+"""Dollars of a ticket for which a steamer is set in advance."""
 _PACE = 3.0
 """Trains that a company places in a turn in which it travels."""
 _DRAWN = 2.0
@@ -36,48 +42,21 @@ class Plan(msgspec.Struct, frozen=True):
 
     tickets: tuple[Destination, ...]
     tracks: tuple[Track, ...]
+    ports: tuple[str, ...] = ()
+    """Where steamers are to be set."""
+    besides: tuple[Track, ...] = ()
+    """Tracks for goals other than tickets."""
 
     @property
     def trains(self) -> int:
         """How many trains it takes."""
-        return sum(track.length for track in self.tracks)
+        return sum(track.length for track in (*self.tracks, *self.besides))
 
 
-class Income:
-    """The dollars that tracks bring a seat by themselves, as far as that is plain to see."""
-
-    def __init__(self, state: LegendsState, seat: int) -> None:
-        company, campaign = state.company(seat), state.campaign
-        figures, box = state.printed.pack.figures.rule, state.printed.pack
-        self.figures, self.stickers, self.own = figures, campaign.stickers, company.company
-        self.bonus = bonus_dollars(state, seat) + (state.record(seat).raised == "cards")
-        self.survey, self.coal, self.trestle = (state.rule(rule) for rule in ("survey", "coal", "trestle"))
-        self.at: dict[str, float] = dict.fromkeys(campaign.large, 1.0)
-        self._add({town: 1.0 for town in box.board.cities if box.town(town).large and town not in self.at})
-        self._add({city: 1.0 for city, owner in campaign.depots.items() if owner == company.company})
-        if len(company.herds) < figures.herds.most:
-            self._add(dict.fromkeys(state.herds, _HERD))
-        if state.rule("dig"):
-            claims = (town for town in box.board.cities if box.town(town).claim)
-            self._add({town: _DIG for town in claims if town not in company.digs})
-
-    def _add(self, dollars: Mapping[str, float]) -> None:
-        for city, more in dollars.items():
-            self.at[city] = self.at.get(city, 0.0) + more
-
-    def of(self, track: Track) -> float:
-        """Return what a track brings."""
-        figures, colour = self.figures, self.stickers.get(track.id, track.colour)
-        dollars = max(self.at.get(track.a, 0.0), self.at.get(track.b, 0.0))
-        if colour == self.own:
-            dollars += self.bonus
-        elif colour == UNCOLOURED and self.survey:
-            dollars += min(figures.survey.most, figures.survey.a_space * track.length)
-        if self.coal and track.length >= figures.coal.from_length:
-            dollars -= 1
-        if self.trestle:
-            dollars += track.trestles * (figures.trestle.pays / figures.trestle.every)
-        return dollars
+Edge = tuple[str, float, Track | None]
+"""To where, at what cost, and by which track; without one by water."""
+Way = tuple[list[Track], tuple[str, ...]]
+"""Tracks still to travel, and the two ports between which it goes by water."""
 
 
 class Outlook:
@@ -89,34 +68,55 @@ class Outlook:
         self.printed = state.printed
         self.income = Income(state, seat)
         self.costs: dict[str, float] = {}
-        self.around: dict[str, list[tuple[str, float, Track]]] = {}
+        self.around: dict[str, list[Edge]] = {}
         self.open: list[Track] = []
+        self._trestle, self._combine = state.rule("trestle"), set(state.combine)
         rules, players = self.printed.rules, len(state.seats)
         for track in self.printed.tracks:
             owner = state.claims.get(track.id)
-            if owner is None and opens_beside(rules, track, state.claims, Seat(seat), players):
+            if owner is None and (not track.beside or opens_beside(rules, track, state.claims, Seat(seat), players)):
                 self.open.append(track)
                 self._add(track, self.cost(track))
             elif owner == seat:
                 self._add(track, 0.0)
+        self._add_water()
         self.parts = with_link(state, seat)
 
     def _add(self, track: Track, cost: float) -> None:
         self.around.setdefault(track.a, []).append((track.b, cost, track))
         self.around.setdefault(track.b, []).append((track.a, cost, track))
 
+    def _add_water(self) -> None:
+        """Let ways go by steamer, from a port where there is one to where another may be set."""
+        state, own = self.state, self.company.steamers
+        if not state.rule("steamer"):
+            return
+        if len(own) > 1:
+            if _water(state, own[0]) == _water(state, own[1]):
+                self._join(own[0], own[1], 0.0)
+            return
+        for port in self.printed.board.cities if own else ():
+            if _water(state, port) == _water(state, own[0]) and berth_free(state, self.seat, port):
+                self._join(own[0], port, _BERTH)
+
+    def _join(self, one: str, other: str, cost: float) -> None:
+        self.around.setdefault(one, []).append((other, cost, None))
+        self.around.setdefault(other, []).append((one, cost, None))
+
     def cost(self, track: Track) -> float:
         """Return what a track costs, in cards, less what it brings by itself."""
-        if track.id not in self.costs:
-            self.costs[track.id] = self._cost(track)
-        return self.costs[track.id]
+        cost = self.costs.get(track.id)
+        if cost is None:
+            cost = self.costs[track.id] = self._cost(track)
+        return cost
 
     def _cost(self, track: Track) -> float:
-        state, company = self.state, self.company
         cost = track.length + _TURN
-        cost += track.trestles * state.rule("trestle")
-        cost += track.length * (track.id in state.combine)
-        return max(0.3, cost - self.income.of(track) / _CARD - (company.company == track.colour) * 0.2)
+        if self._trestle:
+            cost += track.trestles
+        if track.id in self._combine:
+            cost += track.length
+        return max(0.3, cost - self.income.of(track) / _CARD - (self.company.company == track.colour) * 0.2)
 
     @property
     def time(self) -> float:
@@ -126,48 +126,114 @@ class Outlook:
         others = [self.state.company(one) for one in range(len(self.state.seats))]
         return min(one.trains / _PACE + max(0.0, one.trains - 0.8 * sum(one.hand)) / _DRAWN for one in others)
 
-    def way(self, a: str, b: str, free: Collection[str]) -> list[Track] | None:
-        """Return the tracks still to travel on the cheapest way between two cities; None: there is none."""
-        best: dict[str, float] = {a: 0.0}
-        came: dict[str, tuple[str, Track, float]] = {}
-        heap = [(0.0, a)]
+    def way(
+        self, starts: Collection[str], ends: Collection[str], free: Collection[str], ports: Collection[str] | None
+    ) -> Way | None:
+        """Return the tracks still to travel on the cheapest way from some cities to others, and its ports.
+
+        ``free`` are tracks that are travelled anyhow, ``ports`` those between which there will be a link; None: none is
+        planned, and the way may have one. Without a way the answer is None.
+        """
+        best = dict.fromkeys(starts, 0.0)
+        came: dict[str, tuple[str, Track | None, float]] = {}
+        heap = [(0.0, city) for city in best]
+        there = ""
         while heap:
             spent, city = heappop(heap)
-            if city == b:
+            if city in ends:
+                there = city
                 break
             if spent > best[city]:
                 continue
             for other, cost, track in self.around.get(city, ()):
-                reached = spent + (0.0 if track.id in free else cost)
+                reached = spent + cost
+                if track is None:
+                    if ports is not None:
+                        if city not in ports or other not in ports:
+                            continue
+                        reached = spent
+                elif track.id in free:
+                    reached = spent
                 if reached < best.get(other, 1e9):
                     best[other] = reached
                     came[other] = (city, track, cost)
                     heappush(heap, (reached, other))
-        if b not in came and a != b:
-            return None
-        tracks = []
-        while b != a:
-            b, track, cost = came[b]
-            if cost and track.id not in free:
+        return self._traced(there, came, free) if there else None
+
+    def _traced(self, city: str, came: Mapping[str, tuple[str, Track | None, float]], free: Collection[str]) -> Way:
+        tracks: list[Track] = []
+        ports: list[str] = []
+        while city in came:
+            before, track, cost = came[city]
+            if track is None:
+                ports += [before, city]
+            elif cost and track.id not in free:
                 tracks.append(track)
-        return tracks
+            city = before
+        return tracks, tuple(ports)
 
     def union(self, tickets: Iterable[Destination]) -> tuple[Plan, float] | None:
         """Join the ways of some tickets, each making use of those before it; with what it costs."""
         free: set[str] = set()
         tracks: list[Track] = []
+        link: tuple[str, ...] | None = None
         for ticket in tickets:
-            found = self.way(ticket.a, ticket.b, free)
+            found = self.way((ticket.a,), (ticket.b,), free, link)
+            if found and found[1] and link is None:
+                found = self._by_water_or_land(ticket, found, free, tracks)
             if found is None:
                 return None
-            tracks += found
-            free.update(track.id for track in found)
-        return Plan(tuple(tickets), tuple(tracks)), sum(map(self.cost, tracks))
+            tracks += found[0]
+            link = link or found[1] or None
+            free.update(track.id for track in found[0])
+        ports = tuple(port for port in link or () if port not in self.company.steamers)
+        return Plan(tuple(tickets), tuple(tracks), ports), sum(map(self.cost, tracks)) + _BERTH * len(ports)
+
+    def _by_water_or_land(
+        self, ticket: Destination, found: Way, free: Collection[str], tracks: Sequence[Track]
+    ) -> Way | None:
+        """Return a way by steamer with the journeys that moor it, or the way by land if that costs less."""
+        way, ports = found
+        for port in ports:
+            if port not in self.company.steamers and not any(port in track.ends for track in (*tracks, *way)):
+                there = [track for track in self.open if port in track.ends]
+                if not there:
+                    return self.way((ticket.a,), (ticket.b,), free, _NO_WATER)
+                way = [*way, min(there, key=self.cost)]
+        land = self.way((ticket.a,), (ticket.b,), free, _NO_WATER)
+        if land and sum(map(self.cost, land[0])) <= sum(map(self.cost, way)) + _BERTH:
+            return land
+        return way, ports
+
+    def port_at(self, track: Track, plan: Plan) -> str:
+        """Return the end of a track where a steamer is of use: it makes a link, or leads to a ticket's other end."""
+        own = self.company.steamers
+        there = [end for end in track.ends if can_moor(self.state, self.seat, end)]
+        for end in there:
+            if end in plan.ports or (own and self._links(own[0], end)):
+                return end
+        return next((end for end in there if not own and self._begins(end)), "")
+
+    def _links(self, port: str, other: str) -> bool:
+        """Tell whether steamers in two ports complete a ticket."""
+        if _water(self.state, port) != _water(self.state, other):
+            return False
+        ends = {self.parts.root(CityId(port)), self.parts.root(CityId(other))}
+        tickets = map(self.state.box.ticket, self.company.tickets)
+        return any({self.parts.root(one.a), self.parts.root(one.b)} == ends for one in tickets)
+
+    def _begins(self, port: str) -> bool:
+        """Tell whether a port hangs on one end of a long ticket whose other end is a port of the same water."""
+        state, root, here = self.state, self.parts.root, self.parts.root(CityId(port))
+        long = [one for one in map(state.box.ticket, self.company.tickets) if one.points >= _LONG]
+        others = [far for one in long for near, far in ((one.a, one.b), (one.b, one.a)) if root(near) == here]
+        ports = [far for far in others if root(far) != here and _water(state, far) == _water(state, port)]
+        return any(berth_free(state, self.seat, far) for far in ports)
 
     def turns(self, plan: Plan) -> float:
         """Estimate how many turns a plan takes: missing cards two a turn, and the journeys."""
-        missing = max(0, plan.trains - 0.8 * sum(self.company.hand))
-        return missing / _DRAWN + len(plan.tracks)
+        missing = max(0, plan.trains + len(plan.ports) - 0.8 * sum(self.company.hand))
+        return missing / _DRAWN + len(plan.tracks) + len(plan.besides)
 
     def feasible(self, plan: Plan, share: float = 1.0) -> bool:
         """Tell whether trains and time suffice, or a share of them: others get in the way."""
@@ -175,24 +241,43 @@ class Outlook:
 
     def worth(self, ticket: Destination) -> int:
         """Return the dollars between completing a ticket and not."""
-        company, figures = self.company, self.printed.pack.figures
+        company, figures = self.company, self.state.box.figures
         value = ticket.points * (figures.rule.flagship.times if company.flagship == ticket.id else 1)
         stamps = self.state.campaign.stamps.get(ticket.id, [])
         return 2 * value + len(stamps) * (company.company not in stamps)
 
     def plan(self) -> Plan:
         """Plan the tickets not completed, giving up those that cost too much or cannot be done."""
-        box = self.printed.pack
+        box = self.state.box
         tickets = [box.ticket(one) for one in self.company.tickets]
         return self.plan_of([one for one in tickets if not self.parts.joined(one.a, one.b)])
+
+    def with_goals(self, plan: Plan) -> Plan:
+        """Add to a plan what pays besides tickets."""
+        for goal in goals(self.state, self.seat):
+            plan = self._with_goal(plan, goal)
+        return plan
+
+    def _with_goal(self, plan: Plan, goal: Goal) -> Plan:
+        """Add the way to a goal to a plan, if it pays and can be done besides."""
+        taken = {track.id for track in (*plan.tracks, *plan.besides)}
+        # Steamers join nothing but tickets.
+        found = self.way(goal.starts, goal.ends, taken, _NO_WATER)
+        if found is None or not found[0]:
+            return plan
+        with_it = msgspec.structs.replace(plan, besides=(*plan.besides, *found[0]))
+        pays = goal.dollars > _CARD * sum(map(self.cost, found[0]))
+        return with_it if pays and self.feasible(with_it, _SURE) else plan
 
     def plan_of(self, tickets: Sequence[Destination], share: float = 1.0) -> Plan:
         """Plan some tickets, giving up those that cost too much or cannot be done."""
         left = sorted(tickets, key=lambda one: -self.worth(one))[:_AT_ONCE]
-        left = [one for one in left if self.way(one.a, one.b, ()) is not None]
+        left = [one for one in left if self.way((one.a,), (one.b,), (), None) is not None]
         while left:
             found = self.union(left)
-            assert found is not None  # each ticket has a way by itself, and ways never exclude each other
+            if found is None:  # a ticket's only way was by a link that another one takes elsewhere
+                left.pop()
+                continue
             plan, cost = found
             if self.feasible(plan, share):
                 return plan
@@ -207,7 +292,7 @@ class Outlook:
 
     def keep(self, offered: Sequence[str], must: int) -> tuple[str, ...]:
         """Choose which tickets to keep: the subset that is worth most together with those already held."""
-        box = self.printed.pack
+        box = self.state.box
         held = list(self.plan().tickets)
         best: tuple[float, tuple[str, ...]] | None = None
         for number in range(must, len(offered) + 1):
@@ -224,3 +309,9 @@ class Outlook:
         done = {one.id for one in plan.tickets}
         dollars = sum(one.points if one.id in done or one not in open_ones else -one.points for one in (*held, *some))
         return dollars - _CARD * sum(map(self.cost, plan.tracks)) * 0.9
+
+
+def _water(state: LegendsState, city: str) -> str:
+    """Return the water of a port, its own name for any other city."""
+    coast = state.box.town(city).coast
+    return city if not coast else PACIFIC if coast == PACIFIC else "east"

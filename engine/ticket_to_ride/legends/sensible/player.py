@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Game
 from engine.core.moves import Move
+from engine.core.options import Chain
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn
@@ -23,10 +24,12 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
     UsePower,
 )
-from engine.ticket_to_ride.legends.powers import Bottom, Money, Pick
+from engine.ticket_to_ride.legends.payable import Means
+from engine.ticket_to_ride.legends.powers import Bottom, EventEffect, Money, MoreTickets, Pick
 from engine.ticket_to_ride.legends.sensible import answers
 from engine.ticket_to_ride.legends.sensible.paying import best_income, colours_wanted, journey
 from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
+from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
 from engine.ticket_to_ride.legends.sources import droppable, own_sources, power_of
 from engine.ticket_to_ride.legends.standing import orderable
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
@@ -36,6 +39,8 @@ from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 _TRAINS_FOR_TICKETS = 5
 """Trains that must be left to ask for more tickets."""
 _TURNS_FOR_TICKETS = 2.5
+_SPARE_CARDS = 2
+"""Cards left in hand when some are exchanged."""
 _URGENT = 3.0
 """Turns left from which nothing is saved up any more."""
 
@@ -57,7 +62,7 @@ def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) 
         must = min(task.must, len(state.company(seat).offered))
         return KeepTickets(seat, tuple(Outlook(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
     if EngageSpecialist in kinds:
-        return answers.engage(game, state, seat, rng)
+        return EngageSpecialist(seat, best_specialist(state, seat, rng))
     if Stake in kinds:
         return answers.stake(state, seat)
     if RetireEvent in kinds:
@@ -65,12 +70,13 @@ def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) 
     if Give in kinds:
         return answers.give(game, state, seat)
     if OpenFrontier in kinds:
-        return answers.open_frontier(game, state, seat, rng)
+        return answers.open_frontier(state, seat, rng)
     if isinstance(task, BuildOne):
         return answers.build(state, seat, task)
     if isinstance(task, SecondJourney):
-        plan = Outlook(state, seat).plan()
-        return _travel_one(state, seat, plan.tracks, task.most) or Answer(seat, ())
+        outlook = Outlook(state, seat)
+        plan = outlook.plan()
+        return _travel_one(outlook, plan.tracks, plan, task.most) or Answer(seat, ())
     if isinstance(task, Choose):
         return answers.answer(game, state, seat, task)
     return _draw(state, seat, Outlook(state, seat).plan(), first=False)
@@ -80,7 +86,7 @@ def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
     """Leave word for powers that act by standing orders, as soon as they are there."""
     orders = state.company(seat).orders
     for source in orderable(state, seat):
-        when = power_of(state, source).when
+        when = power_of(source).when
         if source not in orders and when in {"event", "end"}:
             return StandingOrder(seat, source, (NEXT if when == "event" else USE,))
     return None
@@ -89,32 +95,33 @@ def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
 def _any_order(state: LegendsState, seat: Seat) -> Move:
     """Leave word anew where nothing else can be done."""
     source = orderable(state, seat)[0]
-    when = power_of(state, source).when
+    when = power_of(source).when
     return StandingOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else "hold",))
 
 
 def _turn(state: LegendsState, seat: Seat) -> Move:
     outlook = Outlook(state, seat)
-    plan = outlook.plan()
+    plan = outlook.with_goals(outlook.plan())
     power = _power(state, seat, outlook, plan)
     if power:
         return power
-    move = _travel_one(state, seat, _pressing(outlook, plan))
+    move = _travel_one(outlook, _pressing(outlook, plan), plan)
+    if move:
+        return move
+    move = None if plan.tracks else _travel_one(outlook, plan.besides, plan)
     if move:
         return move
     if not plan.tracks and _wants_tickets(state, seat, outlook):
         return DrawTickets(seat)
-    spare = outlook.company.trains - plan.trains
-    if not plan.tracks or outlook.time <= _URGENT:
-        fitting = [
-            track for track in outlook.open if track.length <= (spare if plan.tracks else outlook.company.trains)
-        ]
-        move = _travel_one(state, seat, best_income(state, seat, fitting))
+    if not (plan.tracks or plan.besides) or outlook.time <= _URGENT:
+        spare = outlook.company.trains - plan.trains
+        fitting = [track for track in outlook.open if track.length <= spare]
+        move = _travel_one(outlook, best_income(state, seat, fitting), plan)
         if move:
             return move
     if drawing.may_draw(state):
         return _draw(state, seat, plan, first=True)
-    move = _travel_one(state, seat, best_income(state, seat, outlook.open))
+    move = _travel_one(outlook, best_income(state, seat, outlook.open), plan)
     if move:
         return move
     return DrawTickets(seat) if state.ticket_deck else Pass(seat)
@@ -129,14 +136,15 @@ def _pressing(outlook: Outlook, plan: Plan) -> list[Track]:
     return sorted(plan.tracks, key=lambda track: (-len(near & set(track.ends)), -track.length, track.id))
 
 
-def _travel_one(state: LegendsState, seat: Seat, tracks: Sequence[Track], most: int = travel.ANY) -> Travel | None:
+def _travel_one(outlook: Outlook, tracks: Sequence[Track], plan: Plan, most: int = travel.ANY) -> Travel | None:
     """Travel the first of some tracks that can be paid for."""
-    trains = min(state.company(seat).trains, most)
+    state, seat = outlook.state, outlook.seat
+    means = Means(state, seat)
+    there = {track.id for track in means.candidates(most)}
     for track in tracks:
-        if track.length <= trains:
-            move = journey(state, seat, track, [other for other in tracks[:6] if other is not track], most=most)
-            if move:
-                return move
+        if track.id in there and means.pay(track):
+            others = [other for other in tracks[:6] if other is not track]
+            return journey(state, seat, track, others, most=most, port=outlook.port_at(track, plan))
     return None
 
 
@@ -147,11 +155,14 @@ def _wants_tickets(state: LegendsState, seat: Seat, outlook: Outlook) -> bool:
 
 def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
     """Draw a card that the plan wants, else a blind one."""
-    cards, names = state.printed.cards, drawing.drawable(state, first=first)
-    wanted = colours_wanted(state, seat, plan.tracks or tuple(state.printed.tracks[:0]))
+    cards, names = state.box.cards, drawing.drawable(state, first=first)
+    wanted = colours_wanted(state, seat, plan.tracks or plan.besides)
     face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
     useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
     powers = () if first else tuple(own_sources(state, seat, "draw", may=True))
+    waits = bool(plan.ports) and not state.company(seat).hand[cards.wild]
+    if cards.wild_kind.name in names and waits:
+        return Draw(seat, cards.wild_kind.name)
     if useful:
         return Draw(seat, max(useful, key=lambda name: wanted[cards.colour_of[cards.numbers[name]]]), ())
     if cards.wild_kind.name in names and len(wanted) > 1:
@@ -165,22 +176,45 @@ def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
 def _power(state: LegendsState, seat: Seat, outlook: Outlook, plan: Plan) -> Move | None:
     """Use a power of the start of a turn where it is of use."""
     for source in turn.usable(state, seat):
-        effect = power_of(state, source).effects[0]
-        if isinstance(effect, Money):
-            return UsePower(seat, source)
-        if isinstance(effect, Pick) and state.printed.cards.wild in state.supply.row:
-            return UsePower(seat, source, (state.printed.cards.wild_kind.name,))
-        if isinstance(effect, Bottom):
-            done = {ticket.id for ticket in plan.tickets}
-            hopeless = [
-                ticket
-                for ticket in droppable(state, seat, effect.max)
-                if ticket not in done and not _complete(outlook, ticket)
-            ]
-            if hopeless:
-                best = max(hopeless, key=lambda ticket: state.printed.pack.ticket(ticket).points)
-                return UsePower(seat, source, (best,))
+        choice = _choice(state, seat, source, outlook, plan)
+        if choice is not None:
+            return UsePower(seat, source, choice)
     return None
+
+
+def _choice(state: LegendsState, seat: Seat, source: str, outlook: Outlook, plan: Plan) -> tuple[str, ...] | None:
+    """Return what a company chooses for a power of the start of a turn; None: it does not use it now."""
+    power = power_of(source)
+    effect = power.effects[0]
+    if power.cost.cards:
+        spare = sum(state.company(seat).hand) >= power.cost.cards + _SPARE_CARDS and outlook.time > _URGENT
+        return _least_wanted(state, seat, source, plan, power.cost.cards) if spare else None
+    if isinstance(effect, Money | EventEffect):
+        return ()
+    if isinstance(effect, MoreTickets):
+        return () if _wants_tickets(state, seat, outlook) and not plan.tracks else None
+    if isinstance(effect, Pick):
+        wild = state.box.cards.wild
+        return (state.box.cards.wild_kind.name,) if wild in state.supply.row else None
+    if isinstance(effect, Bottom):
+        done = {ticket.id for ticket in plan.tickets}
+        given_up = [one for one in droppable(state, seat, effect.max) if one not in done]
+        hopeless = [one for one in given_up if not _complete(outlook, one)]
+        return (max(hopeless, key=lambda ticket: state.box.ticket(ticket).points),) if hopeless else None
+    return None
+
+
+def _least_wanted(state: LegendsState, seat: Seat, source: str, plan: Plan, number: int) -> tuple[str, ...]:
+    """Choose cards of colours that no track of the plan asks for, as far as there are any."""
+    cards, wanted = state.box.cards, {state.colour_of(track) for track in plan.tracks}
+    chosen: list[str] = []
+    while len(chosen) < number:
+        slot = turn.power_slot(state, seat, "choice", {"power": source, "choice": tuple(chosen)})
+        assert isinstance(slot, Chain)
+        colours = {one.value: cards.names[cards.colour_of[cards.numbers[one.value]]] for one in slot.options}
+        wild = cards.wild_kind.name
+        chosen.append(min(colours, key=lambda one: (colours[one] == wild, colours[one] in wanted)))
+    return tuple(chosen)
 
 
 def _complete(outlook: Outlook, ticket: str) -> bool:

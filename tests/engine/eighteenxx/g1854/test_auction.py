@@ -5,6 +5,7 @@ import pytest
 
 from engine.core.forms import offered
 from engine.core.game import Setup
+from engine.core.options import Choice, NumberRange
 from engine.eighteenxx.g1854 import rounds
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.rounds import AUCTIONEER
@@ -66,7 +67,7 @@ def test_n1_a6_a7_bidders_outbid_each_other_and_the_turn_goes_to_the_left_of_the
     table = Table().auction(ADA)
     table.play(BidOn(ADA, "P2", 55), BidOn(BO, "P3", 75), BidOn(CY, "P2", 60), BuyFirst(DI))
     assert (table.round, table.to_move, table.kinds()) == ("contest", ADA, {"bid", "pass"})
-    assert min(table.offers(BidOn, "price", lot="P2"), key=int) == "65"
+    assert min(table.offers(BidOn, "price", lot="P2")) == 65
     table.refuses(BidOn(ADA, "P2", 60), "a")
     table.play(Pass(ADA))
     assert table.cash_of() == (1000, 925, 940, 980)
@@ -101,8 +102,8 @@ def test_n2_what_is_bid_is_bound_and_a_raise_binds_the_difference():
     table = Table().cash(650, 1000, 1000, 1000).auction(ADA, P4={ADA: 175, BO: 215}, P5={ADA: 195})
     view = GAME_1854.view(table.state, ADA)
     assert view.players[ADA].free_cash == 280
-    assert "455" in table.offers(BidOn, "price", lot="P4")
-    assert "460" not in table.offers(BidOn, "price", lot="P4")
+    assert 455 in table.offers(BidOn, "price", lot="P4")
+    assert 460 not in table.offers(BidOn, "price", lot="P4")
     table.play(BidOn(ADA, "P4", 220))
     assert GAME_1854.view(table.state, ADA).players[ADA].free_cash == 235
     assert table.bids("P4") == {BO: 215, ADA: 220}
@@ -255,3 +256,11 @@ def test_a_move_of_another_round_is_refused():
         table.not_now(move)
     assert not offered(GAME_1854, table.state, BuyFirst(BO))
     assert Buy not in GAME_1854.moves
+
+
+def test_a5_bids_are_offered_as_numbers_in_steps_however_rich_a_player_is():
+    table = Table(cash=9000).auction(ADA)
+    assert GAME_1854.slot(table.state, ADA, BidOn, "price", {"lot": "P2"}) == NumberRange(55, 9000, 5)
+    assert GAME_1854.slot(table.state, ADA, BidOn, "price", {}) == NumberRange(55, 9000, 5)
+    table.state.players[ADA].cash = 20
+    assert GAME_1854.slot(table.state, ADA, BidOn, "price", {"lot": "P2"}) == Choice(())

@@ -142,3 +142,19 @@ def test_r6_6_the_slot_is_kept_when_the_home_grows():
     assert table.state.board.slots(table.printed.ground, Place("F8", 0)).count(None) == 1
     table.company("KR", {BO: 60}, price=82, at="E13")
     assert table.refuses_station("KR", "F8", 0) == "18xx.station.kept_free"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_r6_6_a_home_is_kept_for_its_company_or_not_as_the_switch_says(kept):
+    """1854 R6.6: not kept, the city may be full when the company comes, and it has no home station then."""
+    table = Table(home_slot_kept=kept).lay("F10 9 1; F8 57 1; E11 1 0").tunnels("F12 1-3")
+    table.company("NT", {ADA: 60}, price=82, cash=100, at="F8").operating("NT", "station")
+    if kept:
+        assert table.refuses_station("NT", "E13", 0) == "18xx.station.kept_free"
+        return
+    table.lay("E13 57 0")
+    table.operating("NT", "station").play(BuildStation(ADA, "E13", 0))
+    table.company("SB", {BO: 60}, price=67, cash=670, operated=False).operating("SB")
+    events = [event.text.key for event in start_turn(table.state, "SB")]
+    assert (events, table.stations("SB"), table.state.charters["SB"].stations) == (["18xx.home.no_room"], "", 3)
+    assert not sites(table, "SB")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.texts import Texts
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
@@ -39,6 +40,14 @@ def test_n11_a_certificate_that_came_with_a_mountain_railway_counts_for_floating
     charter = table.state.charters["VB"]
     assert (table.player_cash(BO), charter.floated, charter.cash) == (672, True, 820)
     assert (table.held("VB", BO), table.held("VB", ADA)) == (40, 20)
+
+
+def test_a10_it_does_not_where_the_switch_says_so():
+    table = brought(Table(brought_share_floats=False), "VB", ADA).stock(BO)
+    table.play(Par(BO, "VB", 82))
+    assert not table.state.charters["VB"].floated
+    table.play(TakeOption(CY, "VB", "ipo"))
+    assert (table.state.charters["VB"].floated, table.state.charters["VB"].cash) == (True, 820)
 
 
 def test_n12_an_option_counts_for_floating_and_is_paid_half_a_dividend():
@@ -178,3 +187,29 @@ def test_s5_1_where_it_costs_the_same_one_chooses_all_the_same():
     assert (table.held("KT", "ipo"), table.held("KT", "pool")) == (40, 0)
     table.refuses(BuyFrom(CY, "KT", "pool"), "s5")
     table.refuses(BuyFrom(CY, "KT", "KE"), "s5")
+
+
+def said(table, kind, field, **chosen):
+    """What is said of each option, in words."""
+    slot = GAME_1854.slot(table.state, table.to_move, kind, field, chosen)
+    words = Texts("en", strict=True, game="1854")
+    return {option.value: words.sentence(option.label, ("Ann",) * 4, plain=True) for option in slot.options}
+
+
+def test_a_label_says_that_a_company_floats_or_has_a_new_president():
+    table = Table().company("KT", {ADA: 40}, par=67, floated=False).company("NT", {CY: 40, BO: 40}, par=67)
+    table.company("KE", {CY: 60, "pool": 20}, par=67)
+    brought(table, "VB", CY).stock(BO)
+    assert said(table, BuyFrom, "company") == {
+        "KT": "KT: price 67 G, and it floats (you hold 0 %)",
+        "NT": "NT: price 67 G, and you preside (you hold 40 %)",
+        "KE": "KE: price 67 G (you hold 0 %)",
+    }
+    assert said(table, BuyFrom, "source", company="NT") == {
+        "ipo": "20 % for 134 G, from the initial offer, and you preside"
+    }
+    assert said(table, TakeOption, "source", company="KT") == {
+        "ipo": "10 % for 67 G, from the initial offer, and it floats"
+    }
+    assert said(table, Par, "price", company="VB")["82"] == "82 G: you pay 328 G, and it floats at once with 820 G"
+    assert said(table, Par, "price", company="FJ")["82"] == "82 G: you pay 328 G, it gets 820 G once half is sold"

@@ -1,6 +1,10 @@
 """Local railways become Lokalbahn AGs, and what these may own (1854 M, T5, N78-N87)."""
 
+import pytest
+
+from bot.texts import Texts
 from engine.eighteenxx.g1854 import mergers
+from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.mergers import must_merge
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import everything
@@ -123,10 +127,10 @@ def test_n81_those_that_agree_go_first():
     assert table.state.charters["A"].holders == [BO, CY]
 
 
-def lokalbahn(phase="5", cash=500, tiles="", **more):
+def lokalbahn(phase="5", cash=500, tiles="", **switches):
     """A, which has not operated."""
-    table = Table(phase=phase).rusted("2 1+ 2+").lay(tiles)
-    return table.company("A", {ADA: 50, BO: 50}, price=67, cash=cash, operated=False, **more)
+    table = Table(phase=phase, **switches).rusted("2 1+ 2+").lay(tiles)
+    return table.company("A", {ADA: 50, BO: 50}, price=67, cash=cash, operated=False)
 
 
 def test_n82_m5_a_green_tile_on_an_empty_hex_besides_the_lay_of_the_turn():
@@ -162,6 +166,16 @@ def test_m6_r6_2_a_second_station_in_the_same_turn_for_40():
     table.play(BuildStation(ADA, "D18", 0), Pass(ADA))
     table.play(BuildStation(ADA, "C17", 0))
     assert (table.stations("A"), table.state.charters["A"].cash) == ("C17.0 D18.0", 460)
+
+
+@pytest.mark.parametrize("same_turn", [True, False])
+def test_m6_the_second_station_waits_for_the_next_turn_where_the_switch_says_so(same_turn):
+    table = lokalbahn(tiles="D18 56 0; D18 15 0; C17 57 2; C17 14 1", lag_second_station_same_turn=same_turn)
+    table.operating("A", "lokalbahn_home").play(BuildStation(ADA, "D18", 0), Pass(ADA))
+    assert ("token" in table.kinds()) == same_turn
+    table.state.charters["A"].operated = True
+    table.operating("A", "station")
+    assert table.kinds() == {"token", "pass"}
 
 
 def operated(phase="5", trains="", **more):
@@ -243,3 +257,26 @@ def test_m1_open_46_the_highest_number_may_be_asked_first(monkeypatch):
     monkeypatch.setattr(mergers, "MERGER_ASKING_ORDER", "highest_first")
     table = with_locals("5", {"2": ADA, "5": BO}).stock(ADA).operate()
     assert table.state.frame.actors == ["5", "2"]
+
+
+def test_sentences_call_local_railways_and_lokalbahn_ags_by_their_names():
+    table = with_locals("5", {"2": ADA, "3": BO}).stock(ADA).operate()
+    words = Texts("en", strict=True, game="1854")
+    assert words.sentence(GAME_1854.prompt(table.state, ADA)).startswith("**2 Kernhofer Bahn** (150 G) may merge")
+    table.play(Merge(ADA, "3"))
+    asked = words.sentence(GAME_1854.question(table.state).text, ("Ann", "Ben"))
+    assert "to merge **2 Kernhofer Bahn** with **3 Ybbstalbahn**" in asked
+    (refused, *_) = table.play(Refuse(BO))
+    assert words.sentence(refused.text, ("Ann", "Ben")) == (
+        "**Ben** refuses: the merger of 2 Kernhofer Bahn with 3 Ybbstalbahn."
+    )
+
+
+def test_a_merger_is_called_by_its_railways_though_a_train_is_named_like_the_two():
+    table = with_locals("5", {"2": ADA, "3": BO}).trains("2", "3+2:3+").stock(ADA).operate()
+    table.play(Pass(ADA), Merge(BO, "2"))
+    asked = Texts("en", strict=True, game="1854").sentence(GAME_1854.question(table.state).text, ("Ann", "Ben"))
+    assert "to merge **3 Ybbstalbahn** with **2 Kernhofer Bahn**" in asked
+    (refused, *_) = table.play(Refuse(ADA))
+    said = Texts("en", strict=True, game="1854").sentence(refused.text, ("Ann", "Ben"))
+    assert said.endswith("the merger of 3 Ybbstalbahn with 2 Kernhofer Bahn.")

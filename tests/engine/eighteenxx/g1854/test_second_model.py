@@ -12,10 +12,10 @@ from engine.core.seat import Seat
 from engine.eighteenxx.certificates import held
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.rounds import SCHEDULE, Timetable
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.revenue import pay_out, withhold
 from engine.eighteenxx.token_moves import move_token
-from engine.eighteenxx.trading import certificates_of
 from tests.engine.eighteenxx.g1854.second_model import MAJORS, Model
 from tests.engine.eighteenxx.positions import check_shares, money
 

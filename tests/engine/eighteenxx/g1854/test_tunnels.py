@@ -208,3 +208,18 @@ def test_tunnels_are_offered_where_they_are_legal_and_nowhere_else():
                 else:
                     table.refuses(move, "r5")
     assert {hex_ for hex_, _ in offered} == {"F6", "G11"}
+
+
+@pytest.mark.parametrize("under", [False, True])
+def test_r5_5_red_and_gray_hexes_take_tunnels_where_the_switch_says_so(under):
+    """1854 R5.5: under Preßburg beside its own track, and never under Wien."""
+    table = Table(tunnels_under_red_gray=under).lay("F22 57 1; F24 58 1; E25 9 0; D26 4 0")
+    table.company("SD", {ADA: 60}, price=82, cash=500, at="F22").operating("SD")
+    move = BuildTunnel(ADA, "C27", "0-2")
+    assert not fitting_ends(table.state, "C23")
+    if not under:
+        table.refuses(move, "r5")
+        return
+    table.play(move)
+    assert reached(table, "SD") == {"F22", "F24", "D26"}
+    assert "B26" in reach(table.printed.ground, table.state.board, "SD").edges

@@ -7,8 +7,8 @@ from engine.eighteenxx.companies import POOL
 from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.setup import lay_out
+from engine.eighteenxx.holdings import certificates_of, holding, price_of
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from engine.eighteenxx.trading import certificates_of, holding, price_of
 from tests.engine.eighteenxx.recorded import company_id, lines, traces
 
 KINDS = {"bid": DraftPurchase, "par": Par, "buy_shares": Buy, "sell_shares": Sell, "special_buy": Repay, "pass": Pass}

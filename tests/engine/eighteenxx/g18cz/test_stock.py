@@ -64,7 +64,7 @@ def test_a_first_price_says_what_it_costs_and_brings():
     table = Table(phase="b").stock(ADA, number=0)
     found = options(table, Par, "price", company="BN")
     assert list(found) == ["60", "70", "80", "90", "100"]
-    assert found["70"].params == {"price": 70, "due": 140, "capital": 350}
+    assert found["70"].params == {"price": 70, "due": 140, "capital": 350, "floats": 0}
     table.cash(150, 0, 0)
     assert list(options(table, Par, "price", company="BN")) == ["60", "70"]
 

@@ -14,9 +14,9 @@ from engine.eighteenxx.g18cz.neutral_player import VACLAV, decider
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import SCHEDULE
 from engine.eighteenxx.g18cz.setup import lay_out
+from engine.eighteenxx.holdings import holding, price_of
 from engine.eighteenxx.moves import BuildStation, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.scoring import worth
-from engine.eighteenxx.trading import holding, price_of
 from engine.eighteenxx.trains import sell
 
 ADA, BO = Seat(0), Seat(1)

@@ -25,16 +25,32 @@ from engine.core.steps import Frame
 from engine.core.text import Player
 from engine.ticket_to_ride.legends.campaign import Campaign, GameRecord, Office, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS, ROUNDS
-from engine.ticket_to_ride.legends.moves import Answer, Build, Draw, Travel, UsePower
+from engine.ticket_to_ride.legends.moves import (
+    Answer,
+    Build,
+    Draw,
+    EngageSpecialist,
+    Give,
+    OpenFrontier,
+    RetireEvent,
+    Stake,
+    StandingOrder,
+    Travel,
+    UsePower,
+)
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.tasks import Stage
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 
 COLOURS = ("black", "blue", "green", "red", "yellow")
 BOX = pack()
 CARDS = BOX.cards
+EVERYTHING = ("trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore")
 ROW = "black, blue, green, red, yellow"
 DECK = ", ".join(["white", "green", "blue", "black", "yellow", "red"] * 4)
+PAPERS = "newspaper, " + "red, " * 20
+THREE = ("black", "blue", "green")
 SEED = "a position of Legends laid out by hand"
 
 
@@ -116,6 +132,24 @@ class Table:
     def build(self, company: str, what: str, place: str = "none") -> Table:
         return self.play(Build(self.seat(company), what, place))
 
+    def order(self, company: str, power: str, *order: str) -> Table:
+        return self.play(StandingOrder(self.seat(company), power, order))
+
+    def engage(self, company: str, specialist: str) -> Table:
+        return self.play(EngageSpecialist(self.seat(company), specialist))
+
+    def stake(self, company: str, bond: str = "none", flagship: str = "none") -> Table:
+        return self.play(Stake(self.seat(company), bond, flagship))
+
+    def retire(self, company: str, event: str) -> Table:
+        return self.play(RetireEvent(self.seat(company), event))
+
+    def give(self, company: str, to: str) -> Table:
+        return self.play(Give(self.seat(company), to))
+
+    def open(self, company: str, frontier: str) -> Table:
+        return self.play(OpenFrontier(self.seat(company), frontier))
+
     def skip(self, company: str) -> Table:
         """Let a company do nothing that matters: draw two cards, or pass."""
         if Pass in LEGENDS.kinds(self.state, self.seat(company)):
@@ -184,14 +218,10 @@ def position(
     players: int = 4,
     *,
     companies: Sequence[str] | None = None,
+    absent: Sequence[str] = (),
     game: int = 1,
     active: str = "black",
     start: str = "black",
-    hands: Mapping[str, str] | None = None,
-    coins: Mapping[str, int] | None = None,
-    tickets: Mapping[str, Sequence[str]] | None = None,
-    claims: Mapping[str, str] | None = None,
-    trains: Mapping[str, int] | None = None,
     row: str = ROW,
     deck: str = DECK,
     discards: str = "",
@@ -199,28 +229,22 @@ def position(
     event_deck: str = "",
     pile: str = "",
     current: bool = True,
-    office: Mapping[str, Sequence[int]] | None = None,
-    orders: Mapping[str, Mapping[str, str]] | None = None,
-    specialists: Mapping[str, str] | None = None,
+    claims: Mapping[str, str] | None = None,
     opened: Sequence[str] = (),
     rules: Sequence[str] = (),
     campaign: Mapping[str, object] | None = None,
-    own: Mapping[str, Mapping[str, object]] | None = None,
-    **state_fields: object,
+    seed: str = SEED,
+    **further: object,
 ) -> Table:
     """Lay out a position at the beginning of a turn, all rules off but those named.
 
     Args:
         players: how many companies play: black, blue, green, red, yellow in this order.
         companies: which they are, if others.
+        absent: companies of the campaign that miss this game, after the others in seating order.
         game: the number of the game in the campaign.
         active: whose turn it is.
         start: who began.
-        hands: by company, written as ``3 red, 1 red pick, 1 wild``.
-        coins: by company; $5 unless told otherwise.
-        tickets: those held, by company.
-        claims: by track the company.
-        trains: those left; what the claims leave unless told otherwise.
         row: face-up cards, written as ``red, red pick, wild``.
         deck: the face-down deck, beginning with the card to be drawn next.
         discards: written in the same way.
@@ -228,58 +252,82 @@ def position(
         event_deck: event ids, beginning with the one to be turned up next, separated by blanks.
         pile: discarded events, the last on top.
         current: whether the one on top is current.
-        office: postcards by company, all of which count.
-        orders: standing orders by company and power.
-        specialists: engaged in this game, by company.
+        claims: by track the company.
         opened: frontier boards, whose rules are switched on.
         rules: further rules switched on.
-        campaign: what else the campaign holds, by field.
-        own: what else lies in front of a company, by field of ``Company``.
-        state_fields: what else the state holds, by field.
+        campaign: what else the campaign holds, by field: stickers, depots, stamps, games before, ...
+        seed: of all that is left to luck.
+        further: what lies in front of companies, each by company, as ``Company`` has it (``hands`` written as
+            ``3 red, 1 red pick, 1 wild``; ``coins``, ``tickets``, ``trains``, ``orders``, ``specialists``; ``own``: any
+            other field), and what they keep between games (``office``: postcards that count; ``records``: any other
+            field of ``CompanyRecord``); then what else the state holds, by field.
 
     """
     playing = tuple(companies or COLOURS[:players])
-    before = campaign_of(playing, game, opened=list(opened), **(campaign or {}))
-    switched = [BOX.frontiers[board].rule for board in opened] + list(rules)
-    before.rules = []
     # A game that begins by itself up to its first turn would switch on its year's rules: it is laid out by hand instead.
-    table = LEGENDS.setup(next_setup(new_campaign(playing)), SEED)
-    table.campaign = msgspec.convert(msgspec.to_builtins(before), Campaign)
-    table.campaign.rules, table.number = switched, game
-    table.campaign.start_player = start
-    for company, numbers in (office or {}).items():
-        table.campaign.companies[company].office = [Office(number, 1) for number in numbers]
-    table.rng = Rng(SEED)
-    table.agenda, table.begun, table.rejected = [], True, {}
-    table.start = Seat(playing.index(start))
-    table.claims = {track: Seat(playing.index(company)) for track, company in (claims or {}).items()}
-    table.supply.row, table.supply.discards = indexes(row), indexes(discards)
-    table.supply.deck = indexes(deck)[::-1]
-    table.ticket_deck = [*reversed(ticket_deck)]
-    table.event_deck, table.event_pile = event_deck.split()[::-1], pile.split()
-    table.current = current and bool(table.event_pile)
-    for event in (*table.event_deck, *table.event_pile):
-        table.campaign.events.setdefault(event, 1)
-    for seat, company in enumerate(playing):
-        held = table.company(seat)
-        held.hand = hand_of((hands or {}).get(company, ""))
-        built = sum(BOX.board.routes[t.removesuffix("-s")].length for t, o in table.claims.items() if o == seat)
-        held.trains = (trains or {}).get(company, BOX.figures.campaign.trains[game - 1] - built)
-        held.tickets, held.offered = [*(tickets or {}).get(company, ())], []
-        held.coins = (coins or {}).get(company, BOX.figures.money.opening)
-        held.orders = dict((orders or {}).get(company, {}))
-        held.specialist = (specialists or {}).get(company, "")
-        if "coal" in switched:
-            held.coal, held.coal_most = 2, 3
-        for field, value in (own or {}).get(company, {}).items():
-            assert hasattr(held, field), field
-            setattr(held, field, value)
-    for field, value in state_fields.items():
-        assert hasattr(table, field), field
-        setattr(table, field, value)
-    order = [*table.from_start()]
-    table.frames = [Frame("turns", order, at=order.index(playing.index(active)))]
-    return Table(table)
+    state = LEGENDS.setup(next_setup(new_campaign(playing)), SEED)
+    by_company = {name: further.pop(name, None) or {} for name in _BY_COMPANY}
+    state.campaign = _campaign(playing, absent, game, by_company, opened=list(opened), **(campaign or {}))
+    state.campaign.rules = [BOX.frontiers[board].rule for board in opened] + list(rules)
+    state.number, state.campaign.start_player, state.rng = game, start, Rng(seed)
+    state.agenda, state.begun, state.rejected = [], True, {}
+    state.start = Seat(playing.index(start))
+    state.claims = {track: Seat(playing.index(company)) for track, company in (claims or {}).items()}
+    state.supply.row, state.supply.discards = indexes(row), indexes(discards)
+    state.supply.deck = indexes(deck)[::-1]
+    state.ticket_deck = [*reversed(ticket_deck)]
+    state.event_deck, state.event_pile = event_deck.split()[::-1], pile.split()
+    state.current = current and bool(state.event_pile)
+    for event in (*state.event_deck, *state.event_pile):
+        state.campaign.events.setdefault(event, 1)
+    for seat in range(len(playing)):
+        _lay_before(state, seat, by_company)
+    _set(state, further)
+    order = [*state.from_start()]
+    state.frames = [Frame("turns", order, at=order.index(playing.index(active)))]
+    return Table(state)
+
+
+_BY_COMPANY = ("hands", "coins", "tickets", "trains", "orders", "specialists", "own", "office", "records")
+
+
+def _set(thing: object, fields: Mapping[str, object]) -> None:
+    for field, value in fields.items():
+        assert hasattr(thing, field), field
+        setattr(thing, field, value)
+
+
+def _campaign(playing, absent, game, by_company, **changes: object) -> Campaign:
+    before = campaign_of((*playing, *absent), game, **changes)
+    before = msgspec.convert(msgspec.to_builtins(before), Campaign)
+    for company, numbers in by_company["office"].items():
+        before.companies[company].office = [Office(number, 1) for number in numbers]
+    for company, fields in by_company["records"].items():
+        _set(before.companies[company], fields)
+    return before
+
+
+def _lay_before(state: LegendsState, seat: int, by_company: Mapping[str, Mapping[str, object]]) -> None:
+    """Lay in front of a company what a test says, and otherwise what it would have by its claims."""
+    held, number = state.company(seat), state.number
+    told = {name: each[held.company] for name, each in by_company.items() if held.company in each}
+    built = sum(BOX.board.routes[t.removesuffix("-s")].length for t, o in state.claims.items() if o == seat)
+    held.hand = hand_of(told.get("hands", ""))
+    held.trains = told.get("trains", BOX.figures.campaign.trains[number - 1] - built)
+    held.tickets, held.offered = [*told.get("tickets", ())], []
+    held.coins = told.get("coins", BOX.figures.money.opening)
+    held.orders = dict(told.get("orders", {}))
+    held.specialist = told.get("specialists", "")
+    if state.rule("coal"):
+        held.coal, held.coal_most = BOX.figures.rule.coal.opening, BOX.figures.rule.coal.most
+    _set(held, told.get("own", {}))
+
+
+def at_set_up(table: Table, *tasks: object) -> Table:
+    """Take a position back to the set-up, before the first turn, with what is still to be done there, and do it."""
+    table.state.begun = False
+    table.state.push(*tasks, Stage(name="begin"))
+    return table.run()
 
 
 def last_turn(table: Table) -> Table:
@@ -299,3 +347,16 @@ def census(state: LegendsState) -> Counter[str]:
     cards = [*state.supply.deck, *state.supply.discards, *state.supply.row]
     cards += [card for held in state.seats for card, number in enumerate(held.hand) for _ in range(number)]
     return Counter(CARDS.names[card] for card in cards)
+
+
+def opening(campaign, playing=None, seed="opening"):
+    """Lay out a game and let everybody keep the first tickets that must be kept."""
+    state = LEGENDS.setup(next_setup(campaign, playing), seed)
+    for seat in range(len(state.seats)):
+        offered = state.company(seat).offered
+        play(state, KeepTickets(seat, tuple(offered[:2])))
+    return state
+
+
+def play(state, move):
+    return list(LEGENDS.play(state, move))

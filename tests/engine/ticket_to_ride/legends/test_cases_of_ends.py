@@ -6,14 +6,15 @@ import msgspec
 import networkx as nx
 import pytest
 
+from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.campaign import Campaign, GameRecord, Office
 from engine.ticket_to_ride.legends.ending import may_open
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, OpenFrontier
 from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
-from engine.ticket_to_ride.legends.state import Slip, TicketRow
 from engine.ticket_to_ride.legends.tasks import Effects, Stage
 from engine.ticket_to_ride.legends.vaults import award, curio_dollars, district_dollars
+from engine.ticket_to_ride.legends.words import read_text
 from tests.engine.ticket_to_ride.legends.positions import BOX, CARDS, campaign_of, last_turn, position
 
 
@@ -81,7 +82,7 @@ def test_case_47_a_numbered_ticket_is_retired_and_its_postcard_drawn_for_the_nex
     assert table.state.campaign.retired_tickets == ["mobile--boston"]
     assert table.record("red").office == [Office(8, 2)]
     shown = table.view().seats[3].postcards[0]
-    assert (shown.kind, shown.no, shown.read) == ("patent", 8, BOX.postcards[8].read)
+    assert (shown.kind, shown.no, shown.read) == ("patent", 8, read_text(BOX.postcards[8]))
 
 
 def test_case_48_stamped_tickets_go_only_while_more_than_so_many_are_left_numbered_ones_always():

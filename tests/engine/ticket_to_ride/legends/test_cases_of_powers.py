@@ -127,7 +127,7 @@ def test_case_68_orders_and_a_curio_of_one_journey_are_all_paid_by_number():
     )
     table.travel("black", track.id, f"{track.length} {colour}")
     used = [each["power"].key for each in table.told("power.used")]
-    assert used == ["legends.card.4", "legends.card.14", "legends.card.44"]
+    assert used == ["legends.postcard.4", "legends.postcard.14", "legends.postcard.44"]
     assert table.record("black").office == []
     assert table.record("black").vault == ["compass:14"]
 

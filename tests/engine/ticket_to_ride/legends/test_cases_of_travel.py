@@ -16,11 +16,11 @@ ALL = ("prairie", "trail", "cape", "winter", "desert", "silver", "timber", "shor
 def test_case_19_with_3_playing_the_second_track_of_a_double_is_closed_with_4_open_to_all_but_its_owner():
     hands = dict.fromkeys(("black", "red"), "2 blue, 2 red")
     three = position(3, companies=("black", "blue", "red"), hands=hands, claims={"buffalo--montreal-a": "red"})
-    three.refuses(three.journey("black", "buffalo--montreal-b", "2 blue"), "travel.closed", "E1")
+    three.refuses(three.journey("black", "buffalo--montreal-b", "2 blue"), "travel.closed", "E2")
     four = position(4, hands=hands, claims={"buffalo--montreal-a": "red"})
     assert four.offers(four.journey("black", "buffalo--montreal-b", "2 blue"))
     four = position(4, hands=hands, claims={"buffalo--montreal-a": "red"}, active="red")
-    four.refuses(four.journey("red", "buffalo--montreal-b", "2 blue"), "travel.closed", "E1")
+    four.refuses(four.journey("red", "buffalo--montreal-b", "2 blue"), "travel.own_beside", "E1")
 
 
 def test_case_20_all_tracks_of_a_triple_are_open_but_to_an_owner_of_one():
@@ -31,7 +31,7 @@ def test_case_20_all_tracks_of_a_triple_are_open_but_to_an_owner_of_one():
         assert table.offers(table.journey("yellow", f"baltimore--philadelphia-{track}", f"1 {card}"))
     table = position(companies=("blue", "yellow"), active="blue", start="blue", hands=hands,
                      claims={"baltimore--philadelphia-b": "blue"})  # fmt: skip
-    table.refuses(table.journey("blue", "baltimore--philadelphia-a", "1 white"), "travel.closed")
+    table.refuses(table.journey("blue", "baltimore--philadelphia-a", "1 white"), "travel.own_beside")
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,8 @@ def test_case_24_the_combine_is_paid_a_dollar_a_space_and_closes_nothing_beside_
 @pytest.mark.parametrize("owner", ["blue", "black"])
 def test_case_25_trappers_thanks_opens_the_second_track_of_a_double(owner):
     table = position(2, hands={"black": "2 blue"}, claims={"buffalo--montreal-a": owner}, office={"black": [26]})
-    table.refuses(table.journey("black", "buffalo--montreal-b", "2 blue"), "travel.closed")
+    refused = "travel.own_beside" if owner == "black" else "travel.closed"
+    table.refuses(table.journey("black", "buffalo--montreal-b", "2 blue"), refused)
     table.travel("black", "buffalo--montreal-b", "2 blue", "card:26")
     assert table.state.claims["buffalo--montreal-b"] == table.seat("black")
     assert table.record("black").office == []

@@ -8,7 +8,6 @@ from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.forms import offered
 from engine.core.players import random_move_of
-from engine.core.registry import GAMES
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.defaults import default_move
 from tests.conformance import test_every_game as battery
@@ -30,11 +29,6 @@ CHECKS = [
     battery.test_offers_tell_a_seat_nothing_that_is_hidden_from_it,
     battery.test_events_tell_the_others_nothing_that_is_hidden_from_it,
 ]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "legends", "engine.ticket_to_ride.legends.game:LEGENDS")
 
 
 @pytest.mark.parametrize(("number", "players"), TABLES)

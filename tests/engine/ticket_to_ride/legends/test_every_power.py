@@ -138,7 +138,7 @@ def test_a_power_acts_no_oftener_in_a_game_than_it_says(source):
     table = holding(source, hands={"black": f"{hand}, 8 green pick, 2 wild"}, own={"black": {"used": {source: most}}})
     table.company("black").trains = 50
     if card.may:
-        table.refuses(table.journey("black", track.id, paid, source), "travel.no_such_power", "H5")
+        table.refuses(table.journey("black", track.id, paid, source), "power.not_yours", "H5")
     else:
         table.travel("black", track.id, paid)
         assert used(table, source) == most

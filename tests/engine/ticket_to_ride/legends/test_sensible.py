@@ -1,5 +1,6 @@
 """The planning opponent of Legends: it plays to the end by its own view alone (L L8, M)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,9 +10,12 @@ from engine.core.forms import offered
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
+from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import Outlook
+from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
 from engine.ticket_to_ride.legends.simulation import play_campaign, summary
+from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import BOX, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
@@ -74,6 +78,74 @@ def test_it_travels_what_its_ticket_needs_once_it_can():
     move = choose(LEGENDS, table.state, 0, Rng("now"))
     assert isinstance(move, Travel)
     assert (move.track, move.payment) == ("bangor--boston-a", "2 green")
+
+
+def test_it_sets_a_second_steamer_where_the_link_completes_a_ticket():
+    table = position(
+        opened=["cape"], tickets={"black": ["new-york--miami"]}, claims={"boston--new-york-a": "black"},
+        own={"black": {"steamers": ["boston"]}}, hands={"black": "4 red, 4 blue, 4 white, 1 wild"}, trains={"black": 6},
+    )  # fmt: skip
+    move = choose(LEGENDS, table.state, 0, Rng("link"))
+    assert isinstance(move, Travel)
+    assert "miami" in move.track
+    assert "steamer miami" in move.powers
+    table.play(move)
+    assert Outlook(table.state, 0).plan().tickets == ()
+
+
+def test_it_pays_with_skulls_where_wells_pay_and_with_picks_where_it_digs():
+    hand = {"black": "3 red, 1 red pick, 1 red skull"}
+    well = position(opened=["prairie", "desert"], hands=hand, tickets={"black": ["denver--santa-fe"]})
+    here = {"black": ["el-paso--phoenix"]}
+    claim = position(opened=["trail", "prairie", "desert", "silver"], hands=hand, tickets=here)
+    assert "1 red skull" in journey(well.state, 0, track_between(well, "denver", "santa-fe"), []).payment
+    assert "1 red pick" in journey(claim.state, 0, track_between(claim, "el-paso", "phoenix"), []).payment
+
+
+def track_between(table, a, b):
+    return next(track for track in table.state.printed.tracks if {track.a, track.b} == {a, b})
+
+
+@pytest.mark.parametrize(("event", "coins", "answer"), [
+    ("coal-strike", 5, "under"), ("bank-run", 20, "under"), ("bank-run", 5, "leave"), ("mail-contract", 5, "leave"),
+])  # fmt: skip
+def test_it_looks_at_the_next_event_and_puts_away_what_would_hurt_it(event, coins, answer):
+    table = position(office={"black": [77]}, event_deck=f"{event} regatta", coins={"black": coins})
+    move = choose(LEGENDS, table.state, 0, Rng("peek"))
+    assert move == UsePower(0, "card:77", ())
+    table.play(move)
+    assert choose(LEGENDS, table.state, 0, Rng("peek")) == Answer(0, (answer,))
+
+
+def test_it_plans_the_way_of_an_order_beside_its_tickets():
+    claims = dict.fromkeys(["nashville--new-orleans-a", "cincinnati--nashville-a"], "black")
+    hands = {"black": "5 red, 5 blue, 5 green, 5 white"}
+    table = position(office={"black": [5]}, trains={"black": 30}, hands=hands, claims=claims)
+    outlook = Outlook(table.state, 0)
+    plan = outlook.with_goals(outlook.plan())
+    ends = {end for track in plan.besides for end in track.ends}
+    assert not plan.tracks
+    assert ends & {"new-orleans", "nashville", "cincinnati"}
+    assert any(BOX.town(end).piece == "northeast" for end in ends)
+
+
+def test_it_opens_the_board_that_its_postcards_ask_for():
+    table = position(2, office={"black": [14, 44]}, rules=["opening"])
+    table.state.ranking = [1, 0]
+    table.state.begin("agenda", [])
+    table.state.push(Stage(name="frontier"))
+    table.run()
+    assert {choose(LEGENDS, table.state, 0, Rng(f"{n}")).frontier for n in range(5)} == {"cape"}
+
+
+def test_it_engages_each_specialist_now_and_then_and_the_paymaster_rather_where_the_bonus_is_higher():
+    chosen = {}
+    for raised in ("", "money"):
+        table = position(game=7, records={"black": {"raised": raised}}, tickets={"black": ["albany--bangor"]},
+                         rules=["specialists"])  # fmt: skip
+        chosen[raised] = Counter(best_specialist(table.state, 0, Rng(f"engage-{n}")) for n in range(150))
+    assert len(set(chosen[""]) | set(chosen["money"])) >= 10
+    assert chosen["money"]["paymaster"] > chosen[""]["paymaster"]
 
 
 def test_a_whole_campaign_is_played_and_counted():

@@ -9,8 +9,9 @@ from functools import cache
 import msgspec
 
 from engine.core import codec
+from engine.core.campaigns import seed_of_game
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup, seed_of_game
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Stake
 from engine.ticket_to_ride.legends.pack_files import pack

@@ -38,6 +38,8 @@ TABLE = {
     "any_private_is_awaited": (False, True),
     "bcb_home": ("D16", "E15"),
     "groups_twice": (False, False),
+    "home_slot_kept": (True, True),
+    "tunnels_under_red_gray": (False, False),
 }
 
 

@@ -1,0 +1,60 @@
+"""What shares are worth, and how much of companies and how many certificates somebody holds."""
+
+from __future__ import annotations
+
+from engine.core.seat import Seat
+from engine.eighteenxx import certificates
+from engine.eighteenxx.companies import Charter, Owner
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.state import EighteenxxState
+
+FREE = "free"
+"""The zone of a chart in which certificates do not count for the limit."""
+
+
+def unit_of(state: EighteenxxState, company: CompanyId) -> int:
+    """Return how many percent of a company its price buys."""
+    return state.printed.kind(company).unit
+
+
+def cost(state: EighteenxxState, company: CompanyId, percent: int, price: int) -> int:
+    """Return what a percentage of a company is worth at a price."""
+    return percent // unit_of(state, company) * price
+
+
+def price_of(state: EighteenxxState, company: CompanyId) -> int:
+    """Return a company's price. Raises KeyError where it has not started or is closed."""
+    return state.printed.chart.price(state.market.cell(company))
+
+
+def holding(state: EighteenxxState, company: CompanyId, *owners: Owner) -> int:
+    """Return how many percent of a company some owners hold together; of a closed one nobody holds anything."""
+    charter = state.charters[company]
+    return 0 if charter.closed else certificates.held(charter, *owners)
+
+
+def certificates_of(state: EighteenxxState, seat: Seat) -> int:
+    """Return how many certificates a player holds, as they count for the limit."""
+    printed, held = state.printed, 0
+    for company, charter in state.charters.items():
+        # Counted here, where it is asked most often of all, and not by certificates.count.
+        number = 0
+        if not charter.closed:
+            for one in charter.certificates:
+                if one.holder == seat:
+                    number += 1
+        if number and _counts(state, company, charter):
+            held += number
+    if printed.figures.private_companies_count:
+        for private in state.private_companies.values():
+            if private.owner == seat:
+                held += 1
+    return held
+
+
+def _counts(state: EighteenxxState, company: CompanyId, charter: Charter) -> bool:
+    """Tell whether certificates of a company count for the limit at its present price."""
+    printed = state.printed
+    if not printed.kind(company).certificates_count:
+        return False
+    return charter.par is None or printed.chart.zone_of(state.market.cell(company)) != FREE

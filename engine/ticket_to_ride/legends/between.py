@@ -1,0 +1,203 @@
+"""Between two games of a campaign: who plays the next one, and what may be known of it (L A, L1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.campaigns import CampaignInfo, Carried
+from engine.core.errors import EngineError
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
+from engine.core.views import View
+from engine.ticket_to_ride.legends import chain, presidents, standing, vaults
+from engine.ticket_to_ride.legends.campaign import (
+    LAST_TO_FOUND,
+    SEALED,
+    Campaign,
+    CompanyRecord,
+    found,
+    new_campaign,
+    next_setup,
+)
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.setting_up import lay_out
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.view import view_of
+from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text
+
+_TOLD = "story.read charter exhibition won frontier.opened build.large build.depot build.track vault.item vaults.opened"
+CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD.split())
+"""What is told when the whole campaign is told: who opened what, who built what, who delivered which parcel."""
+
+
+def info() -> CampaignInfo:
+    """Return what a lobby must know of a campaign."""
+    return CampaignInfo(
+        games=pack().figures.table.games,
+        companies=tuple(pack().companies),
+        last_to_found=LAST_TO_FOUND,
+        ready_hours=presidents.READY_HOURS,
+        ready_days=presidents.READY_DAYS,
+        silent_days=presidents.SILENT_DAYS,
+        longest_name=presidents.LONGEST_NAME,
+        chronicle=CHRONICLE,
+    )
+
+
+def plain(campaign: Campaign) -> Carried:
+    """Return a campaign in plain values."""
+    values: Carried = msgspec.json.decode(msgspec.json.encode(campaign))
+    return values
+
+
+def read(carried: Carried) -> Campaign:
+    """Return a campaign that was carried. Raises EngineError."""
+    try:
+        return msgspec.convert(carried, Campaign)
+    except msgspec.ValidationError as error:
+        raise EngineError(f"what the campaign carries: {error}") from error
+
+
+class Between:
+    """The part of a game of Legends that has to do with the others of its campaign."""
+
+    campaign = info()
+
+    def found_campaign(self, names: Mapping[str, str]) -> Carried:
+        """Begin a campaign with these companies and their names (L A2, A3). Raises EngineError."""
+        known = pack().companies
+        return plain(new_campaign(tuple(names), [name or known[one].name for one, name in names.items()
+                                                 if one in known]))  # fmt: skip
+
+    def found_company(self, carried: Carried, company: str, name: str) -> Carried:
+        """Let a newcomer found an unused company (L A6). Raises EngineError where that cannot be."""
+        campaign = read(carried)
+        found(campaign, company, name)
+        return plain(campaign)
+
+    def next_setup(self, carried: Carried, playing: Sequence[str], variants: Mapping[str, str]) -> Setup:
+        """Return the setup of the next game (L L1.1, L1.5). Raises EngineError: fewer than two companies play."""
+        campaign, least = read(carried), pack().figures.table.min_players
+        if campaign.over or len(playing) < least or not set(playing) <= set(campaign.companies):
+            raise EngineError(f"a game needs {least} companies of the campaign, before its end")
+        return next_setup(campaign, playing, variants.get("vault", SEALED))
+
+    def carry(self, state: LegendsState) -> Carried | None:
+        """Return the campaign after a finished game (L L1.1)."""
+        return plain(state.campaign) if state.over else None
+
+    def campaign_over(self, carried: Carried) -> bool:
+        """Tell whether all games have been played."""
+        return read(carried).over
+
+    def campaign_places(self, carried: Carried) -> tuple[tuple[str, ...], ...]:
+        """Rank the companies by their opened vaults (L G5, L1.7)."""
+        return tuple(tuple(place) for place in vaults.legends(read(carried)))
+
+    def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
+        """Tell what everybody may know between the games (L A9, A11); once it is over, the vaults too (L G)."""
+        campaign = read(carried)
+        return (*_progress(campaign), *_companies(campaign), *(_vaults(campaign) if opened else ()))
+
+    def opened_view(self, carried: Carried) -> View | None:
+        """Show the opened vaults (L G), also where a campaign was ended before its time (L L1.7)."""
+        campaign = read(carried)
+        if not campaign.games:
+            return None
+        # The table of its last game, laid out anew: after all games there is no next one to lay out.
+        state = lay_out(next_setup(msgspec.structs.replace(campaign, games=campaign.games[:-1])), "")
+        state.campaign = campaign
+        state.vaults = {one: vault.total for one, vault in vaults.opened(campaign).items()}
+        return view_of(state, None, frozenset())
+
+    def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
+        """Tell a president of its office: postcards with both sides, standing orders (L L1.3)."""
+        campaign = read(carried)
+        record = campaign.companies[company]
+        return (*_office(record), *_standing_orders(record)) or (say("campaign.office_empty"),)
+
+    def private_of_game(self, state: LegendsState, seat: Seat) -> tuple[Text, ...]:
+        """Tell a president the same in a game, with the standing orders as they are now."""
+        record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
+        return (*_office(record), *_standing_orders(record)) or (say("campaign.office_empty"),)
+
+    def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell for which favours of a company's office what word may be left (L A5, H5)."""
+        return standing.word_slot(read(carried), company, field, chosen)
+
+    def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
+        """Leave word for a favour (L A5, H5). Raises IllegalMove."""
+        campaign = read(carried)
+        standing.leave_word(campaign, company, power, order)
+        return plain(campaign)
+
+    def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
+        """Check that games follow from the campaign's seed and from each other (L L1.1). Raises CorruptLog."""
+        return plain(chain.check_chain(seed, games))
+
+    def name_of_game(self, number: int) -> Text:
+        """Name a game by its number and year (L A1)."""
+        return say("campaign.game", number=number, year=str(pack().figures.table.years[number - 1]))
+
+    def company_of(self, state: LegendsState, seat: Seat) -> str:
+        """Tell which company plays on a seat."""
+        return state.company(seat).company
+
+
+def _progress(campaign: Campaign) -> Iterator[Text]:
+    box = pack()
+    yield say("campaign.opened", boards=tuple(say(f"board.{board}") for board in campaign.opened))
+    named = [frontier.rule for frontier in box.frontiers.values()]
+    yield say("campaign.rules", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule in named))
+    yield say(
+        "campaign.rules_by_year", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule not in named)
+    )
+
+
+def _companies(campaign: Campaign) -> Iterator[Text]:
+    won = [game.ranking[0] for game in campaign.games]
+    for number, (company, record) in enumerate(campaign.companies.items()):
+        yield say(
+            "campaign.company",
+            company=say(f"company.{company}"),
+            name=record.name,
+            player=Player(Seat(number)),
+            won=won.count(company),
+            missed=sum(company not in game.ranking for game in campaign.games),
+            depots=list(campaign.depots.values()).count(company),
+            postcards=len(record.office),
+            start="yes" if company == campaign.start_player else "no",
+        )
+
+
+def _vaults(campaign: Campaign) -> Iterator[Text]:
+    for company, vault in vaults.opened(campaign).items():
+        parts: dict[str, Any] = msgspec.structs.asdict(vault)
+        yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
+
+
+def _office(record: CompanyRecord) -> Iterator[Text]:
+    cards = pack().postcards
+    for card in record.office:
+        printed = cards[card.no]
+        yield say(
+            "campaign.postcard",
+            title=source_text(f"card:{card.no}"),
+            kind=printed.kind,
+            read=read_text(printed),
+            rule=card_rule(printed),
+            hidden=int(bool(printed.secret)),
+        )
+
+
+def _standing_orders(record: CompanyRecord) -> Iterator[Text]:
+    for source, order in record.orders.items():
+        events = pack().events
+        entries = [say(f"event.{one}") if one in events else say(f"option.order.{one}") for one in order.split(",")]
+        yield say("campaign.order", power=source_text(source), order=tuple(entries))

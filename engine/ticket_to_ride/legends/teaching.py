@@ -1,0 +1,142 @@
+"""The rules in force, for help that teaches them and no others: many are switched on during the campaign (L A12).
+
+Every figure is read from the pack, so that help is true whatever the figures are tuned to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.text import Param, Text
+from engine.ticket_to_ride.legends.campaign import Campaign
+from engine.ticket_to_ride.legends.figures import Figures
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.words import say
+
+ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
+"""What every game of the campaign teaches."""
+
+Params = dict[str, Param]
+
+
+def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, ...]:
+    """Teach the rules of a game, from the turn to what was switched on last.
+
+    Args:
+        campaign: as it is now; what it has not switched on is not told.
+        game: the number of the game.
+        players: how many companies play in it.
+
+    """
+    box = pack()
+    always = [say(f"teaches.{topic}", **_always(box.figures, topic, game, players)) for topic in ALWAYS]
+    raised = any(card.adds.now == "raise_bonus" for one in range(1, game + 1) for card in box.story_of(one))
+    more = [say("teaches.raised", **_raised(box.figures))] if raised else []
+    on = [rule for rule in campaign.rules if _acts_in(rule, game)]
+    if "stamps" in on:  # with them postcards begin to be drawn
+        more.append(say("teaches.postcards", most=box.figures.campaign.patents_in_office))
+    return (*always, *more, *(rule_text(rule, players, len(campaign.companies)) for rule in on))
+
+
+def _acts_in(rule: str, game: int) -> bool:
+    """Tell whether a rule that was switched on does anything in a game: some are for certain games alone."""
+    box = pack()
+    if rule == "opening":
+        return game <= box.figures.campaign.frontier_last_game
+    if rule == "growth":
+        return game in box.figures.rule.growth.games
+    if rule == "exhibition":
+        return any(rule in card.adds.rules for card in box.story_of(game))
+    return True
+
+
+def rule_text(rule: str, players: int, companies: int) -> Text:
+    """Teach one rule that is switched on during the campaign.
+
+    Args:
+        rule: its name.
+        players: how many companies play.
+        companies: how many there are in the campaign.
+
+    """
+    return say(f"teaches.{rule}", **_OF_RULES[rule](pack().figures, players, companies))
+
+
+def _always(figures: Figures, topic: str, game: int, players: int) -> Params:
+    deck, tickets, money = figures.deck, figures.tickets, figures.money
+    of_topic: dict[str, Params] = {
+        "drawing": {"resets": deck.wilds_that_reset, "least": deck.no_drawing_at},
+        "travelling": {"trains": figures.campaign.trains[game - 1]},
+        "tickets": {"drawn": tickets.drawn, "keep": tickets.drawn_keep},
+        "bonus": {"dollars": figures.bonus.company},
+        "pairs": {"open": int(players >= money.both_twins_open_from)},
+        "end": {"trains": money.last_round_trains, "most": money.leftover[0][1]},
+    }
+    return of_topic.get(topic, {})
+
+
+def _raised(figures: Figures) -> Params:
+    bonus = figures.bonus
+    return {"money": bonus.raised_money, "less": bonus.company, "cards": bonus.raised_cards}
+
+
+_OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
+    "stamps": lambda figures, *_: {"dollars": figures.tickets.rival_stamp, "worn": figures.tickets.stamps_to_retire},
+    "opening": lambda figures, *_: {"last": figures.campaign.frontier_last_game},
+    "specialists": lambda *_: {},
+    "depots": lambda figures, _, companies: {
+        "cards": figures.rule.depot.own_cards,
+        "dollars": figures.rule.depot.foreign,
+        "most": figures.rule.depot.most[companies],
+    },
+    "combine": lambda figures, *_: {"dollars": figures.rule.combine.a_space},
+    "growth": lambda *_: {},
+    "bonds": lambda figures, *_: {
+        "price": figures.rule.bond.price,
+        "dollars": figures.rule.bond.a_ticket,
+        "value": figures.rule.bond.from_value,
+        "most": figures.rule.bond.most,
+    },
+    "express": lambda figures, *_: {"dollars": figures.rule.express.pays},
+    "through": lambda figures, *_: {
+        "dollars": figures.rule.through.a_board,
+        "free": figures.rule.through.free_boards,
+        "most": figures.rule.through.most,
+    },
+    "exhibition": lambda figures, *_: {
+        "first": figures.rule.exhibition.first,
+        "dollars": figures.rule.exhibition.pays,
+        "boards": figures.rule.exhibition.boards,
+    },
+    "flagship": lambda figures, *_: {"times": figures.rule.flagship.times},
+    "steamer": lambda figures, players, _: {
+        "most": figures.rule.steamer.most,
+        "berths": figures.rule.steamer.berths[players],
+        "less": figures.rule.steamer.less,
+    },
+    "survey": lambda figures, *_: {"dollars": figures.rule.survey.a_space, "most": figures.rule.survey.most},
+    "herds": lambda figures, *_: {
+        "most": figures.rule.herds.most,
+        "pays": tuple(str(dollars) for dollars in figures.rule.herds.pays[1:]),
+    },
+    "coal": lambda figures, *_: {
+        "opening": figures.rule.coal.opening,
+        "most": figures.rule.coal.most,
+        "length": figures.rule.coal.from_length,
+        "dollars": figures.rule.coal.dollars,
+    },
+    "well": lambda figures, *_: {
+        "gain": figures.rule.well.gain,
+        "there": figures.rule.well.gain_on_board,
+        "loss": figures.rule.well.loss,
+        "cards": figures.rule.well.cards,
+    },
+    "trestle": lambda figures, *_: {
+        "dollars": figures.rule.trestle.dollars,
+        "every": figures.rule.trestle.every,
+        "pays": figures.rule.trestle.pays,
+    },
+    "charter": lambda figures, *_: {"pays": tuple(f"${dollars}" for dollars in figures.rule.charter.pays)},
+    "dig": lambda figures, *_: {"base": figures.rule.dig.base, "most": figures.rule.dig.most},
+}
+"""What each rule's text is told: of the figures, the companies that play, and those of the campaign."""

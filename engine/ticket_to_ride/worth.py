@@ -1,0 +1,97 @@
+"""What a route or a city is worth to one player: which of the own tickets it helps, and its points.
+
+A route helps a ticket where it lies on a cheapest way that still completes it; a city, where a station there would lend
+a route of somebody else's that makes this way cheaper (Europe's rulebook, "Building stations").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import networkx as nx
+
+from engine.core.assistance import Worth
+from engine.core.seat import Seat
+from engine.core.text import Text, text
+from engine.ticket_to_ride.board import CityId, Route, Ticket
+from engine.ticket_to_ride.claiming import payable_routes
+from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.tickets import Network
+from engine.ticket_to_ride.ways import effort, ways_graph
+from engine.ticket_to_ride.words import ticket_text
+
+_FAR = 10**6
+"""The effort of a way that there is none of."""
+
+
+class _Aim(NamedTuple):
+    """A ticket that is not completed, and how far each city is from its ends by what is open or owned."""
+
+    ticket: Ticket
+    from_a: Mapping[CityId, int]
+    from_b: Mapping[CityId, int]
+
+    def shortest(self) -> int:
+        return self.from_a.get(self.ticket.b, _FAR)
+
+    def through(self, here: CityId, there: CityId, cost: int) -> int:
+        """Return the effort of the way that goes from one city straight to another, either way round."""
+        a, b = self.from_a, self.from_b
+        return cost + min(a.get(here, _FAR) + b.get(there, _FAR), a.get(there, _FAR) + b.get(here, _FAR))
+
+
+def routes_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
+    """Tell what the routes are worth that a player can pay for."""
+    aims, points = tuple(_aims(state, seat)), state.printed.rules.points
+    return {
+        route.id: Worth(points(route.length), _helps(state, [aim.ticket for aim in aims if _on_the_way(aim, route)]))
+        for route, _ in payable_routes(state, seat)
+    }
+
+
+def cities_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
+    """Tell which cities are worth a station to a player."""
+    aims, board = tuple(_aims(state, seat)), state.printed.board
+    lent = [board.routes[id_] for id_, owner in state.claims.items() if owner != seat]
+    return {
+        city: Worth(
+            helps=_helps(
+                state,
+                [
+                    aim.ticket
+                    for aim in aims
+                    if any(city in {r.a, r.b} and aim.through(r.a, r.b, 0) < aim.shortest() for r in lent)
+                ],
+            )
+        )
+        for city in board.cities
+    }
+
+
+def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
+    printed = state.printed
+    graph = ways_graph(printed, len(state.seats), state.claims, seat)
+    own = Network(printed.board, (route for route, owner in state.claims.items() if owner == seat))
+    for id_ in state.seats[seat].tickets:
+        ticket = printed.board.tickets[id_]
+        if not own.completes(ticket):
+            yield _Aim(ticket, _distances(graph, ticket.a), _distances(graph, ticket.b))
+
+
+def _distances(graph: nx.Graph[CityId], city: CityId) -> Mapping[CityId, int]:
+    found: Mapping[CityId, int] = nx.single_source_dijkstra_path_length(graph, city, weight="cost")
+    return found
+
+
+def _on_the_way(aim: _Aim, route: Route) -> bool:
+    way = aim.through(route.a, route.b, effort(route))
+    return way < _FAR and way <= aim.shortest()
+
+
+def _helps(state: TicketToRideState, tickets: list[Ticket]) -> Text | None:
+    if not tickets:
+        return None
+    best = max(tickets, key=lambda ticket: ticket.points)
+    named = ticket_text(state.printed.board, best.id)
+    return text("ttr.worth.helps", ticket=named, more=len(tickets) - 1)

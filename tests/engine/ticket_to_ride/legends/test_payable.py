@@ -1,0 +1,43 @@
+"""The quick look at what a company can travel decides as working out every track does (L C3, C4.2)."""
+
+import pytest
+
+from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.payable import payable, track_payable
+from engine.ticket_to_ride.legends.sources import own_sources
+from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, hand_of, position
+from tests.engine.ticket_to_ride.legends.world import world
+
+
+def worked_out(state, seat, most=99):
+    helpful = own_sources(state, seat, "pay", may=True)
+    return [
+        track for track in state.printed.tracks if track.length <= most and track_payable(state, seat, track, helpful)
+    ]
+
+
+@pytest.mark.parametrize(("number", "players"), [(1, 2), (6, 3), (9, 4), (12, 5)])
+def test_it_finds_the_same_tracks_in_games_by_chance(number, players):
+    compared = 0
+    for count, (state, seat, _) in enumerate(world(number).positions("payable", players)):
+        if count % 12 == 0 and state.in_round("turns"):
+            assert list(payable(state, seat)) == worked_out(state, seat)
+            assert list(payable(state, seat, 2)) == worked_out(state, seat, 2)
+            compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("office", [[], [7], [26], [38], [62], [64], [70], [7, 70], [35, 71]])
+@pytest.mark.parametrize("event", ["", "coal-strike", "bridge-gang", "log-jam", "blizzard"])
+def test_it_finds_the_same_tracks_whatever_is_asked_for(office, event):
+    table = position(
+        3, game=9, opened=EVERYTHING, office={"black": office}, pile=event,
+        claims={"buffalo--montreal-a": "blue", "baltimore--philadelphia-a": "black"},
+        combine=["nashville--new-orleans-a", "buffalo--new-york"],
+        campaign={"stickers": {f"another-{number}": "red" for number in range(18)}},
+    )  # fmt: skip
+    black = table.company("black")
+    for black.coins, black.coal in ((0, 0), (1, 0), (2, 0), (9, 0), (1, 1)):
+        for hand in ("3 red", "4 blue, 1 wild", "2 red, 2 blue, 2 green, 1 black skull", "6 yellow, 2 white", "4 wild"):
+            black.hand = hand_of(hand)
+            assert list(payable(table.state, Seat(0))) == worked_out(table.state, Seat(0))

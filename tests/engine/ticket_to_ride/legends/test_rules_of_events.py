@@ -1,0 +1,113 @@
+"""Rules of events, by number (L D)."""
+
+import pytest
+
+from tests.engine.ticket_to_ride.legends.positions import PAPERS, position
+
+
+def test_d1_and_d2_only_the_top_event_is_current():
+    table = position(pile="excursion-season", event_deck="mail-contract", deck=PAPERS, hands={"black": "1 white"})
+    table.travel("black", "boston--new-york-a", "1 white")
+    assert table.state.event_pile == ["excursion-season", "mail-contract"]
+    assert table.told("event.acts") == []
+
+
+def test_d3_a_lasting_event_that_replaces_a_letter_in_a_journey_acts_from_the_next_on():
+    table = position(
+        event_deck="captains-letter excursion-season",
+        deck=PAPERS,
+        hands=dict.fromkeys(("black", "blue"), "1 white, 1 green"),
+    )
+    table.travel("black", "boston--new-york-a", "1 white")
+    assert table.current == "excursion-season"
+    assert table.told("event.acts") == []
+    table.travel("blue", "boston--new-york-b", "1 green")
+    assert table.who("event.acts") == ["blue"]
+
+
+def test_d3_what_replaces_a_worn_out_event_acts_on_the_next_journey():
+    table = position(pile="rate-war", event_deck="excursion-season", event_uses={1: 2}, hands={"black": "1 black", "blue": "1 white"},
+                     deck="red, " * 20)  # fmt: skip
+    table.travel("black", "boston--new-york-c", "1 black")
+    assert table.current == "excursion-season"
+    assert table.coins("black") == 7
+    table.travel("blue", "boston--new-york-a", "1 white")
+    assert table.coins("blue") == 6
+
+
+def test_d4_the_pile_is_shuffled_into_a_deck_but_for_the_current_event():
+    table = position(pile="rate-war coal-strike mail-contract", deck=PAPERS).draw("black")
+    assert table.state.event_pile[0] == "mail-contract"
+    assert table.current in {"rate-war", "coal-strike"}
+    assert len(table.state.event_deck) == 1
+
+
+def test_d6_each_is_asked_in_turn_from_the_active_company():
+    table = position(active="green", event_deck="ticket-rush", deck=PAPERS, ticket_deck=["albany--bangor"]).draw(
+        "green"
+    )
+    for company in ("green", "red", "black", "blue"):
+        assert table.awaited == {company}
+        table.answer(company)
+
+
+def test_d7_the_count_begins_anew_when_an_event_is_turned_up_again():
+    table = position(
+        event_deck="orange-harvest", deck=PAPERS, event_uses={0: 1}, opened=["cape"], hands={"blue": "1 white"}
+    )
+    table.draw("black")
+    assert table.state.event_uses == {}
+
+
+def test_d11_one_payment_though_both_ends_be_large():
+    table = position(pile="excursion-season", hands={"black": "1 white"})
+    assert table.travel("black", "boston--new-york-a", "1 white").coins("black") == 6
+
+
+def test_d12_rate_war_and_the_paymaster_add_up():
+    table = position(
+        pile="rate-war", event_deck="bank-run", specialists={"black": "paymaster"}, hands={"black": "1 black"}
+    )
+    assert table.travel("black", "boston--new-york-c", "1 black").coins("black") == 8
+
+
+def test_d21_a_face_up_wild_is_no_card_blind():
+    table = position(pile="walkout", row="wild, red, red, blue, blue").draw("black", "wild")
+    assert table.coins("black") == 4
+
+
+@pytest.mark.parametrize(("black", "blue", "pays"), [(5, 4, True), (4, 4, True), (3, 4, False)])
+def test_d22_the_combine_squeezes_who_has_most_ties_included(black, blue, pays):
+    coins = {"black": black, "blue": blue, "green": 0, "red": 0}
+    table = position(pile="combine-squeezes", coins=coins, hands={"black": "1 white"})
+    assert table.travel("black", "boston--new-york-a", "1 white").coins("black") == black - pays
+
+
+def test_d5_an_event_that_waits_is_current_once_it_acts():
+    table = position(event_deck="card-market ticket-rush excursion-season", row="red, red, red, red, red", ticket_deck=["albany--bangor"],
+                     deck="newspaper, newspaper, newspaper, " + "blue, " * 20)  # fmt: skip
+    table.draw("black")
+    assert (table.current, table.state.waiting) == ("card-market", ["ticket-rush", "excursion-season"])
+    for company in ("black", "blue", "green", "red"):
+        table.answer(company)
+    assert (table.current, table.state.waiting) == ("ticket-rush", ["excursion-season"])
+    for company in ("black", "blue", "green", "red"):
+        table.answer(company)
+    assert (table.current, table.state.waiting) == ("excursion-season", [])
+    assert table.cards("black") == 1
+    assert table.awaited == {"black"}
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
+def test_d3_what_was_worn_out_in_a_journey_is_retired_wherever_it_lies_by_then(seed):
+    """Three newspapers in step 12: the worn event is shuffled into the deck, and perhaps turned up again."""
+    table = position(
+        opened=["desert", "shore", "timber"], seed=seed, pile="mail-contract excursion-season bridge-gang",
+        deck="newspaper, " * 3 + "white, " * 20, hands={"black": "3 red"}, event_uses={1: 2},
+        campaign={"large": ["phoenix"]},
+    )  # fmt: skip
+    table.travel("black", "los-angeles--phoenix", "3 red")
+    state = table.state
+    assert state.campaign.retired_events == ["bridge-gang"]
+    assert sorted(state.event_deck + state.event_pile) == ["excursion-season", "mail-contract"]
+    assert table.current in {"mail-contract", "excursion-season"}

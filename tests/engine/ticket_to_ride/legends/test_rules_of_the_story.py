@@ -1,0 +1,147 @@
+"""Rules of the story and of specialists, by number (L J, K)."""
+
+import msgspec
+import pytest
+
+from engine.ticket_to_ride.legends.campaign import (
+    GameRecord,
+)
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Answer, EngageSpecialist, Stake
+from engine.ticket_to_ride.legends.network import Parts
+from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate, ticket_row
+from engine.ticket_to_ride.legends.tasks import Engage
+from tests.engine.ticket_to_ride.legends.positions import BOX, EVERYTHING, THREE, campaign_of, opening, play, position
+
+
+def test_j3_and_i_rules_come_with_their_year_or_their_box():
+    state = opening(campaign_of(THREE, 3))
+    assert "depots" in state.campaign.rules
+    assert "combine" not in state.campaign.rules
+    fourth = opening(campaign_of(THREE, 4))
+    assert "combine" in fourth.campaign.rules
+    assert {"combine-buys", "combine-squeezes", "turncoat-letter"} <= set(fourth.event_deck)
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 4), (3, 2), (4, 0)])
+def test_j4_the_combine_stands_on_tracks_by_the_number_of_companies(players, number):
+    companies = tuple(BOX.companies)[:players]
+    state = opening(campaign_of(companies, 4, rules=["combine"]))
+    assert len(state.combine) == number
+    assert all(state.printed.track(track).length >= 2 for track in state.combine)
+
+
+def test_j6_each_raises_its_bonus_once_in_secret_and_who_was_away_at_its_next_game():
+    state = opening(campaign_of(THREE, 6), ("black", "blue"))
+    assert LEGENDS.awaited(state) == {0, 1}
+    play(state, Answer(0, ("cards",)))
+    assert state.campaign.companies["black"].raised == ""
+    play(state, Answer(1, ("money",)))
+    assert [state.campaign.companies[c].raised for c in THREE] == ["cards", "money", ""]
+    campaign = campaign_of(THREE, 8)
+    campaign.companies["black"].raised = campaign.companies["blue"].raised = "money"
+    later = opening(campaign)
+    assert LEGENDS.awaited(later) == {2}
+
+
+@pytest.mark.parametrize(("raised", "coins", "cards"), [("", 6, 0), ("money", 7, 0), ("cards", 6, 1)])
+def test_j6_and_e6_the_company_bonus_is_paid_in_its_form(raised, coins, cards):
+    table = position(hands={"black": "1 black"})
+    table.record("black").raised = raised
+    table.travel("black", "boston--new-york-c", "1 black")
+    assert table.coins("black") == coins
+    assert table.cards("black") == cards + 1
+
+
+def test_j7_and_b13_a_bond_is_bought_for_5_at_once_and_shown_together():
+    campaign = campaign_of(THREE, 7)
+    for record in campaign.companies.values():
+        record.raised = "money"
+    state = opening(campaign)
+    assert LEGENDS.awaited(state) == {0, 1, 2}
+    play(state, Stake(0, "bond"))
+    assert state.company(0).coins == 5
+    play(state, Stake(1, "none"))
+    play(state, Stake(2, "none"))
+    assert [state.company(seat).coins for seat in range(3)] == [0, 5, 5]
+    assert LEGENDS.view(state, 1).seats[0].bond
+
+
+def test_j8_the_first_eight_express_tickets_that_are_there_get_their_sticker():
+    campaign = campaign_of(THREE, 8, opened=EVERYTHING[:7], retired_tickets=["nashville--montreal"])
+    state = opening(campaign)
+    there = [x.ticket for x in BOX.express if BOX.ticket(x.ticket).piece in {"start", *EVERYTHING[:7]}
+             and BOX.town(x.via).piece in state.printed.opened and x.ticket != "nashville--montreal"]  # fmt: skip
+    assert state.campaign.express == there[:8]
+
+
+def test_j9_the_eight_oldest_events_give_way_to_four_of_the_panic():
+    campaign = campaign_of(THREE, 9)
+    for record in campaign.companies.values():
+        record.raised = "money"
+    campaign.events |= {"land-rush": 2, "grain-glut": 1, "grasshoppers": 1}
+    state = opening(campaign)
+    assert len(state.campaign.retired_events) == 8
+    assert state.campaign.retired_events[-1] == "grain-glut"
+    assert set(state.event_deck) == {"grasshoppers", "land-rush", "bank-run", "walkout", "fire-sale", "relief-train"}
+
+
+@pytest.mark.parametrize(("boards", "pays"), [(4, 0), (5, 2), (6, 4), (9, 10), (12, 10)])
+def test_j10_the_through_rate_pays_2_for_each_board_beyond_the_fourth_at_most_10(boards, pays):
+    table = position(game=10, opened=EVERYTHING)
+    places = [
+        next(t for t in BOX.board.cities if BOX.town(t).piece == board) for board in table.state.printed.board.pieces
+    ]
+    parts = Parts(())
+    for city in places[1:boards]:
+        parts.join(places[0], city)
+    assert through_rate(table.state, parts) == pays
+
+
+def test_j11_the_exhibition_city_is_large_for_good_and_pays_in_that_game_only():
+    state = opening(campaign_of(THREE, 11, opened=EVERYTHING))
+    fair = state.campaign.exhibition
+    assert fair in BOX.figures.rule.exhibition.cities
+    assert state.large(fair)
+    for game, pays in ((11, 4), (12, 0)):
+        table = position(
+            game=game,
+            rules=["exhibition"],
+            campaign={"exhibition": "chicago"},
+            hands={"black": "1 green", "blue": "1 yellow"},
+        )
+        table.travel("black", "chicago--cincinnati-a", "1 green")
+        assert table.coins("black") == 5 + pays
+        table.travel("blue", "chicago--cincinnati-b", "1 yellow")
+        assert table.coins("blue") == 5
+    table = position(game=11, opened=EVERYTHING, campaign={"exhibition": "chicago"})
+    parts = Parts(())
+    for board in ("northeast", "south", "prairie"):
+        parts.join("chicago", next(t for t in BOX.board.cities if BOX.town(t).piece == board))
+    assert exhibition_pay(table.state, parts) == 0
+    parts.join("chicago", "miami")
+    assert exhibition_pay(table.state, parts) == 6
+
+
+def test_j12_a_flagship_is_a_ticket_kept_and_nobody_else_learns_which():
+    table = position(game=12, tickets={"black": ["albany--bangor"]}, own={"black": {"flagship": "albany--bangor"}})
+    assert table.view("black").own.flagship == "albany--bangor"
+    assert "flagship" not in msgspec.json.encode(table.view("blue").seats).decode()
+    assert ticket_row(table.state, 0, "albany--bangor").dollars == -6
+
+
+def test_k1_and_k2_specialists_are_engaged_from_last_to_winner_and_rest_for_a_game():
+    campaign = campaign_of(
+        ("black", "blue", "green", "red"), 3, rules=["specialists"], leave=["broker"], start_player="green"
+    )
+    campaign.games[-1] = GameRecord(["blue", "green", "black"], {"black": 1, "blue": 9, "green": 5})
+    state = opening(campaign)
+    order = []
+    while state.agenda and isinstance(state.task, Engage):
+        (seat,) = LEGENDS.awaited(state)
+        order.append(state.company(seat).company)
+        offered = [o.value for o in LEGENDS.slot(state, seat, EngageSpecialist, "specialist", {}).options]
+        assert "broker" not in offered
+        play(state, EngageSpecialist(seat, offered[-1]))
+    assert order == ["red", "black", "green", "blue"]
+    assert len({state.company(seat).specialist for seat in range(4)}) == 4
