@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from engine.core.registry import GAMES, module_of
+from engine.core.registry import every_key, module_of
 from engine.core.text import Text
 from engine.core.views import View
 
@@ -69,6 +69,24 @@ class _Beside(_Pictures, Protocol):
     def beside(self, view: View, move: str | None) -> str | None: ...
 
 
+class _Boards(_Pictures, Protocol):
+    """What a module offers besides where there are several printed boards or maps."""
+
+    def boards(self, view: View) -> tuple[str, ...]: ...
+
+
+class _Closely(_Pictures, Protocol):
+    """What a module offers besides where a part of a map is shown larger beside the whole."""
+
+    def closely(self, view: View, moves: Sequence[str]) -> str | None: ...
+
+
+class _Detailed(_Pictures, Protocol):
+    """What a module offers besides where words alone need more than the description of a picture."""
+
+    def details(self, view: View) -> tuple[Text, ...]: ...
+
+
 class _Choosing(_Pictures, Protocol):
     """What a module offers besides where a choice is made by the eye."""
 
@@ -98,6 +116,22 @@ def telling(view: View, moves: Sequence[str]) -> str:
     return "report" if "report" in there else there[0]
 
 
+def boards(view: View) -> tuple[str, ...]:
+    """Tell which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
+    pictures = _pictures(view)
+    return cast("_Boards", pictures).boards(view) if hasattr(pictures, "boards") else pictures.kinds(view)[:1]
+
+
+def closely(view: View, moves: Sequence[str]) -> str | None:
+    """Tell which kind of picture shows closely what some moves changed, given their kinds; None: none does.
+
+    It goes as a second picture with the one that ``telling`` names. Drawn of the position that a move would lead to, it
+    shows the move before it is made: the tile in its place, the routes of the trains.
+    """
+    pictures = _pictures(view)
+    return cast("_Closely", pictures).closely(view, moves) if hasattr(pictures, "closely") else None
+
+
 def zooms(view: View) -> tuple[str, ...]:
     """Tell what the chief picture can be zoomed on: regions first, then cities by id."""
     return _pictures(view).zooms(view)
@@ -119,6 +153,20 @@ def alt(view: View, kind: str, *, words: Words) -> Text:
     if kind not in pictures.kinds(view):
         raise NoSuchPicture(f"this view gives no {kind}")
     return fullest(pictures.alt(view, kind), words)
+
+
+def told(view: View, kind: str) -> Text:
+    """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
+    pictures = _pictures(view)
+    if kind not in pictures.kinds(view):
+        raise NoSuchPicture(f"this view gives no {kind}")
+    return pictures.alt(view, kind)[0]
+
+
+def details(view: View) -> tuple[Text, ...]:
+    """Say what lies on the board, by player or company, for those who see no picture: more than one describes."""
+    pictures = _pictures(view)
+    return cast("_Detailed", pictures).details(view) if hasattr(pictures, "details") else ()
 
 
 def fullest(versions: Versions, words: Words) -> Text:
@@ -162,7 +210,7 @@ def choice(
 
 def _pictures(view: View) -> _Pictures:
     tag = str(type(view).__struct_config__.tag)
-    if tag not in GAMES:
+    if tag not in every_key():
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}")
     module = module_of(tag, "rendering", "pictures")
     try:

@@ -8,6 +8,9 @@ from collections.abc import Callable, Hashable
 
 from PIL import Image
 
+from rendering.canvas import Viewport
+from rendering.palette import Rgb
+
 
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
@@ -21,6 +24,10 @@ class BaseCache:
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
+        return self.look_up(key, draw).copy()
+
+    def look_up(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        """Return a base itself, on which nothing may be drawn."""
         with self._lock:
             drawing = self._drawing.setdefault(key, threading.Lock())
         with drawing:  # so that a base is drawn once however many ask, and nobody waits for another base
@@ -30,4 +37,74 @@ class BaseCache:
                 self._bases.move_to_end(key)
                 if len(self._bases) > self._size:
                     self._bases.popitem(last=False)
-        return base.copy()
+        return base
+
+
+_SEAM = 96
+"""Drawn around a part of a board, in pixels."""
+
+
+class LargeBases:
+    """Boards drawn once as large as they are ever shown, of which every part is then cut.
+
+    They are kept in 256 colours, as pictures are sent: a third of the room, and hardly to be told apart.
+    """
+
+    def __init__(self, size: int) -> None:
+        """Keep at most ``size`` boards (each about 12 MB)."""
+        self._bases = BaseCache(size)
+
+    def part(
+        self, key: Hashable, board: Viewport, wanted: Viewport, draw: Callable[[Viewport], Image.Image], beyond: Rgb
+    ) -> Image.Image:
+        """Return a part of a board, which is drawn if it is not there.
+
+        Args:
+            key: which board.
+            board: the whole board as large as it is kept.
+            wanted: the part, drawn no larger than the board is kept.
+            draw: draws a part of the board.
+            beyond: the colour of what lies outside of the board.
+
+        """
+        return cut(self._bases.look_up(key, lambda: _flat(board, draw)), board, wanted, beyond)
+
+
+def _flat(board: Viewport, draw: Callable[[Viewport], Image.Image]) -> Image.Image:
+    """Draw a board in four quarters, which takes a quarter of the memory, and return it in 256 colours."""
+    whole = Image.new("RGB", board.size)
+    rows, columns = _halves(board.size[1]), _halves(board.size[0])
+    for top, high in rows:
+        for left, wide in columns:
+            # What is soft at its edges is drawn with what lies beyond them, so that no seam is seen.
+            at = (board.left + (left - _SEAM) / board.scale, board.top + (top - _SEAM) / board.scale)
+            size = ((wide + 2 * _SEAM) / board.scale, (high + 2 * _SEAM) / board.scale)
+            drawn = draw(Viewport(*at, *size, board.scale))
+            whole.paste(drawn.crop((_SEAM, _SEAM, _SEAM + wide, _SEAM + high)), (left, top))
+    return whole.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def _halves(length: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return where each half of a length begins and how long it is."""
+    return (0, length // 2), (length // 2, length - length // 2)
+
+
+def cut(large: Image.Image, board: Viewport, wanted: Viewport, beyond: Rgb) -> Image.Image:
+    """Return a part of a finished board, as large as it is wanted."""
+    picture = Image.new("RGB", wanted.size, beyond)
+    left, top = board.at(wanted.left, wanted.top)
+    right, bottom = board.at(wanted.left + wanted.width, wanted.top + wanted.height)
+    box = (max(0.0, left), max(0.0, top), min(float(large.width), right), min(float(large.height), bottom))
+    shrunk = wanted.scale / board.scale
+    corner = (round((box[0] - left) * shrunk), round((box[1] - top) * shrunk))
+    size = (round((box[2] - box[0]) * shrunk), round((box[3] - box[1]) * shrunk))
+    if min(size) <= 0:
+        return picture
+    around = (int(box[0]), int(box[1]), min(large.width, int(box[2]) + 1), min(large.height, int(box[3]) + 1))
+    part = large.crop(around).convert("RGB")
+    if size == (around[2] - around[0], around[3] - around[1]) or shrunk == 1:
+        picture.paste(part, corner)
+        return picture
+    inner = (box[0] - around[0], box[1] - around[1], box[2] - around[0], box[3] - around[1])
+    picture.paste(part.resize(size, Image.Resampling.BOX if shrunk < 0.6 else Image.Resampling.BICUBIC, inner), corner)  # noqa: PLR2004 - a pixel of the part comes of two of the board
+    return picture

@@ -45,6 +45,14 @@ def star(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     _polygon(pen, x, y + r * 0.08, fill, points)
 
 
+def crown(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
+    """Paint a crown of three points, as wide as it is high: the mark of a president."""
+    points = [(-1, 0.8), (-1, -0.5), (-0.45, 0.1), (0, -0.95), (0.45, 0.1), (1, -0.5), (1, 0.8)]
+    _polygon_at(pen, x, y, r, fill, points)
+    for jewel, top in ((-1, -0.5), (0, -0.95), (1, -0.5)):
+        disc(pen, x + jewel * r, y + top * r, r * 0.2, fill)
+
+
 def cross(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     """Paint a diagonal cross."""
     width = max(1, round(r * 0.5))

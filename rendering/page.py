@@ -8,7 +8,7 @@ from rendering.canvas import Pen, wrapped, write
 from rendering.fonts import BOLD, CITY, TEXT
 from rendering.palette import FELT, GOLD, PAPER, mix
 
-WIDTH = 1600
+WIDTH = 1440
 MARGIN = 24
 HEADING = 92
 DASH = "\N{EN DASH}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rendering.canvas import Viewport
 
 TIMES = 2.1
@@ -38,3 +40,21 @@ def _part(whole: Viewport, across: float, down: float) -> Viewport:
     left = whole.left + (whole.width - width) * across
     top = whole.top + (whole.height - height) * down
     return Viewport(left, top, width, height, whole.scale * TIMES)
+
+
+def around(whole: Viewport, places: Sequence[tuple[float, float]], room: float, fewest: float = TIMES) -> Viewport:
+    """Return the part of a map that shows some places with so much room around them, at most ``fewest`` times as large.
+
+    It has the shape of the map; where the places lie far apart it is the whole one.
+    """
+    if not places:
+        return whole
+    left, right = min(x for x, _ in places) - room, max(x for x, _ in places) + room
+    top, bottom = min(y for _, y in places) - room, max(y for _, y in places) + room
+    width = max(right - left, (bottom - top) * whole.width / whole.height, whole.width / fewest)
+    if width >= whole.width:
+        return whole
+    height = width * whole.height / whole.width
+    x = min(max((left + right - width) / 2, whole.left), whole.left + whole.width - width)
+    y = min(max((top + bottom - height) / 2, whole.top), whole.top + whole.height - height)
+    return Viewport(x, y, width, height, whole.scale * whole.width / width)

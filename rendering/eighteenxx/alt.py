@@ -6,16 +6,22 @@ rather than the end cut off.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, groupby
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, TrainRun
 from engine.eighteenxx.words import colour_words
+from engine.hexes import Edge, HexName
 from rendering.api import Versions
 from rendering.eighteenxx.edition import Edition
 from rendering.page import DASH
+
+IN_A_LIST = 25
+"""How many tiles are named in one sentence."""
 
 
 def board(edition: Edition, view: EighteenxxView) -> Versions:
@@ -45,6 +51,27 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...])
         running=len(view.operating),
         players=tuple(text("18xx.alt.cash", player=Player(seat), cash=view.players[seat].cash) for seat in view.order),
     )
+
+
+def details(edition: Edition, view: EighteenxxView) -> tuple[Text, ...]:
+    """Say which tile lies where, and what edges its tracks join."""
+    laid = [_laid(edition, name, tile) for name, tile in sorted(view.map.laid.items())]
+    lists = (laid[first : first + IN_A_LIST] for first in range(0, len(laid), IN_A_LIST))
+    return tuple(text("18xx.words.tiles", tiles=tuple(some)) for some in lists)
+
+
+def _laid(edition: Edition, name: HexName, laid: LaidTile) -> Text:
+    tile = edition.printed.tiles[laid.tile].tile.rotated(laid.rotation)
+    ways = [*tile.tracks, *(stop.exits for stop in tile.stops if stop.exits)]
+    tracks = tuple(text(f"18xx.words.track_{len(edges)}", **_ends(edges)) for edges in ways)
+    printed = edition.printed.hexes[name]
+    if printed.name is None:
+        return text("18xx.words.tile", hex=printed.at, tile=laid.tile, tracks=tracks)
+    return text("18xx.words.tile_in", hex=printed.at, city=printed.name, tile=laid.tile, tracks=tracks)
+
+
+def _ends(edges: Sequence[Edge]) -> dict[str, Text]:
+    return {name: text(f"18xx.words.edge_{edge}") for name, edge in zip("abcdef", edges, strict=False)}
 
 
 def _turn(view: EighteenxxView) -> Text:
@@ -316,3 +343,8 @@ def report(edition: Edition, view: EighteenxxView) -> Versions:
         for reckoning in reckonings
     ]
     return (text("18xx.alt.report", players=tuple(lines)),)
+
+
+def legend(signs: Sequence[Text]) -> Versions:
+    """Say what the signs on the map mean."""
+    return (text("18xx.alt.legend", signs=tuple(signs), number=len(signs)),)

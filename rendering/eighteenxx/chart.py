@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box
@@ -44,9 +45,12 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         boxes[number] = box
     layout.paint_over(picture, words, (MARGIN, HEADING + 6, WIDTH - 2 * MARGIN, high))
     for arrow in edition.chart_arrows(view):
-        _draw_arrow(pen, arrow, _middle(boxes[arrow.start]), _middle(boxes[arrow.end]))
-    for number, stack in view.chart.items():
-        _lay_tokens(picture, [edition.livery(name) for name in stack], layout.spots(boxes[number], len(stack)))
+        _draw_arrow(pen, arrow, _middle(boxes[arrow.start]), _middle(boxes[arrow.end]), boxes[arrow.start][2])
+    left_behind = _left_behind(view)
+    for number in {**view.chart, **left_behind}:
+        stack = [edition.livery(name) for name in view.chart.get(number, ())]
+        before = [edition.livery(name) for name in left_behind.get(number, ())]
+        _lay_tokens(picture, stack, before, layout.spots(boxes[number], len(stack) + len(before)))
     for number, line in enumerate(lines):
         write(pen, (MARGIN, HEADING + high + 34 + number * _LINE), line, TEXT, 27, fill=FAINT)
     return picture
@@ -56,21 +60,34 @@ def _middle(box: Box) -> Point:
     return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
-def _draw_arrow(pen: Pen, arrow: ChartArrow, start: Point, end: Point) -> None:
-    """Draw an arrow across the border between two neighbouring cells."""
+def _draw_arrow(pen: Pen, arrow: ChartArrow, start: Point, end: Point, cell: float) -> None:
+    """Draw an arrow across the border of a cell so wide towards the one that a token could come to."""
     along = math.dist(start, end)
     dx, dy = (end[0] - start[0]) / along, (end[1] - start[1]) / along
-    x, y = start[0] + _BORDER * (end[0] - start[0]), start[1] + _BORDER * (end[1] - start[1])
+    reach = min(_BORDER * along, 0.56 * cell)
+    x, y = start[0] + dx * reach, start[1] + dy * reach
     for reach, fill in ((_ARROW + 4, PAPER), (_ARROW, arrow.colour)):
         tip, back, side = reach, -0.7 * reach, 0.8 * reach
         corners = ((tip, 0.0), (back, side), (back * 0.45, 0.0), (back, -side))
         pen.polygon([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in corners], fill)
 
 
-def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], spots: Spots) -> None:
-    """Lay the tokens of a cell, the topmost first."""
+def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:
+    """Return for each cell the companies whose tokens have left it by their last step."""
+    found: dict[int, list[CompanyId]] = {}
+    for cell, stack in view.chart.items():
+        for company in stack:
+            before = view.came_from.get(company, cell)
+            if before != cell:
+                found.setdefault(before, []).append(company)
+    return found
+
+
+def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], before: Sequence[Livery], spots: Spots) -> None:
+    """Lay the tokens of a cell, the topmost first, and pale after them those that stood there before."""
     pen = ImageDraw.Draw(picture)
-    for livery, at in zip(stack, spots.places, strict=True):
-        put(picture, token(livery, spots.radius, 1.0), *at)
-    for number, at in enumerate(spots.numbers, start=1):
-        write(pen, at, str(number), FIGURE, 22, fill=INK, anchor="mm")
+    for number, (livery, at) in enumerate(zip((*stack, *before), spots.places, strict=True)):
+        pale = number >= len(stack)
+        put(picture, token(livery, spots.radius * (0.8 if pale else 1), 1.0, "kept" if pale else "built"), *at)
+    for number, at in enumerate(spots.numbers[: len(stack) if len(stack) > 1 else 0], start=1):
+        write(pen, at, str(number), FIGURE, 24, fill=INK, anchor="mm")

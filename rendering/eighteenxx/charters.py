@@ -28,7 +28,7 @@ SMALL_COLUMNS = 5
 SMALL_CARD = 104
 _HEADER = 74
 _INSET = 16
-_MOST_TOKENS = 5
+_MOST_TOKENS = 2
 LINE = 40
 """Height of a line that a game adds to every charter."""
 FAINT = mix(INK, PAPER, 0.32)
@@ -86,10 +86,10 @@ def _draw_charter(
     x, y = left + _INSET, top + _HEADER + 38
     put(picture, owner_badge(company.president, 18), x + 18, y)
     cash = words(text("18xx.picture.money", amount=company.cash))
-    write(pen, (x + 48, y), cash, FIGURE, 34)
+    start = x + 60 + write(pen, (x + 48, y), cash, FIGURE, 34)
     trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
     if trains:
-        lay_trains(picture, trains, (left + width / 2, y - 22, width / 2 - _INSET, 44))
+        lay_trains(picture, trains, (start, y - 20, left + width - _INSET - start, 38))
     else:
         said = words(text("18xx.picture.no_train"))
         write(pen, (left + width - _INSET, y), said, TEXT, 25, fill=FAINT, anchor="rm")
@@ -116,7 +116,7 @@ def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, 
     right = write(pen, (left + width - 14, middle - 9), price, FIGURE, 38, fill=ink, anchor="rm")
     if company.par is not None:
         par = words(text("18xx.picture.par", price=company.par))
-        write(pen, (left + width - 14, middle + 23), par, TEXT, 19, fill=ink, anchor="rm")
+        write(pen, (left + width - 14, middle + 23), par, TEXT, 24, fill=ink, anchor="rm")
     room = width - max(right, 70) - 108
     name = edition.printed.companies[company.id].name
     lines = lines_of(name, 24, room)
@@ -130,10 +130,10 @@ def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView,
     x, y, width, _ = box
     shown = min(company.stations, _MOST_TOKENS)
     for number in range(shown):
-        put(picture, token(edition.livery(company.id), 18, 1.0), x + 18 + number * 40, y)
+        put(picture, token(edition.livery(company.id), 24, 1.0), x + 24 + number * 52, y)
     said = words(text("18xx.picture.stations", left=company.stations, price=company.station_price or 0))
-    start = x + 40 * shown + (8 if shown else 0)
-    write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=x + width - start)
+    start = x + 52 * shown + (8 if shown else 0)
+    write(ImageDraw.Draw(picture), (start, y), said, TEXT, 25, fill=FAINT, within=max(x + width - start, 10))
 
 
 def _write_foot(pen: Pen, mark: str, state: str, box: Box) -> None:
@@ -176,7 +176,7 @@ def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, 
     y = top + SMALL_CARD / 2
     write(pen, (left + 80, y - (17 if second else 0)), first, BOLD, 25, within=room)
     if second:
-        write(pen, (left + 80, y + 18), second, TEXT, 23, fill=mix(INK, fill, 0.2), within=room)
+        write(pen, (left + 80, y + 18), second, TEXT, 24, fill=mix(INK, fill, 0.2), within=room)
 
 
 def _waiting(edition: Edition, company: CompanyView) -> tuple[Text, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,21 +18,26 @@ from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
 from rendering.canvas import Viewport, put, write
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import HexMap, draw_border
+from rendering.eighteenxx.hex_map import HexMap, draw_part
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
-from rendering.fonts import FIGURE
+from rendering.eighteenxx.tunnels import tunnels_picture
+from rendering.fonts import FIGURE, text_width
 from rendering.hexes.hexagon import HALF
 from rendering.page import HEADING, MARGIN, page
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER
+from rendering.zoom import around
 
+LAY = "lay"
+"""In place of a field: a tile and how it is turned, as ``57/0``, on the hex that was chosen."""
 FIELDS = {
-    "tile": ("hex", "tile", "rotation"),
-    "purple": ("hex", "tile", "rotation"),
-    "waive": ("hex", "tile", "rotation"),
+    "tile": ("hex", "tile", "rotation", LAY),
+    "purple": ("hex", "tile", "rotation", LAY),
+    "waive": ("hex", "tile", "rotation", LAY),
     "tunnel": ("hex", "sides"),
     "cheap_tunnel": ("hex", "sides"),
     "token": ("hex", "city"),
@@ -44,8 +49,6 @@ CELL = 360
 GAP = 14
 AROUND = 118.0
 """From the middle of the hex to the edge of what is shown around it, in points."""
-_FEWEST_POINTS = 900.0
-"""The least width of a map on which hexes are chosen."""
 _TILE_COLUMNS = 5
 _SIDES = re.compile("[0-5]-[0-5]")
 """What a tunnel is named by."""
@@ -64,6 +67,8 @@ def draw_choice(
     title = words(text(f"18xx.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
     if field == "tile":
         return _draw_tiles(edition, view, at, values, title), said
+    if field == LAY:
+        return _draw_lays(edition, view, at, values, title), said
     if field == "rotation":
         return _draw_rotations(edition, view, at, TileName(str(chosen.get("tile"))), values, title), said
     if field == "sides":
@@ -76,27 +81,9 @@ def _draw_hexes(edition: Edition, view: EighteenxxView, values: Sequence[str]) -
     lit = tuple(HexName(value) for value in values)
     there = [name for name in lit if name in edition.printed.hexes]
     sheet = edition.sheet_of(there[0]) if there else edition.sheets[0]
-    viewport = _viewport_around(there, whole(edition, sheet, view.map.out))
+    viewport = around(whole(edition, sheet, view.map.out), [middle(name) for name in there], 3 * HALF)
     shown = msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit))
-    picture = HexMap(edition, sheet, shown, viewport).draw()
-    draw_border(picture, sheet, viewport)
-    return picture
-
-
-def _viewport_around(hexes: Iterable[HexName], all_: Viewport) -> Viewport:
-    """Return the part of the map that shows some hexes and their neighbours, as large as the whole map otherwise."""
-    places = [middle(name) for name in hexes]
-    if not places:
-        return all_
-    left, right = min(x for x, _ in places) - 3 * HALF, max(x for x, _ in places) + 3 * HALF
-    top, bottom = min(y for _, y in places) - 3 * HALF, max(y for _, y in places) + 3 * HALF
-    width = max(right - left, (bottom - top) * all_.width / all_.height, _FEWEST_POINTS)
-    if width >= all_.width:
-        return all_
-    height = width * all_.height / all_.width
-    x = min(max((left + right - width) / 2, all_.left), all_.left + all_.width - width)
-    y = min(max((top + bottom - height) / 2, all_.top), all_.top + all_.height - height)
-    return Viewport(x, y, width, height, all_.scale * all_.width / width)
+    return draw_part(edition, sheet, shown, viewport)
 
 
 def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Image:
@@ -104,7 +91,7 @@ def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Imag
     x, y = middle(at)
     side = 2 * AROUND
     viewport = Viewport(x - AROUND, y - AROUND, side, side, CELL / side)
-    return HexMap(edition, edition.sheet_of(at), view, viewport).draw(named=False)
+    return HexMap(edition, edition.sheet_of(at), view, viewport, PRINTED).draw(named=False)
 
 
 def _draw_rotations(
@@ -119,6 +106,18 @@ def _draw_rotations(
         )
 
     return _grid(values, rotated, title)
+
+
+def _draw_lays(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
+    """Draw a hex with every tile that may lie there in every way."""
+    there = [value for value in values if value.partition("/")[0] in edition.printed.tiles]
+
+    def laid(value: str) -> Image.Image:
+        tile, _, rotation = value.partition("/")
+        seen = with_tile(edition.printed, view.map, at, TileName(tile), int(rotation or 0))
+        return _close_up(edition, msgspec.structs.replace(view, map=seen), at)
+
+    return _grid(there, laid, title)
 
 
 def with_tile(printed: Printed, seen: MapView, at: HexName, tile: TileName, rotation: int) -> MapView:
@@ -149,14 +148,17 @@ def _moved(home: HomeView, becomes: Sequence[int]) -> HomeView:
 def _draw_tunnels(
     edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str
 ) -> Image.Image:
-    """Draw a hex with each of the tunnels that may lead under it, named by the sides it joins."""
+    """Draw a hex with each of the tunnels that may lead under it, golden, named by the sides it joins."""
     kind = next(iter(edition.printed.tunnels), TileName(""))
 
     def dug(value: str) -> Image.Image:
         start, _, end = value.partition("-")
-        tunnels = (*view.map.tunnels.get(at, ()), LaidTunnel(kind, 0, (int(start), int(end))))
-        seen = msgspec.structs.replace(view.map, tunnels={**view.map.tunnels, at: tunnels}, changed=())
-        return _close_up(edition, msgspec.structs.replace(view, map=seen), at)
+        tunnel = LaidTunnel(kind, 0, (int(start), int(end)))
+        tunnels = {**view.map.tunnels, at: (*view.map.tunnels.get(at, ()), tunnel)}
+        seen = msgspec.structs.replace(view.map, tunnels=tunnels, changed=())
+        picture = _close_up(edition, msgspec.structs.replace(view, map=seen), at)
+        put(picture, tunnels_picture((tunnel,), CELL / (2 * AROUND), GOLD), CELL / 2, CELL / 2)
+        return picture
 
     return _grid([value for value in values if _SIDES.fullmatch(value)], dug, title)
 
@@ -190,12 +192,9 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
         left, top = MARGIN + column * (CELL + GAP), HEADING + row * (CELL + GAP)
         picture.paste(draw(value), (left, top))
         pen.rectangle((left, top, left + CELL, top + CELL), None, FELT_LIGHT, 4)
-        middle_ = (left + 42 + (20 if "-" in value else 0), top + 41)
-        if "-" in value:
-            pen.rounded_rectangle((left + 10, top + 10, left + 114, top + 74), 32, GOLD, FELT, 4)
-        else:
-            pen.ellipse((left + 10, top + 10, left + 74, top + 74), GOLD, FELT, 4)
-        write(pen, middle_, value, FIGURE, 40, anchor="mm")
+        wide = max(64, round(text_width(value, FIGURE, 40)) + 34)
+        pen.rounded_rectangle((left + 10, top + 10, left + 10 + wide, top + 74), 32, GOLD, FELT, 4)
+        write(pen, (left + 10 + wide / 2, top + 41), value, FIGURE, 40, anchor="mm")
     return picture
 
 

@@ -15,7 +15,7 @@ TILES: dict[Colour, Rgb] = {
     "green": (122, 194, 118),
     "brown": (168, 102, 58),
     "gray": (168, 172, 182),
-    "red": (196, 66, 58),
+    "red": (168, 30, 40),
 }
 TRACK: Rgb = (30, 27, 26)
 RAIL_EDGE: Rgb = (252, 248, 238)

@@ -5,7 +5,7 @@ A game makes one value, of a class of its own where it answers some of the quest
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from PIL import Image
@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.text import Param, Text, text
 from engine.eighteenxx.facts import Printed, PrintedHex
 from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words
@@ -26,7 +26,7 @@ from rendering.eighteenxx.legend import Legend
 from rendering.eighteenxx.plates import Plate, plates_of, plates_picture
 from rendering.eighteenxx.shares_bar import Part, parts_of
 from rendering.eighteenxx.tokens import Livery
-from rendering.palette import Rgb
+from rendering.palette import LOST, WON, Rgb
 
 
 class KindLook(msgspec.Struct, frozen=True):
@@ -73,6 +73,11 @@ class PlayerRow(msgspec.Struct, frozen=True):
     """It tells of something that is owed."""
 
 
+def _sold_out(company: CompanyView) -> bool:
+    """Tell whether all shares of a company are in the hands of players."""
+    return company.floated and not company.for_sale and company.id not in company.holders
+
+
 class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """A game of the family as it is drawn."""
 
@@ -88,12 +93,14 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     trains: tuple[KindLook, ...]
     privates: tuple[KindLook, ...]
     """The kinds of private companies, each a column of their picture."""
-    companies_in_a_row: int = 13
+    companies_in_a_row: int = 8
     """In the strip under the map; where more operate there are several rows."""
-    tiles_in_a_row: int = 13
+    tiles_in_a_row: int = 11
     """On the page of the tiles left."""
     next_cards: bool = True
     """Whether the market of trains shows the next cards of each deck."""
+    privates_count: bool = True
+    """Whether private companies are worth anything at the end of the game."""
     sale: str = ""
     """The name of the round in which private companies are first sold."""
 
@@ -159,6 +166,23 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         trains = [face.name for face in self.printed.faces.values() if face.kind in printed.only]
         return plates_of(printed, tuple((name, self.train_colour(name)) for name in trains))
 
+    def bonus(self, printed: PrintedHex, tile: Tile) -> tuple[Plate, ...]:
+        """Return what is written on a hex, whatever tile lies there, of bonuses that some trains are paid."""
+        return ()
+
+    def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
+        """Return what is written together on a hex of a map that is shown small, in order: what it pays by phase.
+
+        Each is told with the colour of the tiles from which on it counts, if there is one, and that of its plate.
+        """
+        if name in view.map.laid:
+            return ()
+        return tuple((plate.written, plate.colour, plate.fill) for plate in self.plates(self.printed.hexes[name]))
+
+    def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Return the name that stands on a hex of a map that is shown small; None: none."""
+        return self.name_on(seen, printed)
+
     def draw_beside_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
     ) -> None:
@@ -166,13 +190,27 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     # What a game adds to the other pictures, and to what is said of them.
 
-    def chart_arrows(self, view: EighteenxxView) -> Iterable[ChartArrow]:
-        """Return the arrows on the stock chart."""
-        return ()
+    def chart_arrows(self, view: EighteenxxView) -> Iterator[ChartArrow]:
+        """Show where tokens go: by dividends yet to come, in a stock round by a sale, and where all shares are sold."""
+        chart, stock = self.printed.chart, view.calendar.stage == "stock"
+        for cell, stack in view.chart.items():
+            ways: set[tuple[int, Rgb]] = set()
+            for company in map(view.companies.__getitem__, stack):
+                if stock:
+                    ways |= {(chart.after_sale(cell, 1), LOST)}
+                    ways |= {(chart.after_sold_out(cell), WON)} if _sold_out(company) else set()
+                elif company.floated and not company.had_turn and view.calendar.stage == "operating":
+                    rise = self.printed.kind(company.id).rise
+                    ways |= {(chart.after_payout(cell, rise), WON), (chart.after_withholding(cell), LOST)}
+            yield from (ChartArrow(cell, end, colour) for end, colour in sorted(ways) if end != cell)
 
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Return what stands in the heading of the strip under the map, after the phase."""
         return ()
+
+    def last_words(self, view: EighteenxxView) -> Text | None:
+        """Say that the game ends soon, once that is certain."""
+        return None
 
     def trains_note(self, view: EighteenxxView) -> Text | None:
         """Return what stands beside the title of the market of trains."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -16,13 +16,16 @@ from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.inscriptions import draw_inscription, inscriptions
 from rendering.eighteenxx.legend import draw_legend
-from rendering.eighteenxx.map_contents import home_places, names_on, slot_at, tile_at
-from rendering.eighteenxx.names import draw_name
+from rendering.eighteenxx.lettering import INLINE, PRINTED, Lettering, lettering_for
+from rendering.eighteenxx.map_contents import contents_of, home_places, names_on, slot_at, tile_at
+from rendering.eighteenxx.names import Written, draw_name, place_names
+from rendering.eighteenxx.placing import Box
 from rendering.eighteenxx.run_lines import draw_ways, way_of
-from rendering.eighteenxx.sheet import base, hexes_on, viewport_for
+from rendering.eighteenxx.sheet import WIDTH, base, hexes_on, viewport_for, whole
 from rendering.eighteenxx.strip import draw_strip, height_of
-from rendering.eighteenxx.tile_art import stop_picture, tile_picture
+from rendering.eighteenxx.tile_art import figures_picture, stop_picture, tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.tunnels import tunnels_picture
@@ -33,43 +36,69 @@ from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
 
 _PALER = 0.42
 """How much paler the map is under the runs."""
+_BORDER = 9.2 / INLINE
+"""Size of what is written along the edges, in widths of a picture."""
 
 
 def draw_sheet(
     edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words, zoom: str | None = None
 ) -> Image.Image:
     """Draw a sheet of the map over the strip; where it is zoomed, the map alone."""
-    viewport = viewport_for(edition, sheet, zoom, view.map.out)
-    drawn = HexMap(edition, sheet, view, viewport).draw()
-    draw_border(drawn, sheet, viewport)
+    drawn = draw_part(edition, sheet, view, viewport_for(edition, sheet, zoom, view.map.out))
     if zoom is not None:
         return drawn
-    if sheet.legend is not None:
-        draw_legend(drawn, sheet.legend, words, viewport)
-    edition.draw_beside_map(drawn, sheet, view, words, viewport)
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(edition, view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, edition, view, words, drawn.height)
     return picture
 
 
+def draw_part(edition: Edition, sheet: Sheet, view: EighteenxxView, viewport: Viewport) -> Image.Image:
+    """Draw a part of a sheet within its border."""
+    drawn = HexMap(edition, sheet, view, viewport).draw()
+    draw_border(drawn, sheet, viewport)
+    return drawn
+
+
+def draw_plan(edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words) -> Image.Image:
+    """Draw a whole sheet twice as large, to be looked at closely: as it is printed, with the legend."""
+    viewport = whole(edition, sheet, view.map.out).larger(2)
+    drawn = HexMap(edition, sheet, view, viewport, PRINTED).draw()
+    draw_border(drawn, sheet, viewport)
+    if sheet.legend is not None:
+        draw_legend(drawn, sheet.legend, words, viewport)
+    edition.draw_beside_map(drawn, sheet, view, words, viewport)
+    return drawn
+
+
 class HexMap:
     """A part of a sheet of the map, to be drawn with everything on it."""
 
-    def __init__(self, edition: Edition, sheet: Sheet, view: EighteenxxView, viewport: Viewport) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        sheet: Sheet,
+        view: EighteenxxView,
+        viewport: Viewport,
+        lettering: Lettering | None = None,
+    ) -> None:
         self._edition = edition
         self._printed = edition.printed
         self._view = view
         self._viewport = viewport
+        self._lettering = lettering or lettering_for(viewport)
         self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
         self._picture = base(edition, sheet, viewport, view.map.out)
 
     def draw(self, runs: Sequence[TrainRun] = (), *, named: bool = True) -> Image.Image:
         """Draw it, paler where runs are to stand out; ``named``: with the names of cities."""
+        as_printed = not self._lettering.floating
         for name in self._shown:
             laid = self._view.map.laid.get(name)
             if laid is not None:
                 self._put(self._laid_picture(laid), name)
+            elif as_printed:
+                self._put_printed_figures(name)
         self._draw_tunnels()
         if runs:
             paper = Image.new("RGB", self._picture.size, PAPER)
@@ -78,14 +107,37 @@ class HexMap:
         self._edition.draw_over_tiles(self._picture, self._view, self._shown, self._viewport)
         if runs:
             self._draw_runs(runs)
-        self._edition.draw_under_stations(self._picture, self._view, self._shown, self._viewport)
+        if as_printed:
+            self._edition.draw_under_stations(self._picture, self._view, self._shown, self._viewport)
         self._draw_stations()
         self._draw_homes()
-        for name in self._shown:
-            self._put_coordinate(name)
-        if named:
-            self._draw_names()
+        if as_printed:
+            for name in self._shown:
+                self._put_coordinate(name)
+            if named:
+                self._draw_names(names_on(self._edition, self._view.map))
+        else:
+            self._draw_inscriptions()
         return self._picture
+
+    def _draw_inscriptions(self) -> None:
+        """Write figures and names so large that they can be read where the whole map is shown small."""
+        edition, seen = self._edition, self._view.map
+        contents = contents_of(edition, seen, self._shown)
+        edge = tuple(_along_the_border(self._viewport))
+        written = inscriptions(edition, self._view, contents, self._lettering.figure, edge)
+        for one in written:
+            draw_inscription(self._picture, one, TILES["yellow"], self._viewport)
+        names = {name: edition.name_in_small(seen, self._printed.hexes[name]) for name in contents}
+        called = {name: city for name, city in names.items() if city is not None}
+        self._draw_names(
+            dict(place_names(called, contents, self._lettering.names, (*edge, *(one.box for one in written))))
+        )
+
+    def _put_printed_figures(self, name: HexName) -> None:
+        printed = self._printed.hexes[name]
+        cost = self._printed.terrain_cost(name) if printed.terrain else 0
+        self._put(figures_picture(printed.tile, printed.terrain, cost, self._viewport.scale), name)
 
     def _put(self, piece: Image.Image, name: HexName) -> None:
         put(self._picture, piece, *self._viewport.at(*middle(name)))
@@ -96,8 +148,9 @@ class HexMap:
     def _laid_picture(self, laid: LaidTile) -> Image.Image:
         printed = self._printed.tiles[laid.tile]
         tile = self._printed.ground.rotated(laid.tile, laid.rotation)
-        number = printed.colour != "red"
-        return tile_picture(tile, self._viewport.scale, special=printed.special, number=number)
+        as_printed = not self._lettering.floating
+        number = printed.colour != "red" and as_printed
+        return tile_picture(tile, self._viewport.scale, special=printed.special, number=number, figures=as_printed)
 
     def _light_up_changed(self) -> None:
         """Light up the edges of what was touched last."""
@@ -111,14 +164,17 @@ class HexMap:
             if name in self._shown:
                 self._put(tunnels_picture(tunnels, self._viewport.scale), name)
                 for stop in range(len(self._tile(name).stops)):
-                    self._put(stop_picture(self._tile(name), stop, self._viewport.scale), name)
+                    self._put(self._stop(self._tile(name), stop), name)
 
     def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
         """Draw the ways of trains, and over them the stops they come to."""
         ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) for run in runs]
         draw_ways(self._picture, ways, self._viewport)
         for place in dict.fromkeys(place for run in runs for place in run.stops):
-            self._put(stop_picture(self._tile(place.hex), place.stop, self._viewport.scale), place.hex)
+            self._put(self._stop(self._tile(place.hex), place.stop), place.hex)
+
+    def _stop(self, tile: Tile, stop: int) -> Image.Image:
+        return stop_picture(tile, stop, self._viewport.scale, figures=not self._lettering.floating)
 
     def _draw_stations(self) -> None:
         for name in self._shown:
@@ -132,7 +188,7 @@ class HexMap:
 
     def _draw_homes(self) -> None:
         """Draw where companies will begin."""
-        for home, at, radius in home_places(self._printed, self._view.map):
+        for home, at, radius in home_places(self._printed, self._view.map, areas=self._lettering.floating):
             if home.hex in self._shown:
                 piece = token(self._edition.livery(home.company), radius * HALF, self._viewport.scale, "kept")
                 put(self._picture, piece, *self._viewport.at(*at))
@@ -144,12 +200,25 @@ class HexMap:
         at = self._viewport.at(x, y + HALF * self._edition.coordinate_height(tile))
         put(self._picture, _coordinate(name, ink, self._viewport.scale), *at)
 
-    def _draw_names(self) -> None:
+    def _draw_names(self, written: Mapping[HexName, Written]) -> None:
         """Write the names of cities, wherever the part that is shown ends at the same places."""
-        written = names_on(self._edition, self._view.map)
         for name in self._shown:
             if name in written:
                 draw_name(self._picture, written[name], TILES[self._tile(name).colour], self._viewport)
+
+
+def _along_the_border(viewport: Viewport) -> Iterator[Box]:
+    """Enumerate boxes, in points, that cover what the border of a picture will cover."""
+    band = 1.3 * _BORDER * WIDTH / viewport.scale + 3
+    right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
+    for step in range(0, round(viewport.width), round(HALF)):
+        x = viewport.left + step
+        yield x, viewport.top, x + HALF, viewport.top + band
+        yield x, bottom - band, x + HALF, bottom
+    for step in range(0, round(viewport.height), round(HALF)):
+        y = viewport.top + step
+        yield viewport.left, y, viewport.left + band, y + HALF
+        yield right - band, y, right, y + HALF
 
 
 def _visible(name: HexName, viewport: Viewport) -> bool:
@@ -186,9 +255,10 @@ def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
 def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
     """Write rows and columns along the edges of the sheet."""
     pen = ImageDraw.Draw(picture)
-    shape = font(FIGURE, round(20 * viewport.scale**0.5))
+    # A picture that is wider is looked at closely.
+    shape = font(FIGURE, round(_BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)))
     width, height = picture.size
-    band = 26
+    band = round(shape.size * 1.3)
     for box in (
         (0, 0, width, band),
         (0, height - band, width, height),

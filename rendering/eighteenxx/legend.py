@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -16,12 +16,16 @@ from rendering.eighteenxx.colours import SPECIAL, TILES
 from rendering.fonts import TEXT
 from rendering.hexes.ground import HILL, ROCK, WATER
 from rendering.hexes.hexagon import CORNERS
+from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
 LINE = 31.0
 ROOM = 400.0
 SIZE = 21.0
 _SIGN = 17.0
+_ROW = 84
+_LARGE = 2.1
+"""How much larger signs are on a page of their own than beside a map."""
 
 Paint = Callable[[Pen, tuple[float, float], float, float], None]
 """Paints a sign around a place, as large as a radius in pixels; the last figure is pixels to a point."""
@@ -89,3 +93,17 @@ KEPT = Sign(text("18xx.picture.legend.kept"), _paint_kept)
 TUNNEL = Sign(text("18xx.picture.legend.tunnel"), tunnels.paint_sign)
 VALUES = Sign(text("18xx.picture.legend.values"), phase_values.paint_sign)
 CHANGED = Sign(text("18xx.picture.legend.changed"), _hexagon(GOLD, TILES["yellow"]))
+
+
+def draw_page(signs: Sequence[Sign], words: Words) -> Image.Image:
+    """Draw what the signs mean as a picture of its own."""
+    columns = 2
+    rows = -(-len(signs) // columns)
+    picture, pen = page(rows * _ROW + MARGIN, words(text("18xx.picture.legend")))
+    room = (WIDTH - 2 * MARGIN) / columns
+    for number, sign in enumerate(signs):
+        row, column = divmod(number, columns)
+        x, y = MARGIN + column * room, HEADING + (row + 0.5) * _ROW
+        put(picture, _picture(sign.paint, _LARGE), x + 1.6 * _SIGN * _LARGE, y)
+        write(pen, (x + 3.4 * _SIGN * _LARGE, y), words(sign.means), TEXT, 30, fill=PAPER, within=room - 130)
+    return picture

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import HomeView, MapView
-from engine.hexes import EDGES, HexName
+from engine.hexes import HexName
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import Written, place_names
 from rendering.eighteenxx.occupied import HexContents
-from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
+from rendering.eighteenxx.plates import roomiest
 from rendering.eighteenxx.tile_layout import tile_layout
-from rendering.hexes.hexagon import HALF, Point, direction
+from rendering.hexes.hexagon import HALF, Point
+
+_AREA_TOKEN = (-0.62, 0.33)
+"""How far below the middle of a red area a token shows whose it is, and its radius, in halves of a hex."""
 
 
 def tile_at(printed: Printed, seen: MapView, name: HexName) -> Tile:
@@ -33,15 +34,19 @@ def slot_at(tile: Tile, name: HexName, stop: int, slot: int) -> Point:
     return x0 + x * HALF, y0 + y * HALF
 
 
-def home_places(printed: Printed, seen: MapView) -> Iterator[tuple[HomeView, Point, float]]:
+def home_places(printed: Printed, seen: MapView, *, areas: bool = False) -> Iterator[tuple[HomeView, Point, float]]:
     """Enumerate where companies will begin, where a token shows it in points, and how large it is in halves of a hex.
 
-    It stands in the city itself where that is known and has room, else beside it. Areas show it in a way of their own.
+    It stands in the city itself where that is known and has room, else beside it. ``areas``: with red areas, which as
+    they are printed show it in a way of their own.
     """
     taken: set[Place] = set()
     for home in seen.homes:
         if not printed.hexes[home.hex].area:
             yield home, *_home_place(printed, seen, home, taken)
+        elif areas:
+            x, y = middle(home.hex)
+            yield home, (x, y + _AREA_TOKEN[0] * HALF), _AREA_TOKEN[1]
 
 
 def _home_place(printed: Printed, seen: MapView, home: HomeView, taken: set[Place]) -> tuple[Point, float]:
@@ -55,51 +60,54 @@ def _home_place(printed: Printed, seen: MapView, home: HomeView, taken: set[Plac
             if company is None and place not in taken:
                 taken.add(place)
                 return slot_at(tile, home.hex, home.city, slot), tile_layout(tile).radius
-    (x, y), (dx, dy) = middle(home.hex), _beside(tile)
+    (x, y), (dx, dy) = middle(home.hex), roomiest(tile)
     return (x + dx * HALF, y + dy * HALF), 0.24
 
 
-@lru_cache(maxsize=512)
-def _beside(tile: Tile) -> Point:
-    """Return where on a tile a small token has most room."""
-    layout = tile_layout(tile)
-    tracks = [point for line in (*layout.tracks, *(way for ways in layout.ways for way in ways)) for point in line]
-    solid = [(point, TRACK_EDGES / 2) for point in tracks]
-    solid += [(slot, layout.radius) for slots in layout.slots for slot in slots]
-    solid += [(place, VALUE) for place in (*layout.printed, (0.0, 0.85), (0.0, -0.95))]
-
-    def room(place: Point) -> float:
-        inside = min(1 - place[0] * direction(edge)[0] - place[1] * direction(edge)[1] for edge in EDGES)
-        return min([inside, *(math.dist(place, other) - size for other, size in solid)])
-
-    angles = [math.radians(30 + 15 * n) for n in range(24)]
-    return max(((r * math.cos(angle), r * math.sin(angle)) for r in (0.66, 0.76) for angle in angles), key=room)
-
-
 def names_on(edition: Edition, seen: MapView) -> dict[HexName, Written]:
-    """Return the names of cities as they stand on a map, by their hexes."""
+    """Return the names of cities as they stand on a map as it is printed, by their hexes."""
     contents = contents_of(edition, seen)
     names = {name: edition.name_on(seen, edition.printed.hexes[name]) for name in contents}
     return dict(place_names({name: city for name, city in names.items() if city is not None}, contents))
 
 
-def contents_of(edition: Edition, seen: MapView) -> dict[HexName, HexContents]:
-    """Return what can be seen on each hex besides names."""
-    tokens = {home.hex: at for home, at, _ in home_places(edition.printed, seen)}
+def contents_of(edition: Edition, seen: MapView, shown: Iterable[HexName] | None = None) -> dict[HexName, HexContents]:
+    """Return what can be seen on each hex besides names; of the hexes that are ``shown``, besides figures too."""
+    tokens = {home.hex: at for home, at, _ in home_places(edition.printed, seen, areas=shown is not None)}
+    if shown is not None:
+        return {name: _bare_contents(edition, seen, name, tokens.get(name)) for name in shown}
     there = (name for name in edition.printed.hexes if name not in seen.out)
     return {name: _contents(edition, seen, name, tokens.get(name)) for name in there}
 
 
+def _bare_contents(edition: Edition, seen: MapView, name: HexName, token_at: Point | None) -> HexContents:
+    bare = name not in seen.laid
+    return HexContents(
+        tile_at(edition.printed, seen, name),
+        None,
+        figures=False,
+        stub=edition.printed.hexes[name].stub if bare else None,
+        token=_in_hex(name, token_at),
+        tunnels=tuple(tunnel.ends for tunnel in seen.tunnels.get(name, ())),
+    )
+
+
 def _contents(edition: Edition, seen: MapView, name: HexName, token_at: Point | None) -> HexContents:
     printed, tile, bare = edition.printed.hexes[name], tile_at(edition.printed, seen, name), name not in seen.laid
-    x, y = middle(name)
     return HexContents(
         tile,
         (0.0, edition.coordinate_height(tile)),
         cost=bare and printed.terrain is not None,
         stub=printed.stub if bare else None,
-        token=token_at and ((token_at[0] - x) / HALF, (token_at[1] - y) / HALF),
+        token=_in_hex(name, token_at),
         area=printed.area is not None,
         tunnels=tuple(tunnel.ends for tunnel in seen.tunnels.get(name, ())),
-        plates=tuple(plate.box for plate in edition.plates(printed)) if bare else (),
+        plates=tuple(
+            plate.box for plate in (*(edition.plates(printed) if bare else ()), *edition.bonus(printed, tile))
+        ),
     )
+
+
+def _in_hex(name: HexName, at: Point | None) -> Point | None:
+    (x, y) = middle(name)
+    return at and ((at[0] - x) / HALF, (at[1] - y) / HALF)

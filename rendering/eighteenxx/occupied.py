@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import zip_longest
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -36,8 +34,10 @@ class HexContents(NamedTuple):
     """What can be seen on a hex."""
 
     tile: Tile
-    coordinate: Point
-    """Where its printed name stands."""
+    coordinate: Point | None
+    """Where its printed name stands, if it does."""
+    figures: bool = True
+    """Revenue and letters stand in their places on the tile."""
     cost: bool = False
     """What building there costs is still to be seen."""
     stub: Edge | None = None
@@ -63,15 +63,15 @@ def occupied(contents: HexContents) -> Image.Image:
     for line in (*layout.tracks, *(way for ways in layout.ways for way in ways), *_stub(contents.stub)):
         brush.line(line, TRACK_EDGES + 2 * _MARGIN, 255)
     for ends in contents.tunnels:
-        brush.line(track(*ends), TUNNEL + 2 * _MARGIN, 255)
+        brush.line(track(*ends), TUNNEL + 0.05 + 2 * _MARGIN, 255)
     discs = [(slot, layout.radius + 0.055) for slots in layout.slots for slot in slots]
     discs += [(at, DOT + 0.05) for at, slots in zip(layout.stops, layout.slots, strict=True) if not slots]
-    discs += [(layout.figure, VALUE)] if layout.figure else []
+    discs += [(layout.figure, VALUE)] if layout.figure and contents.figures else []
     discs += [(contents.token, 0.26)] if contents.token else []
     for at, radius in discs:
         brush.disc(at, radius + _MARGIN, 255)
-    boxes = [(contents.coordinate, (0.2, 0.1))]
-    if layout.letter:
+    boxes = [(contents.coordinate, (0.2, 0.1))] if contents.coordinate else []
+    if layout.letter and contents.figures:
         boxes.append((layout.letter, (_LETTER[0] * len(contents.tile.label or ""), _LETTER[1])))
     if contents.cost:
         boxes.append((COST_AT, (0.34, 0.155)))
@@ -86,35 +86,3 @@ def occupied(contents: HexContents) -> Image.Image:
 
 def _stub(edge: Edge | None) -> list[tuple[Point, ...]]:
     return [] if edge is None else [straight(direction(edge), scaled(direction(edge), STUB))]
-
-
-class FreeRoom:
-    """Where boxes fit between what is white in a picture.
-
-    Each row of pixels is a whole number with a bit for each pixel, the leftmost the highest, so that a whole row is
-    looked at by one operation.
-    """
-
-    def __init__(self, sheet: Image.Image) -> None:
-        """Take a picture in black and white whose width is a multiple of 8."""
-        width, height = sheet.size
-        data, step = sheet.convert("1").tobytes(), width // 8
-        self._rows = [int.from_bytes(data[y * step : (y + 1) * step], "big") for y in range(height)]
-        self._width = width
-
-    def fits(self, width: int, height: int) -> Callable[[int, int], bool]:
-        """Return what tells whether a box of so many pixels, by its left and its top pixel, meets no white."""
-        rows = self._rows
-        for step in _doubling(width):
-            rows = [row | row << step for row in rows]
-        for step in _doubling(height):
-            rows = [row | below for row, below in zip_longest(rows, rows[step:], fillvalue=0)]
-        return lambda x, y: not rows[y] >> (self._width - 1 - x) & 1
-
-
-def _doubling(size: int) -> Iterator[int]:
-    """Enumerate the shifts after which each bit holds what any of ``size`` neighbours held."""
-    reached = 1
-    while reached < size:
-        yield min(reached, size - reached)
-        reached += min(reached, size - reached)

@@ -8,16 +8,28 @@ from typing import Any, cast
 import msgspec
 from PIL import Image
 
+from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.eighteenxx import alt as said
-from rendering.eighteenxx import chart, charters, players, private_companies, report, runs, tiles_left, trains
+from rendering.eighteenxx import (
+    chart,
+    charters,
+    close_ups,
+    legend,
+    players,
+    private_companies,
+    report,
+    runs,
+    tiles_left,
+    trains,
+)
 from rendering.eighteenxx.choices import FIELDS, draw_choice
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import draw_sheet
+from rendering.eighteenxx.hex_map import draw_plan, draw_sheet
 from rendering.zoom import REGIONS
 
 
@@ -40,7 +52,30 @@ def sheet_kind(number: int) -> PictureKind:
     return PictureKind(draw, said.board)
 
 
+def plan_kind(number: int) -> PictureKind:
+    """Return the picture of a sheet in double resolution, to be looked at closely."""
+
+    def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+        del zoom
+        return draw_plan(edition, edition.sheets[number], view, words)
+
+    return PictureKind(draw, said.board)
+
+
+def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    del view, zoom
+    return legend.draw_page(_signs(edition), words)
+
+
+def _signs(edition: Edition) -> tuple[legend.Sign, ...]:
+    """Return the signs of all sheets, each once."""
+    return tuple(dict.fromkeys(sign for sheet in edition.sheets if sheet.legend for sign in sheet.legend.signs))
+
+
 MAP = sheet_kind(0)
+PLAN = plan_kind(0)
+CHANGED = PictureKind(close_ups.draw_changed, said.board, lambda view: bool(view.map.changed))
+LEGEND = PictureKind(_legend, lambda edition, _: said.legend([sign.means for sign in _signs(edition)]))
 CHART = PictureKind(chart.draw_page, said.chart)
 CHARTERS = PictureKind(charters.draw_page, said.charters)
 TRAINS = PictureKind(trains.draw_page, said.trains)
@@ -59,6 +94,8 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
     """The chief one first."""
     news: Sequence[tuple[frozenset[str], str]]
     """Moves, and the picture that tells of them, the first that can be drawn."""
+    sheets: tuple[str, ...] = ("map",)
+    """Those that show each sheet of the map."""
     stages: Mapping[str, str] = {}
     """What is shown in a round where none of these moves was made, if not the chief picture."""
     fields: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=lambda: FIELDS)
@@ -83,6 +120,20 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
             if news & set(moves) and picture in there:
                 return picture
         return self.stages.get(_seen(view).calendar.stage, there[0])
+
+    def boards(self, view: View) -> tuple[str, ...]:
+        """Tell which pictures show each sheet of the map."""
+        return self.sheets
+
+    def details(self, view: View) -> tuple[Text, ...]:
+        """Say what lies on the map in words."""
+        return said.details(self.edition, _seen(view))
+
+    def closely(self, view: View, moves: Sequence[str]) -> str | None:
+        """Tell which picture shows closely what some moves changed on the map."""
+        there = self.kinds(view)
+        on_the_map = {move for move, fields in self.fields.items() if fields} & set(moves)
+        return "changed" if on_the_map and "changed" in there else None
 
     def chooses(self, move: str, field: str) -> bool:
         """Tell whether what may stand in a field is drawn."""

@@ -12,14 +12,16 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
+from engine.hexes import EDGES
 from rendering.badges import Box
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.phase_values import paint_value, paying
+from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
 from rendering.eighteenxx.tile_layout import pays_by_phase, tile_layout
 from rendering.fonts import BOLD
 from rendering.hexes.brush import SIZE, Brush
-from rendering.hexes.hexagon import HALF, Point, distance
+from rendering.hexes.hexagon import HALF, Point, direction, distance
 from rendering.palette import INK, PAPER, Rgb
 
 STEP = (0.36, 0.3)
@@ -74,6 +76,28 @@ def _plates(tile: Tile, toll: int, trains: tuple[tuple[str, Rgb], ...]) -> tuple
     if toll and tile.tracks:
         plates.append(Plate(f"\N{MINUS SIGN}{toll}", _beside(tile, plates), None))
     return tuple(plates)
+
+
+@lru_cache(maxsize=512)
+def roomiest(tile: Tile) -> Point:
+    """Return where on a tile a small token or a plate has most room."""
+    layout = tile_layout(tile)
+    tracks = [point for line in (*layout.tracks, *(way for ways in layout.ways for way in ways)) for point in line]
+    solid = [(point, TRACK_EDGES / 2) for point in tracks]
+    solid += [(slot, layout.radius) for slots in layout.slots for slot in slots]
+    solid += [(place, VALUE) for place in (*layout.printed, (0.0, 0.85), (0.0, -0.95))]
+
+    def room(place: Point) -> float:
+        inside = min(1 - place[0] * direction(edge)[0] - place[1] * direction(edge)[1] for edge in EDGES)
+        return min([inside, *(math.dist(place, other) - size for other, size in solid)])
+
+    angles = [math.radians(30 + 15 * n) for n in range(24)]
+    return max(((r * math.cos(angle), r * math.sin(angle)) for r in (0.66, 0.76) for angle in angles), key=room)
+
+
+def bonus_plate(tile: Tile, bonus: int, fill: Rgb) -> Plate:
+    """Return what is written on a hex where some trains are paid more, whatever tile lies there."""
+    return Plate(f"+{bonus}", roomiest(tile), None, fill, 1.2)
 
 
 def _by_phase(revenue: Sequence[int]) -> list[tuple[Colour, int]]:

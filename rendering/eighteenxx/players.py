@@ -11,11 +11,11 @@ from engine.core.text import text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
-from rendering.canvas import put, write
+from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, TEXT, Face
-from rendering.marks import star
+from rendering.marks import crown
 from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 
@@ -102,7 +102,7 @@ def _draw_name(
     put(picture, owner_badge(player.seat, 19), left + 32, top + height / 2)
     pen = ImageDraw.Draw(picture)
     y = top + height / 2 - (13 if first else 0)
-    write(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)
+    write_name(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)
     if first:
         said = words(text("18xx.picture.priority"))
         write(pen, (left + 60, y + 30), said, TEXT, 22, fill=ink_on(colour), within=width - 68)
@@ -122,7 +122,7 @@ def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, w
 
 
 def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float, float, float]) -> None:
-    """Write a cell; a president's share has a crown of its own: the mark of a star beside it."""
+    """Write a cell; a president's share has a crown beside it, which is no player's mark."""
     x, middle, width = place
     pen = ImageDraw.Draw(picture)
     bad = number < len(row.bad) and row.bad[number]
@@ -131,4 +131,4 @@ def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float,
     fill: Rgb = LOST if bad else _FAINT if bank else INK
     wide = write(pen, (x + width / 2, middle), row.cells[number], face, 29, fill=fill, anchor="mm", within=width - 14)
     if number in row.presides:
-        star(pen, x + width / 2 - wide / 2 - 20, middle, 10, GOLD)
+        crown(pen, x + width / 2 - wide / 2 - 22, middle, 13, mix(GOLD, INK, 0.2))

@@ -45,10 +45,11 @@ def _draw_player(picture: Image.Image, edition: Edition, reckoning: Reckoning, w
     write(pen, (left + 92, middle + 24), place, TEXT, 26, fill=ink_on(colour), within=_HEAD - 100)
     total = words(text("18xx.picture.money", amount=reckoning.total))
     write(pen, (left + width - 28, middle), total, FIGURE, 54, anchor="rm", within=280)
+    privates = (text("18xx.picture.report.private_companies"), reckoning.private_companies)
     items = [
         (text("18xx.picture.report.cash"), reckoning.cash),
         (text("18xx.picture.report.shares"), reckoning.shares),
-        (text("18xx.picture.report.private_companies"), reckoning.private_companies),
+        *([privates] if edition.privates_count else ()),
         *edition.reckoning_items(reckoning),
     ]
     step = (width - _HEAD - 330) / max(4, len(items))

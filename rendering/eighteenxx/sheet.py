@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.eighteenxx.facts import PrintedHex
 from engine.hexes import HexName
-from rendering.base_cache import BaseCache
+from rendering.base_cache import BaseCache, LargeBases
 from rendering.canvas import Pen, Viewport
 from rendering.eighteenxx.atlas import River
 from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
-from rendering.eighteenxx.terrain import ground_of, paint_cost, river_course
+from rendering.eighteenxx.terrain import ground_of, river_course
 from rendering.eighteenxx.tile_art import paint_tile
 from rendering.fonts import SEA, font
 from rendering.hexes.brush import Brush
@@ -24,10 +24,8 @@ from rendering.hexes.hexagon import CORNER, HALF, direction, scaled
 from rendering.palette import INK, Rgb, mix
 from rendering.zoom import REGIONS, TIMES, region, surroundings
 
-SCALE = 1.1
-"""Pixels to a point of the whole map."""
-NARROWEST = 1640
-"""Width of a map in pixels, where that of fewer hexes would be less."""
+WIDTH = 1600
+"""Of the whole map in pixels, and of each of its parts."""
 MARGIN = 44
 """Around the hexes, for the printed letters and numbers, in points."""
 SMOOTH = 2
@@ -35,7 +33,7 @@ SMOOTH = 2
 ABROAD: Rgb = (214, 208, 190)
 ABROAD_NAME: Rgb = (150, 141, 120)
 _BASES = BaseCache(6)
-_PARTS = BaseCache(3)
+_LARGE = LargeBases(5)
 
 
 def hexes_on(edition: Edition, sheet: Sheet, out: Collection[HexName]) -> list[PrintedHex]:
@@ -51,7 +49,7 @@ def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
     left, right = min(x for x, _ in places) - reach, max(x for x, _ in places) + reach
     reach = CORNER * HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
-    return Viewport(left, top, right - left, bottom - top, max(SCALE, NARROWEST / (right - left)))
+    return Viewport(left, top, right - left, bottom - top, WIDTH / (right - left))
 
 
 def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[HexName, ...]) -> Viewport:
@@ -63,11 +61,18 @@ def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[He
 
 
 def base(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName, ...]) -> Image.Image:
-    """Return a fresh copy of the printed map without the hexes that are out of the game."""
-    # A part shown once for a choice must not drive out the whole map, which every turn shows.
-    all_ = whole(edition, sheet, out)
-    kept = _BASES if viewport.scale in {all_.scale, all_.scale * TIMES} else _PARTS
-    return kept.get((edition, sheet, viewport, out), lambda: _draw(edition, hexes_on(edition, sheet, out), viewport))
+    """Return a fresh copy of the printed map without the hexes that are out of the game.
+
+    A part is cut out of a larger map, for which the first picture of the whole does not wait.
+    """
+    key, all_ = (edition, sheet, out), whole(edition, sheet, out)
+
+    def draw(part: Viewport) -> Image.Image:
+        return _draw(edition, hexes_on(edition, sheet, out), part)
+
+    if viewport == all_:
+        return _BASES.get(key, lambda: draw(all_))
+    return _LARGE.part(key, all_.larger(TIMES), viewport, draw, ABROAD)
 
 
 def brush_for(pen: Pen, name: str, viewport: Viewport) -> Brush:
@@ -76,6 +81,8 @@ def brush_for(pen: Pen, name: str, viewport: Viewport) -> Brush:
 
 
 def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> Image.Image:
+    there = {printed.at for printed in hexes}
+    hexes = [printed for printed in hexes if _reaches(middle(printed.at), viewport)]
     large = viewport.larger(SMOOTH)
     picture = Image.new("RGB", large.size, ABROAD)
     _draw_shadow(picture, hexes, large)
@@ -84,10 +91,17 @@ def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> 
         _spaced(pen, land.name, large.at(*land.at), land.size * large.scale)
     for printed in hexes:
         _paint_ground(brush_for(pen, printed.at, large), printed)
-    _draw_rivers(pen, edition.atlas.river, large, {printed.at for printed in hexes})
+    _draw_rivers(pen, edition.atlas.river, large, there)
     for printed in hexes:
-        _paint_printed(brush_for(pen, printed.at, large), printed, edition.printed.terrain_cost(printed.at))
+        _paint_printed(brush_for(pen, printed.at, large), printed)
     return picture.reduce(SMOOTH)
+
+
+def _reaches(at: tuple[float, float], viewport: Viewport) -> bool:
+    """Tell whether a part of the map shows a hex, or its shadow."""
+    room = 3 * HALF
+    inside = viewport.left - room < at[0] < viewport.left + viewport.width + room
+    return inside and viewport.top - room < at[1] < viewport.top + viewport.height + room
 
 
 def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], viewport: Viewport) -> None:
@@ -118,14 +132,11 @@ def _draw_rivers(pen: Pen, rivers: Iterable[River], viewport: Viewport, there: s
         paint_river(pen, course, 11 * viewport.scale)
 
 
-def _paint_printed(brush: Brush, printed: PrintedHex, cost: int) -> None:
-    tile = printed.tile
+def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
     if printed.stub is not None:
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.62)], 0.25, RAIL_EDGE)
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
-    paint_tile(brush, tile)
-    if printed.terrain:
-        paint_cost(brush, printed.terrain, cost)
+    paint_tile(brush, printed.tile, figures=False)
 
 
 def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:

@@ -2,32 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.views import EighteenxxView, PlayerView
+from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
 from engine.eighteenxx.words import colour_words
 from rendering.api import Words
-from rendering.badges import SEATS, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import put, write
+from rendering.badges import LEAST_BADGE, SEATS, Box, lay_banner, lay_panel, owner_badge, player_name, put_left
+from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.sheet import WIDTH as SHEET
 from rendering.eighteenxx.tokens import token
-from rendering.eighteenxx.train_cards import lay_trains, train_card
+from rendering.eighteenxx.train_cards import lay_trains, train_card, train_rows
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, ink_on, mix
 
 MARGIN = 20
 HEADER = 66
-COMPANY = 156
+COMPANY = 112
+"""Height of a company's panel without its trains."""
+TRAINS = 38
+"""Height of a row of its trains."""
 PLAYER = 108
 GAP = 10
 WIDEST = 250
+BANNER = 58
+WIDE = 4
+"""So many players have room for what is written of each in one line."""
+LINE = 34
 
 
 def height_of(edition: Edition, view: EighteenxxView) -> int:
     """Return how high the strip is: without a row for companies as long as none operates."""
-    return HEADER + len(_rows(edition, view)) * (COMPANY + GAP) + PLAYER + MARGIN
+    rows, banner = _rows(edition, view), BANNER + GAP if edition.last_words(view) else 0
+    companies = sum(_height(edition, view, row, rows) + GAP for row in rows)
+    return HEADER + banner + companies + _player_height(view) + MARGIN
+
+
+def _player_height(view: EighteenxxView) -> int:
+    """Return how high a player's panel is: where they are narrow, with what is written in it in two lines."""
+    return PLAYER + (LINE if len(view.players) > WIDE else 0)
+
+
+def _height(
+    edition: Edition, view: EighteenxxView, row: tuple[CompanyId, ...], rows: Sequence[tuple[CompanyId, ...]]
+) -> int:
+    """Return how high the panels of a row of companies are: as the trains of each have room."""
+    room = _width(view, len(rows[0])) - 24
+    most = max(train_rows(trains_of(edition, view.companies[name]), room, TRAINS) for name in row)
+    return COMPANY + max(1, most) * (TRAINS + 6) + 4
+
+
+def _width(view: EighteenxxView, count: int) -> float:
+    """Return how wide the panel of a company is in a row that holds so many."""
+    widest = WIDEST if count == len(view.operating) else SHEET
+    return min(widest, (SHEET - 2 * MARGIN - GAP * (count - 1)) / count)
+
+
+def trains_of(edition: Edition, company: CompanyView) -> list[tuple[str, Rgb]]:
+    """Return the trains of a company, each with its colour."""
+    return [(train.face, edition.train_colour(train.face)) for train in company.trains]
 
 
 def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]:
@@ -45,10 +82,15 @@ def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, wor
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     _draw_header(picture, edition, view, words, top + 3)
     top += HEADER
+    last = edition.last_words(view)
+    if last is not None:
+        lay_banner(picture, words(last), (MARGIN, top, picture.width - 2 * MARGIN, BANNER))
+        top += BANNER + GAP
     rows = _rows(edition, view)
     for row in rows:
-        _draw_companies(picture, edition, view, words, (row, len(rows[0])), top)
-        top += COMPANY + GAP
+        high = _height(edition, view, row, rows)
+        _draw_companies(picture, edition, view, words, (row, len(rows[0])), (top, high))
+        top += high + GAP
     _draw_players(picture, view, words, top)
 
 
@@ -73,15 +115,14 @@ def _draw_companies(
     view: EighteenxxView,
     words: Words,
     row: tuple[tuple[CompanyId, ...], int],
-    top: float,
+    place: tuple[float, float],
 ) -> None:
     """Draw a row of companies, each as wide as if the row held so many."""
     companies, count = row
-    widest = WIDEST if count == len(view.operating) else picture.width
-    width = min(widest, (picture.width - 2 * MARGIN - GAP * (count - 1)) / count)
+    (top, high), width = place, _width(view, count)
     for number, name in enumerate(companies):
         left = MARGIN + number * (width + GAP)
-        _draw_company(picture, edition, view, name, words, (left, top, width))
+        _draw_company(picture, edition, view, name, words, (left, top, width, high))
 
 
 def _draw_company(
@@ -90,24 +131,24 @@ def _draw_company(
     view: EighteenxxView,
     name: CompanyId,
     words: Words,
-    place: tuple[float, float, float],
+    place: Box,
 ) -> None:
-    (left, top, width), company = place, view.companies[name]
+    (left, top, width, high), company = place, view.companies[name]
     now = view.turn is not None and view.turn.company == name
     past = company.had_turn or company.closed
     fill = mix(FELT_LIGHT, PAPER, 0.12) if past else PAPER
     ink = mix(fill, PAPER, 0.85) if past else INK
-    lay_panel(picture, (left, top, width, COMPANY), fill, GOLD if now else None)
+    lay_panel(picture, (left, top, width, high), fill, GOLD if now else None)
     pen = ImageDraw.Draw(picture)
     put(picture, token(edition.livery(name), 29, 1.0), left + 43, top + 42)
     price = "" if company.price is None else str(company.price)
     write(pen, (left + width - 12, top + 42), price, FIGURE, 36, fill=ink, anchor="rm", within=width - 88)
-    put(picture, owner_badge(company.president, 15), left + 28, top + 90)
+    put(picture, owner_badge(company.president, LEAST_BADGE), left + 34, top + 90)
     cash = words(text("18xx.picture.money", amount=company.cash))
     write(pen, (left + width - 12, top + 90), cash, BOLD, 27, fill=ink, anchor="rm", within=width - 64)
-    trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
+    trains = trains_of(edition, company)
     if trains:
-        lay_trains(picture, trains, (left + 12, top + 112, width - 24, 34))
+        lay_trains(picture, trains, (left + 12, top + 112, width - 24, TRAINS))
 
 
 def _draw_players(picture: Image.Image, view: EighteenxxView, words: Words, top: float) -> None:
@@ -122,10 +163,10 @@ def _draw_player(
 ) -> None:
     left, top, width = place
     colour = SEATS[player.seat]
-    lay_panel(picture, (left, top, width, PLAYER), PAPER, GOLD if player.seat in view.to_move else None)
+    lay_panel(picture, (left, top, width, _player_height(view)), PAPER, GOLD if player.seat in view.to_move else None)
     lay_panel(picture, (left + 4, top + 4, width - 8, 48), colour)
     pen = ImageDraw.Draw(picture)
-    put(picture, owner_badge(player.seat, 17), left + 30, top + 28)
+    put(picture, owner_badge(player.seat, LEAST_BADGE), left + 30, top + 28)
     cash = write(
         pen,
         (left + width - 16, top + 28),
@@ -136,7 +177,7 @@ def _draw_player(
         anchor="rm",
     )
     name = player_name(words, player.seat)
-    write(pen, (left + 56, top + 28), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 84)
+    write_name(pen, (left + 56, top + 28), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 84)
     _write_figures(pen, view, player, words, (left, top + 80, width))
 
 
@@ -146,6 +187,10 @@ def _write_figures(
     left, middle, width = place
     faint: Rgb = mix(INK, PAPER, 0.25)
     limit = words(text("18xx.picture.certificates", held=player.certificates, limit=view.certificate_limit))
-    right = write(pen, (left + width - 16, middle), limit, TEXT, 26, fill=faint, anchor="rm", within=width / 2 - 16)
     worth = words(text("18xx.picture.worth", amount=player.worth))
-    write(pen, (left + 16, middle), worth, TEXT, 26, fill=faint, within=width - right - 44)
+    if len(view.players) > WIDE:
+        write(pen, (left + 16, middle), worth, TEXT, 27, fill=faint, within=width - 32)
+        write(pen, (left + 16, middle + LINE), limit, TEXT, 27, fill=faint, within=width - 32)
+        return
+    right = write(pen, (left + width - 16, middle), limit, TEXT, 27, fill=faint, anchor="rm", within=width / 2 - 16)
+    write(pen, (left + 16, middle), worth, TEXT, 27, fill=faint, within=width - right - 44)

@@ -45,23 +45,27 @@ def paint_cost(brush: Brush, terrain: str, cost: int, at: Point = COST_AT) -> No
     """Paint what the first tile costs, with a small sign of why."""
     x, y = at
     box = [brush.at((x - 0.34, y - 0.155)), brush.at((x + 0.34, y + 0.155))]
-    rim = {"river": mix(WATER, INK, 0.3), "hill": mix(HILL, INK, 0.35), "mountain": mix(ROCK, INK, 0.4)}[terrain]
+    rim = terrain_ink(terrain)
     brush.pen.rounded_rectangle((*box[0], *box[1]), 0.12 * brush.half, PAPER, rim, round(0.03 * brush.half))
-    sign = (x - 0.17, y)
+    paint_terrain_sign(brush, terrain, (x - 0.17, y))
+    brush.words((x + 0.11, y), str(cost), 0.25, INK)
+
+
+def terrain_ink(terrain: str) -> Rgb:
+    """Return the colour of the sign of a terrain."""
+    return {"river": mix(WATER, INK, 0.3), "hill": mix(HILL, INK, 0.35), "mountain": mix(ROCK, INK, 0.4)}[terrain]
+
+
+def paint_terrain_sign(brush: Brush, terrain: str, at: Point) -> None:
+    """Paint the small sign of a terrain: waves, a hill or a peak."""
+    (x, y), rim = at, terrain_ink(terrain)
     if terrain == "river":
         for row in (-0.035, 0.035):
-            wave = [(sign[0] - 0.1 + 0.2 * n / 12, y + row + 0.025 * math.sin(n / 12 * math.tau)) for n in range(13)]
+            wave = [(x - 0.1 + 0.2 * n / 12, y + row + 0.025 * math.sin(n / 12 * math.tau)) for n in range(13)]
             brush.line(wave, 0.03, rim)
     elif terrain == "hill":
-        brush.line(
-            [
-                (sign[0] + 0.1 * math.cos(math.radians(a)), y + 0.05 - 0.1 * math.sin(math.radians(a)))
-                for a in range(0, 181, 15)
-            ],
-            0.035,
-            rim,
-        )
+        crest = [math.radians(angle) for angle in range(0, 181, 15)]
+        brush.line([(x + 0.1 * math.cos(a), y + 0.05 - 0.1 * math.sin(a)) for a in crest], 0.035, rim)
     else:
-        corners = ((sign[0] - 0.11, y + 0.07), (sign[0], y - 0.09), (sign[0] + 0.11, y + 0.07))
+        corners = ((x - 0.11, y + 0.07), (x, y - 0.09), (x + 0.11, y + 0.07))
         brush.pen.polygon([brush.at(point) for point in corners], rim)
-    brush.words((x + 0.11, y), str(cost), 0.25, INK)

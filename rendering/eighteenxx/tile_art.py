@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.tiles import Tile
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK
+from rendering.eighteenxx.terrain import paint_cost
 from rendering.eighteenxx.tile_layout import DOT, TileLayout, tile_layout
 from rendering.fonts import BOLD
 from rendering.hexes.brush import SIZE, Brush
@@ -26,8 +27,10 @@ VALUE = 0.21
 
 
 @lru_cache(maxsize=512)
-def tile_picture(tile: Tile, scale: float, *, special: bool = False, number: bool = True) -> Image.Image:
-    """Return a tile as it lies, without stations."""
+def tile_picture(
+    tile: Tile, scale: float, *, special: bool = False, number: bool = True, figures: bool = True
+) -> Image.Image:
+    """Return a tile as it lies, without stations; ``figures``: with revenue and letters."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     fill = TILES[tile.colour]
@@ -36,7 +39,7 @@ def tile_picture(tile: Tile, scale: float, *, special: bool = False, number: boo
     if special:
         brush.hexagon(0.975, SPECIAL)
         brush.hexagon(0.88, fill)
-    paint_tile(brush, tile, number=0.0 if not number else 0.9 if special else 0.975)
+    paint_tile(brush, tile, number=0.0 if not number else 0.9 if special else 0.975, figures=figures)
     mask = Image.new("L", sheet.size, 0)
     Brush(ImageDraw.Draw(mask), HALF * k, brush.middle).hexagon(1.0, 255)
     sheet.putalpha(mask)
@@ -44,8 +47,8 @@ def tile_picture(tile: Tile, scale: float, *, special: bool = False, number: boo
 
 
 @lru_cache(maxsize=512)
-def stop_picture(tile: Tile, stop: int, scale: float) -> Image.Image:
-    """Return only a stop of a tile, with its revenue, to be laid over what covers it."""
+def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -> Image.Image:
+    """Return only a stop of a tile, with its revenue if so wanted, to be laid over what covers it."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     layout = tile_layout(tile)
@@ -53,13 +56,28 @@ def stop_picture(tile: Tile, stop: int, scale: float) -> Image.Image:
         paint_city(brush, layout.slots[stop], layout.radius)
     elif tile.stops[stop].kind == "town":
         _paint_town(brush, layout.stops[stop])
-    if layout.figure is not None:
+    if figures and layout.figure is not None:
         paint_value(brush, layout.figure, str(tile.stops[0].revenue[0]))
     return sheet.reduce(OVERSAMPLE)
 
 
-def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
-    """Paint what is printed on a tile: tracks, stops, figures, letters; ``number``: how far down its name stands."""
+@lru_cache(maxsize=256)
+def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) -> Image.Image:
+    """Return what is written on a printed hex: its revenue and letters, and what building there costs."""
+    sheet, k = sheet_for(*SIZE, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    fill = TILES[tile.colour]
+    _paint_figures(brush, tile, tile_layout(tile), ink_on(fill) if tile.colour != "brown" else PAPER)
+    if terrain:
+        paint_cost(brush, terrain, cost)
+    return sheet.reduce(OVERSAMPLE)
+
+
+def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0, figures: bool = True) -> None:
+    """Paint what is printed on a tile: tracks, stops, and if so wanted figures and letters.
+
+    ``number``: how far down its name stands.
+    """
     layout, fill = tile_layout(tile), TILES[tile.colour]
     _paint_tracks(brush, tile, layout)
     if any(stop.group and stop.kind == "city" for stop in tile.stops):
@@ -70,7 +88,8 @@ def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0) -> None:
         elif stop.kind == "town":
             _paint_town(brush, at)
     ink = ink_on(fill) if tile.colour != "brown" else PAPER
-    _paint_figures(brush, tile, layout, ink)
+    if figures:
+        _paint_figures(brush, tile, layout, ink)
     if number:
         brush.words((0, number), tile.name, 0.155, mix(fill, ink, 0.62), BOLD)
 

@@ -17,14 +17,17 @@ from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tile_art import tile_picture
+from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tunnels import tunnels_picture
-from rendering.fonts import BOLD, FIGURE
+from rendering.fonts import BOLD, FIGURE, text_width
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
-from rendering.palette import FELT, PAPER, Rgb, mix
+from rendering.palette import FELT, INK, PAPER, Rgb, mix
 
 SCALE = 0.84
 ROW = 168
 TITLE = 50
+_FIGURE = 24
+"""Size of what a tile pays, in pixels: it stands in the corner, as there is no room on so small a tile."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -66,8 +69,16 @@ def _groups(edition: Edition, *, special: bool) -> list[tuple[str, Sequence[Prin
 
 
 def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at: tuple[float, float]) -> None:
-    art = tile_picture(tile.tile, SCALE, special=tile.special, number=False)
+    art = tile_picture(tile.tile, SCALE, special=tile.special, number=False, figures=False)
     _draw_piece(picture, pen, art, (tile.name, left, TILES[tile.colour]), at)
+    layout = tile_layout(tile.tile)
+    told = [str(tile.tile.stops[0].revenue[0])] if layout.figure else []
+    told += [tile.tile.label] if layout.letter and tile.tile.label else []
+    if told:
+        said = " ".join(told)
+        wide, (x, y) = text_width(said, FIGURE, _FIGURE) + 14, (at[0] - 60, at[1] - 76)
+        pen.rounded_rectangle((x, y, x + wide, y + 30), 9, PAPER if left else mix(FELT, PAPER, 0.55), INK, 2)
+        write(pen, (x + wide / 2, y + 15), said, FIGURE, _FIGURE, anchor="mm")
 
 
 def _draw_piece(
@@ -81,7 +92,7 @@ def _draw_piece(
         art.putalpha(shape)
     put(picture, art, x, y - 16)
     fill = PAPER if left else mix(FELT, PAPER, 0.4)
-    wide = write(pen, (x - (18 if left else 0), y + 58), name, BOLD, 23, fill=fill, anchor="mm", within=64)
+    wide = write(pen, (x - (18 if left else 0), y + 58), name, BOLD, 24, fill=fill, anchor="mm", within=90)
     if left:
         _draw_count(pen, left, colour, (x - 12 + wide / 2, y + 58))
 
@@ -89,6 +100,6 @@ def _draw_piece(
 def _draw_count(pen: Pen, count: int, colour: Rgb, at: tuple[float, float]) -> None:
     """Write how many there are on a small plate in the tile's colour."""
     x, y = at
-    wide = 40 if count < 10 else 52  # noqa: PLR2004 - two figures
+    wide = 40 if count < 10 else 54  # noqa: PLR2004 - two figures
     pen.rounded_rectangle((x, y - 15, x + wide, y + 15), 9, mix(colour, PAPER, 0.5))
-    write(pen, (x + wide / 2, y), f"{count}\N{MULTIPLICATION SIGN}", FIGURE, 23, anchor="mm")
+    write(pen, (x + wide / 2, y), f"{count}\N{MULTIPLICATION SIGN}", FIGURE, 24, anchor="mm")

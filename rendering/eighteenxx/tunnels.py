@@ -1,4 +1,4 @@
-"""Tunnels: the track under a hex, dashed and pale, between the portals at its sides."""
+"""Tunnels: the track under a hex, dashed, between the portals at its sides."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.hexagon import track
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, Line, direction
-from rendering.palette import INK, PAPER, mix
+from rendering.palette import INK, PAPER, Rgb, mix
 
-WIDTH = 0.12
-_BED = mix(INK, PAPER, 0.5)
+WIDTH = 0.16
+_BED = mix(INK, PAPER, 0.15)
 _DASHES = 5
 _PORTAL = 0.15
 
 
 @lru_cache(maxsize=256)
-def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float) -> Image.Image:
-    """Return the tunnels under a hex, to be laid over what lies on it."""
+def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float, dashes: Rgb = PAPER) -> Image.Image:
+    """Return the tunnels under a hex, to be laid over what lies on it; ``dashes``: in which colour they are dashed."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     for tunnel in tunnels:
-        paint_tunnel(brush, track(*tunnel.ends))
+        paint_tunnel(brush, track(*tunnel.ends), dashes)
         for edge in tunnel.ends:
             _paint_portal(brush, direction(edge))
     return sheet.reduce(OVERSAMPLE)
 
 
-def paint_tunnel(brush: Brush, line: Line) -> None:
-    """Paint the way of a tunnel: a dim bed with pale dashes."""
-    brush.line(line, WIDTH + 0.05, (*PAPER, 150))
-    brush.line(line, WIDTH, (*_BED, 235))
+def paint_tunnel(brush: Brush, line: Line, dashes: Rgb = PAPER) -> None:
+    """Paint the way of a tunnel: a dark bed between pale edges, with dashes."""
+    brush.line(line, WIDTH + 0.08, PAPER)
+    brush.line(line, WIDTH, _BED)
     steps = len(line) - 1
     for dash in range(_DASHES):
         start, end = (round(steps * (dash + share) / _DASHES) for share in (0.25, 0.75))
-        brush.line(line[start : end + 1], WIDTH * 0.5, PAPER)
+        brush.line(line[start : end + 1], WIDTH * 0.5, dashes)
 
 
 def _paint_portal(brush: Brush, side: tuple[float, float]) -> None:

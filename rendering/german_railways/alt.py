@@ -12,7 +12,9 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
+from engine.hexes import HexName
 from rendering.api import Versions
+from rendering.german_railways import legend as legend_page
 from rendering.german_railways.links import meeting
 from rendering.german_railways.signs import name_of, stage
 
@@ -29,6 +31,25 @@ def board(view: GermanView) -> Versions:
         _board(view, _built(view), tuple(map(_size, view.railroads))),
         _board(view, _built(view, brief=True), tuple(map(_size, view.railroads)), brief=True),
     )
+
+
+def details(view: GermanView) -> tuple[Text, ...]:
+    """Say where each railroad lies, hex by hex in the order they were built."""
+    return tuple(
+        text(
+            "german.words.railroad",
+            railroad=name_of(railroad.id),
+            hexes=tuple(_place(at) for at in railroad.hexes),
+            locomotives=railroad.locomotives,
+            links=tuple(map(name_of, railroad.links)),
+        )
+        for railroad in view.railroads
+    )
+
+
+def _place(at: HexName) -> Param:
+    city = printed_facts().hexes[at].city
+    return at if city is None else text("german.words.city", hex=at, city=city)
 
 
 def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief: bool = False) -> Text:
@@ -256,3 +277,10 @@ def report(view: GermanView) -> Versions:
 def choice(railroad: RailroadId, hexes: Sequence[str], values: Sequence[str]) -> Text:
     """Say which hexes a railroad can be built into next."""
     return text("german.alt.choice", railroad=name_of(railroad), hexes=tuple(hexes), values=tuple(values))
+
+
+def legend(view: GermanView) -> Versions:
+    """Say what the signs on the board mean."""
+    del view
+    signs = legend_page.said()
+    return (text("german.alt.legend", signs=signs, number=len(signs)),)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Collection, Mapping
 
 from PIL import Image, ImageDraw
 
@@ -13,75 +12,116 @@ from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Viewport, put, write
-from rendering.fonts import FIGURE, TEXT
+from rendering.fonts import FIGURE, TEXT, font
 from rendering.german_railways.atlas import middle
+from rendering.german_railways.labels import draw_label, labels
 from rendering.german_railways.legend import draw_legend
 from rendering.german_railways.matrix import draw_matrix
-from rendering.german_railways.names import draw_labels
 from rendering.german_railways.networks import standings
 from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
-from rendering.german_railways.sheet import base, viewport_for, visible
+from rendering.german_railways.sheet import base, printed_picture, viewport_for, visible, whole
 from rendering.german_railways.strip import draw_strip, height_of
-from rendering.hexes.hexagon import ROW
+from rendering.hexes.hexagon import HALF, ROW
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+from rendering.zoom import around
 
-BAND, EDGE = 22, 8
-"""Width of the frame at the sides of the board, and above and below it, in pixels."""
+BAND, LETTERS = 36, 28
+"""Width of the frame around the board, and size of what is written on it, in pixels."""
 MATRIX = (1856.0, 1282.0)
 """The upper left corner of the square of links, in points."""
-CELL = 46
-"""Of the square, in pixels."""
+CELL = 64
+"""Of the square, in points."""
 
 
 def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the board over the strip; where it is zoomed, the board alone."""
-    viewport = viewport_for(zoom)
-    drawn = draw_map(view, viewport)
-    if view.auction is not None:
-        draw_offered(drawn, view.auction.railroad, words, viewport)
-    draw_border(drawn, viewport)
+    drawn = draw_part(view, words, viewport_for(zoom))
     if zoom is not None:
         return drawn
-    draw_legend(drawn, words, viewport)
-    _draw_links(drawn, view, words, viewport)
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     draw_strip(picture, view, words, drawn.height)
     return picture
 
 
+def draw_part(view: GermanView, words: Words, viewport: Viewport) -> Image.Image:
+    """Draw a part of the board within its border."""
+    drawn = draw_map(view, viewport)
+    if view.auction is not None:
+        draw_offered(drawn, view.auction.railroad, words, viewport)
+    draw_border(drawn, viewport)
+    return drawn
+
+
+def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw where the latest build lies, at least twice as large as on the board; where it is long, its end."""
+    del zoom
+    places = [middle(name) for name in view.built.hexes] if view.built else []
+    viewport = around(whole(), places, 3 * HALF)
+    if viewport.scale < 2 * whole().scale:
+        viewport = around(whole(), places[-1:], 3 * HALF)
+    return draw_part(view, words, viewport)
+
+
+def draw_plan(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the whole board twice as large, to be looked at closely: with coordinates, legend and links."""
+    del zoom
+    viewport = whole().larger(2)
+    drawn = draw_map(view, viewport, coordinates=True)
+    draw_border(drawn, viewport)
+    draw_legend(drawn, words, viewport)
+    _draw_links(drawn, view, words, viewport)
+    return drawn
+
+
 def _draw_links(picture: Image.Image, view: GermanView, words: Words, viewport: Viewport) -> None:
     x, y = viewport.at(*MATRIX)
-    heading = words(text("german.picture.links"))
-    write(ImageDraw.Draw(picture), (x, y), heading, TEXT, 24, fill=mix(INK, PAPER, 0.1), within=10 * CELL)
-    draw_matrix(picture, view, (x, y + 14), CELL)
+    heading, cell = words(text("german.picture.links")), round(CELL * viewport.scale)
+    ink = mix(INK, PAPER, 0.1)
+    write(ImageDraw.Draw(picture), (x, y), heading, TEXT, 34 * viewport.scale, fill=ink, within=10 * cell)
+    draw_matrix(picture, view, (x, y + 20 * viewport.scale), cell)
 
 
 def draw_border(picture: Image.Image, viewport: Viewport) -> None:
-    """Draw a frame around the board, with the letters of the rows at both sides."""
+    """Draw a frame around the board, with the letters of the rows at its sides and the numbers of the columns."""
     pen, (width, height) = ImageDraw.Draw(picture), picture.size
-    for box_ in ((0, 0, width, EDGE), (0, height - EDGE, width, height)):
+    for box_ in (
+        (0, 0, width, BAND),
+        (0, height - BAND, width, height),
+        (0, 0, BAND, height),
+        (width - BAND, 0, width, height),
+    ):
         pen.rectangle(box_, FELT)
-    side = _side(viewport)
-    for x in (0, width - BAND):
-        picture.paste(side, (x, 0))
-
-
-@lru_cache(maxsize=8)
-def _side(viewport: Viewport) -> Image.Image:
-    """Return the band at each side of the board with the letters of its rows."""
-    height = viewport.size[1]
-    side = Image.new("RGB", (BAND, height), FELT)
+    shape = font(FIGURE, LETTERS)
     for number, letter in enumerate(dict.fromkeys(name[0] for name in printed_facts().hexes)):
         _, y = viewport.at(0, number * ROW)
         if BAND < y < height - BAND:
-            write(ImageDraw.Draw(side), (BAND / 2, y), letter, FIGURE, 18, fill=PAPER, anchor="mm")
-    return side
+            for x in (BAND / 2, width - BAND / 2):
+                pen.text((x, y), letter, PAPER, shape, "mm")
+    for column in range(max(int(name[1:]) for name in printed_facts().hexes) + 1):
+        x, _ = viewport.at((2 * column + 0.5) * HALF, 0)  # between the rows that are shifted and those that are not
+        if BAND < x < width - BAND:
+            for y in (BAND / 2, height - BAND / 2):
+                pen.text((x, y), str(column), PAPER, shape, "mm")
 
 
-def draw_map(view: GermanView, viewport: Viewport, lights: Mapping[HexName, Rgb] | None = None) -> Image.Image:
-    """Draw the board with everything on it; ``lights`` are the hexes lit up, those of the latest build if not given."""
+def draw_map(
+    view: GermanView,
+    viewport: Viewport,
+    lights: Mapping[HexName, Rgb] | None = None,
+    *,
+    coordinates: bool = False,
+) -> Image.Image:
+    """Draw the board with everything on it.
+
+    Args:
+        view: the position.
+        viewport: the part.
+        lights: the hexes lit up, those of the latest build if not given.
+        coordinates: every hex bears its own.
+
+    """
     if lights is None:
         lights = dict.fromkeys(view.built.hexes if view.built else (), GOLD)
     picture = base(viewport)
@@ -89,17 +129,33 @@ def draw_map(view: GermanView, viewport: Viewport, lights: Mapping[HexName, Rgb]
     shown = visible(there, viewport)
     for name in shown:
         if printed_facts().hexes[name].city is None:
-            put(picture, ground_picture(name, there[name][0].railroad, viewport.scale), *viewport.at(*middle(name)))
+            put(
+                picture,
+                ground_picture(there[name][0].railroad, viewport.scale, access=name in printed_facts().access),
+                *viewport.at(*middle(name)),
+            )
     for name in visible(lights, viewport):
         put(picture, glow(viewport.scale, lights[name]), *viewport.at(*middle(name)))
     for name in shown:
         put(picture, track_picture(there[name], viewport.scale), *viewport.at(*middle(name)))
-    for city, cost in costs(view).items():
-        if visible(printed_facts().cities[city], viewport):
-            draw_labels(picture, city, cost, viewport)
+    # On the whole board hexes are too small to say what they cost: their ground does.
+    if viewport.scale > 1.5 * whole().scale:
+        _write_hexes(picture, set(there), viewport, coordinates=coordinates)
     for name in shown:
         draw_locomotives(picture, name, there[name], viewport)
+    for label in labels(there, costs(view), viewport):
+        draw_label(picture, label, viewport)
     return picture
+
+
+def _write_hexes(picture: Image.Image, built: Collection[HexName], viewport: Viewport, *, coordinates: bool) -> None:
+    """Write what each hex costs that is no city and that nobody has, or with their coordinates all."""
+    for name in visible(printed_facts().hexes, viewport):
+        if coordinates or (name not in built and printed_facts().hexes[name].city is None):
+            written = printed_picture(
+                printed_facts().hexes[name].terrain, name if coordinates else None, viewport.scale
+            )
+            put(picture, written, *viewport.at(*middle(name)))
 
 
 def costs(view: GermanView) -> Mapping[CityName, int]:

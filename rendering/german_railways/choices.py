@@ -14,18 +14,20 @@ from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture
-from rendering.canvas import Viewport, put, sprite
+from rendering.canvas import put, sprite
 from rendering.fonts import FIGURE, font
 from rendering.german_railways import alt
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.board import draw_border, draw_map
-from rendering.german_railways.sheet import place_of, whole
-from rendering.hexes.hexagon import HALF, ROW
+from rendering.german_railways.sheet import whole
+from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD, INK, PAPER, Rgb
-from rendering.zoom import surroundings
+from rendering.zoom import around
 
 FIELDS = {"build": ("hexes",)}
 """By kind of move, what is chosen by the eye."""
+LEAST = 9.3 / 550
+"""Size of figures, in widths of what is shown."""
 
 
 def draw_choice(
@@ -37,15 +39,19 @@ def draw_choice(
         raise NoSuchPicture(f"no choice of {field}")
     planned = [HexName(name) for name in chosen.get("hexes") or () if name in printed_facts().hexes]
     offered = [HexName(name) for name in values if name in printed_facts().hexes]
-    viewport = _around([*planned, *offered])
+    viewport = around(whole(), [middle(name) for name in (*planned, *offered)], 1.6 * HALF)
     lights = {**dict.fromkeys(offered, GOLD), **dict.fromkeys(planned, PAPER)}
     picture = draw_map(_with(view, railroad, planned), viewport, lights)
     for number, name in enumerate(planned, start=1):
         x, y = middle(name)
-        put(picture, _number(str(number), round(16 * viewport.scale)), *viewport.at(x + 0.66 * HALF, y - 0.3 * HALF))
+        put(
+            picture,
+            _number(str(number), round(max(18.0, 0.8 * LEAST * viewport.width) * viewport.scale)),
+            *viewport.at(x + 0.66 * HALF, y - 0.3 * HALF),
+        )
     for name in offered:
         x, y = middle(name)
-        put(picture, _label(name, viewport.scale), *viewport.at(x, y + 0.08 * HALF))
+        put(picture, _label(name, viewport.scale, max(22.0, LEAST * viewport.width)), *viewport.at(x, y + 0.08 * HALF))
     draw_border(picture, viewport)
     return picture, alt.choice(railroad, planned, offered)
 
@@ -55,24 +61,6 @@ def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) ->
     replace = msgspec.structs.replace
     railroads = (r if r.id != railroad else replace(r, hexes=(*r.hexes, *planned)) for r in view.railroads)
     return replace(view, railroads=tuple(railroads))
-
-
-def _around(names: Sequence[HexName]) -> Viewport:
-    """Return the part of the board around some hexes; the whole where they lie too far apart."""
-    if not names:
-        return whole()
-    places = [middle(name) for name in names]
-    left, right = min(x for x, _ in places), max(x for x, _ in places)
-    top, bottom = min(y for _, y in places), max(y for _, y in places)
-    # Its middle lies on a hex, so that parts drawn once serve for many choices.
-    nearest = min(
-        printed_facts().hexes,
-        key=lambda n: abs(middle(n)[0] - (left + right) / 2) + abs(middle(n)[1] - (top + bottom) / 2),
-    )
-    part = surroundings(whole(), place_of(nearest))
-    fits = part.left + HALF < left and right < part.left + part.width - HALF
-    fits = fits and part.top + ROW / 2 < top and bottom < part.top + part.height - ROW / 2
-    return part if fits else whole()
 
 
 @lru_cache(maxsize=64)
@@ -87,15 +75,15 @@ def _number(written: str, radius: int, fill: Rgb = PAPER) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def _label(name: HexName, scale: float) -> Image.Image:
+def _label(name: HexName, scale: float, size: float) -> Image.Image:
     """Return the coordinates of a hex on a plate of gold."""
-    shape = font(FIGURE, round(22 * scale))
-    width, height = round(shape.getlength(name) + 18 * scale), round(30 * scale)
+    shape = font(FIGURE, round(size * scale))
+    width, height = round(shape.getlength(name) + 0.6 * size * scale), round(1.3 * size * scale)
 
     def paint(pen: ImageDraw.ImageDraw, k: float) -> None:
         pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), 8 * scale * k, INK)
         edge = 2 * scale * k
         pen.rounded_rectangle((edge, edge, width * k - 1 - edge, height * k - 1 - edge), 7 * scale * k, GOLD)
-        pen.text((width * k / 2, height * k / 2), name, INK, font(FIGURE, round(22 * scale * k)), "mm")
+        pen.text((width * k / 2, height * k / 2), name, INK, font(FIGURE, round(size * scale * k)), "mm")
 
     return sprite(width, height, 1, paint)

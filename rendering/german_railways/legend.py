@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.german_railways.facts import printed_facts
+from engine.german_railways.view import GermanView
 from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Viewport, sheet_for, write
 from rendering.fonts import TEXT
@@ -18,13 +19,16 @@ from rendering.german_railways.sheet import ABROAD, ACCESS, BRICK, GROUND, TOWN
 from rendering.german_railways.signs import Sign, sign
 from rendering.hexes.brush import Brush
 from rendering.hexes.ground import HEX_EDGE
-from rendering.palette import GOLD, INK, PAPER, mix
+from rendering.page import HEADING, MARGIN, page
+from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
 AT = (1292.0, 1240.0)
 """The upper left corner, in points."""
 LINE = 56.0
 SIZE = 27.0
 ROOM = 412.0
+_LARGE = 1.15
+"""Pixels to a point on a page of its own."""
 _TEXT_AT = 130.0
 _INK = mix(INK, PAPER, 0.12)
 _SIGN = 24.0
@@ -34,27 +38,44 @@ COUNTS: tuple[Sign, ...] = ("treasury", "income", "engine", "link")
 """Signs on the panels of the railroads and players."""
 
 
+def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw what the signs mean as a picture of its own."""
+    del view, zoom
+    piece = _written(_said(words), _LARGE, PAPER)
+    picture, _ = page(piece.height + MARGIN, words(text("german.picture.legend")))
+    picture.paste(piece, (MARGIN, HEADING), piece)
+    return picture
+
+
+def said() -> tuple[Text, ...]:
+    """Say what the signs mean, each in words."""
+    terrain = printed_facts().rules.terrain
+    return tuple(
+        text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {})) for key in (*KEYS, *COUNTS)
+    )
+
+
+def _said(words: Words) -> tuple[str, ...]:
+    return tuple(map(words, said()))
+
+
 def draw_legend(picture: Image.Image, words: Words, viewport: Viewport) -> None:
     """Draw the legend on the whole board."""
-    terrain = printed_facts().rules.terrain
-    shown = tuple(
-        words(text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {}))) for key in (*KEYS, *COUNTS)
-    )
-    piece = _written(shown, viewport.scale)
+    piece = _written(_said(words), viewport.scale, _INK)
     x, y = viewport.at(*AT)
     picture.paste(piece, (round(x), round(y)), piece)
 
 
 @lru_cache(maxsize=4)
-def _written(shown: tuple[str, ...], scale: float) -> Image.Image:
+def _written(shown: tuple[str, ...], scale: float, ink: Rgb) -> Image.Image:
     """Return the legend in some language."""
     piece = Image.new("RGBA", (round((_TEXT_AT + ROOM) * scale), round(len(shown) * LINE * scale)), (*ABROAD, 0))
     pen = ImageDraw.Draw(piece)
     for number, (key, line) in enumerate(zip((*KEYS, *COUNTS), shown, strict=True)):
         y = (number + 0.5) * LINE * scale
-        small = sign(key, SIZE * 0.6 * scale, _INK) if key in COUNTS else _sign(key, scale)
+        small = sign(key, SIZE * 0.6 * scale, ink) if key in COUNTS else _sign(key, scale)
         piece.alpha_composite(small, (round(_TEXT_AT * scale * 0.44 - small.width / 2), round(y - small.height / 2)))
-        write(pen, (_TEXT_AT * scale, y), line, TEXT, SIZE * scale, fill=_INK, within=ROOM * scale)
+        write(pen, (_TEXT_AT * scale, y), line, TEXT, SIZE * scale, fill=ink, within=ROOM * scale)
     return piece
 
 
@@ -71,7 +92,7 @@ def _sign(key: str, scale: float) -> Image.Image:
             brush = Brush(pen, 0.72 * _SIGN * k, (middle[0] + (step - 1) * 1.5 * _SIGN * k, middle[1]))
             brush.hexagon(1.0, HEX_EDGE)
             brush.hexagon(0.93, GROUND[terrain])
-            brush.words((0, 0), str(cost), 0.95, INK)
+            brush.words((0, 0), str(cost), 1.25, INK)
         return sheet.reduce(OVERSAMPLE)
     brush = Brush(pen, _SIGN * k, middle)
     first = next(iter(printed_facts().railroads))

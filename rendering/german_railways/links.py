@@ -105,17 +105,18 @@ def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, wo
     step = min(190.0, room / len(railroad.links))
     for other in railroad.links:
         put_left(picture, locomotive(other, min(54.0, step - 8)), at, middle - 13)
-        where = _where(meeting(view, railroad.id, other), step - 10) or name_of(other)
-        write(pen, (at + 2, middle + 25), where, BOLD, _SMALL, fill=FAINT, within=step - 10)
+        where, more = _where(meeting(view, railroad.id, other), step - 10)
+        right = write(pen, (at + step - 10, middle + 25), more, BOLD, _SMALL, fill=FAINT, anchor="rm") if more else 0
+        write(pen, (at + 2, middle + 25), where or name_of(other), BOLD, _SMALL, fill=FAINT, within=step - 16 - right)
         at += step
 
 
-def _where(cities: Sequence[str], room: float) -> str:
-    """Return the cities in which two railroads meet: all, or the first and how many more."""
+def _where(cities: Sequence[str], room: float) -> tuple[str, str]:
+    """Return the cities in which two railroads meet: all, or the first, and how many more."""
     written = ", ".join(cities)
     if len(cities) > 1 and font(BOLD, _SMALL).getlength(written) > room:
-        return f"{cities[0]} +{len(cities) - 1}"
-    return written
+        return cities[0], f"+{len(cities) - 1}"
+    return written, ""
 
 
 def meeting(view: GermanView, a: RailroadId, b: RailroadId) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 
 TALL = 0.76
 """Height of a locomotive, as a part of its width."""
+WIDE_LETTERS = 0.8
+"""Width of the letters of a railroad, as a part of its locomotive's, where there are three."""
 _WHEELS = (0.2, 0.5, 0.8)
 
 
@@ -31,7 +33,7 @@ def locomotive(railroad: RailroadId, width: float, scale: float = 1.0) -> Image.
         _disc(pen, corner, wide, (x, 0.615), 0.045, mix(PAPER, INK, 0.25))
     ink = INK if railroad in _DARK_LETTERS or ink_on(colour) == INK else PAPER
     letters = font(FIGURE, 100).getlength(railroad) / 100
-    size = min(0.42, 0.8 / letters) * wide
+    size = min(0.42, WIDE_LETTERS / letters) * wide
     pen.text((corner[0] + wide / 2, corner[1] + 0.375 * wide), railroad, ink, font(FIGURE, round(size)), "mm")
     return sheet.reduce(OVERSAMPLE)
 

@@ -8,14 +8,15 @@ from typing import Any, cast
 import msgspec
 from PIL import Image
 
+from engine.core.text import Text
 from engine.core.views import View
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.german_railways import alt as said
-from rendering.german_railways import bag, links, players, railroads, report
-from rendering.german_railways.board import draw_board
+from rendering.german_railways import bag, legend, links, players, railroads, report
+from rendering.german_railways.board import draw_board, draw_changed, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
 from rendering.german_railways.sheet import REGIONS
@@ -30,13 +31,22 @@ _PICTURES: dict[str, tuple[Draw, Say]] = {
     "links": (links.draw_page, said.links),
     "bag": (bag.draw_page, said.bag),
     "report": (report.draw_page, said.report),
+    "changed": (draw_changed, said.board),
+    "plan": (draw_plan, said.board),
+    "legend": (legend.draw_page, said.legend),
 }
 
 
 def kinds(view: View) -> tuple[str, ...]:
     """Tell which pictures a view can give."""
-    over = cast("GermanView", view).places is not None
-    return tuple(kind for kind in _PICTURES if kind != "report" or over)
+    seen = cast("GermanView", view)
+    there = {"report": seen.places is not None, "changed": seen.built is not None}
+    return tuple(kind for kind in _PICTURES if there.get(kind, True))
+
+
+def closely(view: View, moves: Sequence[str]) -> str | None:
+    """Tell which picture shows closely what some moves changed on the board."""
+    return "changed" if "build" in moves and cast("GermanView", view).built is not None else None
 
 
 def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this board can be zoomed alike
@@ -76,6 +86,11 @@ def choice(
 def alt(view: View, kind: str) -> Versions:
     """Say in words what a picture shows, from the fullest version to the shortest."""
     return _PICTURES[kind][1](_seen(view))
+
+
+def details(view: View) -> tuple[Text, ...]:
+    """Say what lies on the board in words."""
+    return said.details(cast("GermanView", view))
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

@@ -6,14 +6,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.german_railways.facts import RailroadId, printed_facts
+from engine.german_railways.facts import RailroadId
 from engine.hexes import HexName
 from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
-from rendering.fonts import BOLD
 from rendering.german_railways.atlas import colour_of, middle, taken
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import Standing
-from rendering.german_railways.sheet import COORDINATE
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF
 from rendering.palette import INK, PAPER, Rgb, mix
@@ -22,13 +20,15 @@ TRACK = 0.15
 
 
 @lru_cache(maxsize=512)
-def ground_picture(name: HexName, railroad: RailroadId, scale: float) -> Image.Image:
-    """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there."""
+def ground_picture(railroad: RailroadId, scale: float, *, access: bool) -> Image.Image:
+    """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there.
+
+    ``access``: it is one of those around Berlin.
+    """
     brush, sheet = _brush(scale)
     ground = taken(railroad)
     # The hexes around Berlin leave its border free.
-    brush.hexagon(0.95 if name in printed_facts().access else 0.984, ground)
-    brush.words(COORDINATE, name, 0.235, mix(ground, INK, 0.7), BOLD)
+    brush.hexagon(0.95 if access else 0.984, ground)
     return sheet.reduce(OVERSAMPLE)
 
 

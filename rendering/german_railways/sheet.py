@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.german_railways.facts import CityName, PrintedHex, printed_facts
+from engine.german_railways.facts import CityName, PrintedHex, Terrain, printed_facts
 from engine.hexes import HexName
-from rendering.base_cache import BaseCache
-from rendering.canvas import Pen, Viewport
+from rendering.base_cache import BaseCache, LargeBases
+from rendering.canvas import OVERSAMPLE, Pen, Viewport, sheet_for
 from rendering.fonts import BOLD, SEA, Face, font
 from rendering.german_railways.atlas import atlas, colour_of, middle
-from rendering.hexes.brush import Brush
+from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.ground import HEX_EDGE, HILL, LAND, ROCK, paint_heights, paint_river, smooth, winding
 from rendering.hexes.hexagon import CORNER, CORNERS, HALF, Point, between, direction, scaled
 from rendering.palette import INK, PAPER, SEA_NAME, SEA_SHORE, Rgb, mix
 from rendering.palette import SEA as WATER
 from rendering.zoom import TIMES, surroundings
 
-SCALE = 0.72
-"""Pixels to a point of the whole board."""
-MARGIN = 46
+WIDTH = 1600
+"""Of the whole board in pixels, and of each of its parts."""
+MARGIN = 84
 """Around the hexes, for the letters of the rows, in points."""
 SMOOTH = 2
 """How much larger the board is drawn than shown."""
@@ -57,8 +57,8 @@ _CLEAR = (-0.82, 0.72)
 """Between what is written in the upper and lower corner of a hex."""
 _LINE = range(22, 47)
 """Levels of a blurred coast that make a line along it."""
-_BASES = BaseCache(8)
-_PARTS = BaseCache(3)
+_BASES = BaseCache(2)
+_LARGE = LargeBases(1)
 
 
 @cache
@@ -68,7 +68,7 @@ def whole() -> Viewport:
     reach = CORNER * HALF + MARGIN
     left, right = min(x for x, _ in places) - HALF - MARGIN, max(x for x, _ in places) + HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
-    return Viewport(left, top, right - left, bottom - top, SCALE)
+    return Viewport(left, top, right - left, bottom - top, WIDTH / (right - left))
 
 
 def viewport_for(zoom: str | None) -> Viewport:
@@ -85,10 +85,10 @@ def place_of(name: HexName | CityName) -> Point:
 
 
 def base(viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed board."""
-    # A part shown once for a choice must not drive out the whole board, which every turn shows.
-    kept = _BASES if viewport.scale in {SCALE, SCALE * TIMES} else _PARTS
-    return kept.get(viewport, lambda: _draw(viewport))
+    """Return a fresh copy of the printed board; a part is cut out of a larger one, for which no whole board waits."""
+    if viewport == whole():
+        return _BASES.get("board", lambda: _draw(whole()))
+    return _LARGE.part("board", whole().larger(TIMES), viewport, _draw, ABROAD)
 
 
 def brush_for(pen: Pen, name: HexName, viewport: Viewport) -> Brush:
@@ -100,7 +100,7 @@ def _draw(viewport: Viewport) -> Image.Image:
     large = viewport.larger(SMOOTH)
     picture = _surroundings(viewport).resize(large.size, Image.Resampling.BICUBIC)
     pen = ImageDraw.Draw(picture)
-    hexes = printed_facts().hexes.values()
+    hexes = [printed_facts().hexes[name] for name in visible(printed_facts().hexes, viewport)]
     for printed in hexes:
         brush_for(pen, printed.at, large).hexagon(1.045, mix(HEX_EDGE, INK, 0.5))
     for printed in hexes:
@@ -113,8 +113,6 @@ def _draw(viewport: Viewport) -> Image.Image:
     for printed in hexes:
         _paint_ground(brush_for(pen, printed.at, large), printed)
     _paint_berlin(pen, large)
-    for printed in hexes:
-        _paint_printed(brush_for(pen, printed.at, large), printed)
     return picture.reduce(SMOOTH)
 
 
@@ -205,11 +203,17 @@ def _paint_dashes(brush: Brush) -> None:
                 brush.line(points, 0.035, BRICK)
 
 
-def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
-    if printed.city is None:
-        brush.words(COORDINATE, printed.at, 0.235, mix(GROUND[printed.terrain], INK, 0.62), BOLD)
-        rules = printed_facts().rules
-        brush.words(COST, str(rules.terrain[printed.terrain]), 0.3, mix(GROUND[printed.terrain], INK, 0.5))
+@lru_cache(maxsize=512)
+def printed_picture(terrain: Terrain, name: HexName | None, scale: float) -> Image.Image:
+    """Return what is written on a hex: what it costs, and if so wanted its coordinates; a city costs otherwise."""
+    sheet, k = sheet_for(*SIZE, scale)
+    brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
+    if name is not None:
+        brush.words(COORDINATE, name, 0.235, mix(GROUND[terrain], INK, 0.62), BOLD)
+    if name is None or printed_facts().hexes[name].city is None:
+        cost = str(printed_facts().rules.terrain[terrain])
+        brush.words(COST, cost, 0.37, mix(GROUND[terrain], INK, 0.55))
+    return sheet.reduce(OVERSAMPLE)
 
 
 def spaced(pen: Pen, words: str, at: Point, size: float, tint: Rgb, face: Face = SEA) -> None:

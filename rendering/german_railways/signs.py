@@ -79,11 +79,11 @@ def draw_order(picture: Image.Image, view: GermanView, left: float, middle: floa
         box_ = (left, middle - size / 2, size, size)
         fill = mix(FELT, INK, 0.3) if past else mix(PAPER, SEATS[seat], 0.14)
         lay_panel(picture, box_, fill, GOLD if now else None)
-        badge = owner_badge(seat, size * 0.29)
-        put(picture, _faded(badge) if past else badge, left + size / 2, middle + size * 0.13)
+        badge = owner_badge(seat, size * 0.25)
+        put(picture, _faded(badge) if past else badge, left + size / 2, middle + size * 0.2)
         tint = mix(FELT_LIGHT, PAPER, 0.4) if past else FADED_INK
         write(
-            pen, (left + size / 2, middle - size * 0.33), str(number + 1), FIGURE, size * 0.24, fill=tint, anchor="mm"
+            pen, (left + size / 2, middle - size * 0.28), str(number + 1), FIGURE, size * 0.41, fill=tint, anchor="mm"
         )
         left += size + size * 0.14
     return left

@@ -8,8 +8,8 @@ from engine.core.text import Text, text
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView, RailroadView, SeatView
 from rendering.api import Words
-from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import put, write
+from rendering.badges import LEAST_BADGE, SEATS, Box, lay_panel, owner_badge, player_name, put_left
+from rendering.canvas import put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.atlas import colour_of
 from rendering.german_railways.auction import AUCTION, draw_auction
@@ -21,13 +21,19 @@ MARGIN = 20
 GAP = 10
 HEADER = 84
 RAILROAD = 168
-PLAYER = 116
+PLAYER = 166
+COLUMNS = 4
+"""Railroads in a row."""
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
 
 
 def height_of(view: GermanView) -> int:
     """Return how high the strip is: with a row for an auction where there is one."""
-    return HEADER + (AUCTION + GAP if view.auction else 0) + RAILROAD + GAP + PLAYER + MARGIN
+    return HEADER + (AUCTION + GAP if view.auction else 0) + _rows(view) * (RAILROAD + GAP) + PLAYER + MARGIN
+
+
+def _rows(view: GermanView) -> int:
+    return -(-len(view.railroads) // COLUMNS)
 
 
 def draw_strip(picture: Image.Image, view: GermanView, words: Words, top: float) -> None:
@@ -41,8 +47,10 @@ def draw_strip(picture: Image.Image, view: GermanView, words: Words, top: float)
         draw_auction(picture, view.auction, words, (MARGIN, top, picture.width - 2.0 * MARGIN, AUCTION))
         top += AUCTION + GAP
     for number, railroad in enumerate(view.railroads):
-        _draw_railroad(picture, view, railroad, words, _cell(picture, number, len(view.railroads), top, RAILROAD))
-    top += RAILROAD + GAP
+        row, column = divmod(number, COLUMNS)
+        box_ = _cell(picture, column, COLUMNS, top + row * (RAILROAD + GAP), RAILROAD)
+        _draw_railroad(picture, view, railroad, words, box_)
+    top += _rows(view) * (RAILROAD + GAP)
     for number, seat in enumerate(view.seats):
         _draw_player(picture, view, seat, words, _cell(picture, number, len(view.seats), top, PLAYER))
 
@@ -98,7 +106,7 @@ def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadVie
         pen, (left + width - 14, top + 82), income, FIGURE, 30, fill=INK if railroad.pays else LOST, anchor="rm"
     )
     put(picture, sign("income", 13, FAINT if railroad.pays else LOST), left + width - wide - 36, top + 82)
-    put_shares(picture, railroad, (left + 13, top + 136), 18)
+    put_shares(picture, railroad, (left + 13, top + 136), LEAST_BADGE)
     x = left + width - 14
     enough = len(railroad.links) >= printed_facts().rules.links_to_end
     _count(picture, "link", str(len(railroad.links)), (x, top + 150), INK if enough else FAINT)
@@ -112,7 +120,7 @@ def _figure(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float
 
 def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float], ink: Rgb) -> None:
     """Write a count that ends at a place, with the sign of what it counts before it."""
-    write(ImageDraw.Draw(picture), at, shown, BOLD, 24, fill=ink, anchor="rm")
+    write(ImageDraw.Draw(picture), at, shown, BOLD, 27, fill=ink, anchor="rm")
     put(picture, sign(kind, 11, ink), at[0] - 52, at[1])
 
 
@@ -122,15 +130,15 @@ def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words
     lay_panel(picture, box_, PAPER, GOLD if player.seat in on_turn(view) else None)
     lay_panel(picture, (left + 5, top + 5, width - 10, 50), colour)
     pen = ImageDraw.Draw(picture)
-    put(picture, owner_badge(player.seat, 18), left + 34, top + 30)
+    put(picture, owner_badge(player.seat, LEAST_BADGE), left + 34, top + 30)
     money = words(text("german.picture.money", amount=player.cash))
     cash = write(pen, (left + width - 18, top + 30), money, FIGURE, 34, fill=ink_on(colour), anchor="rm")
     name = player_name(words, player.seat)
-    write(pen, (left + 62, top + 30), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 92)
+    write_name(pen, (left + 62, top + 30), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 92)
     put_left(picture, sign("income", 13), left + 14, top + 85)
     income = words(text("german.picture.income", amount=player.income))
-    write(pen, (left + 56, top + 85), income, FIGURE, 30, within=60)
-    _draw_holdings(picture, player, (left + 128, top + 85, width - 140, 50))
+    write(pen, (left + 56, top + 85), income, FIGURE, 30)
+    _draw_holdings(picture, player, (left + 14, top + 132, width - 28, 50))
 
 
 def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
@@ -139,13 +147,13 @@ def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
     count = len(player.shares)
     if not count:
         return
-    step = min(76.0, room / count)
-    wide = min(54.0, step - 4)
+    step = min(86.0, room / count)
+    wide = min(58.0, step - 4)
     for number, (id_, shares) in enumerate(player.shares.items()):
         x = left + number * step
         put_left(picture, locomotive(id_, wide), x, middle)
         if shares > 1:
-            at = (x + wide - 4, middle + wide * 0.3)
+            at = (x + wide - 8, middle + wide * 0.25)
             pen = ImageDraw.Draw(picture)
-            pen.ellipse((at[0] - 12, at[1] - 12, at[0] + 12, at[1] + 12), INK, PAPER, 2)
-            write(pen, at, str(shares), FIGURE, 18, fill=PAPER, anchor="mm")
+            pen.ellipse((at[0] - 16, at[1] - 16, at[0] + 16, at[1] + 16), INK, PAPER, 2)
+            write(pen, at, str(shares), FIGURE, 27, fill=PAPER, anchor="mm")

@@ -6,6 +6,8 @@ rather than the end cut off.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
@@ -18,6 +20,8 @@ LATEST = 6
 """How many of the last claims a board's alt text names."""
 MOST_TICKETS = 14
 """How many tickets a hand's alt text names."""
+IN_A_LIST = 20
+"""How many routes are named in one sentence."""
 COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 
 
@@ -38,8 +42,47 @@ def _board(printed: Board, view: TableView, parts: Parts, latest: int) -> Text:
         deck=view.deck,
         ticket_deck=view.ticket_deck,
         players=tuple(_player(seat, parts) for seat in view.seats),
-        claims=claims,
+        last=claims[0] if claims else "",
+        claims=claims[1:],
+        earlier=len(claims[1:]),
         claimed=len(view.claims),
+    )
+
+
+def details(printed: Board, view: TableView, parts: Parts) -> tuple[Text, ...]:
+    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed."""
+    players = (one for seat in view.seats for one in _holdings(printed, view, parts, seat.seat))
+    taken = {route for route, _ in view.claims}
+    free = [_to_be_claimed(printed, route) for route in printed.routes if route not in taken]
+    return (*players, *(text("rendering.words.free", routes=some) for some in _lists(free)))
+
+
+def _holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Iterator[Text]:
+    claimed = [_measured(printed, route) for route, owner in view.claims if owner == seat]
+    stations = tuple(printed.cities[city].name for city, owner in parts.stations if owner == seat)
+    first, *more = _lists(claimed) or [()]
+    key = "player" if parts.reserve else "claimed"
+    yield text(f"rendering.words.{key}", player=Player(seat), number=len(claimed), claimed=first, stations=stations)
+    yield from (text("rendering.words.player_more", player=Player(seat), claimed=some) for some in more)
+
+
+def _lists(routes: Sequence[Text]) -> list[tuple[Text, ...]]:
+    return [tuple(routes[first : first + IN_A_LIST]) for first in range(0, len(routes), IN_A_LIST)]
+
+
+def _measured(printed: Board, route: RouteId) -> Text:
+    return text("rendering.words.route", route=_route(printed, route), length=printed.routes[route].length)
+
+
+def _to_be_claimed(printed: Board, route: RouteId) -> Text:
+    there = printed.routes[route]
+    return text(
+        "rendering.words.open_route",
+        route=_route(printed, route),
+        length=there.length,
+        colour=card_name(there.colour) if len(there.colours) == 1 else text("rendering.words.any_colour"),
+        tunnel=int(there.tunnel),
+        ferry=len(there.ferry),
     )
 
 

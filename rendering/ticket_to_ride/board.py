@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -15,24 +16,25 @@ from engine.ticket_to_ride.scoring import Tally
 from engine.ticket_to_ride.views import TableView, TunnelView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Words
-from rendering.base_cache import BaseCache
+from rendering.base_cache import BaseCache, LargeBases
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY
-from rendering.palette import FELT, GOLD, PAPER
+from rendering.palette import FELT, GOLD, PAPER, SEA
 from rendering.ticket_to_ride import strip
 from rendering.ticket_to_ride.cards import draw_card
-from rendering.ticket_to_ride.cities import draw_cities, place_of
+from rendering.ticket_to_ride.cities import draw_dots, draw_names, place_of
 from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil, draw_wagons
 from rendering.ticket_to_ride.routes import draw_routes
-from rendering.ticket_to_ride.terrain import draw_terrain
-from rendering.zoom import REGIONS, region, surroundings
+from rendering.ticket_to_ride.terrain import draw_terrain, geography, shade_relief
+from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 WIDTH = 1600
 """Of a board's picture in pixels."""
 WHOLE = Viewport(30, 22, 1542, 1012, WIDTH / 1542)
 """The printed map without its scoring track."""
 _BASES = BaseCache(12)
+_LARGE = LargeBases(2)
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -74,16 +76,29 @@ def viewport_for(board: Board, zoom: str | None) -> Viewport:
 
 
 def base(edition: Edition, viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed map, without neat line."""
+    """Return a fresh copy of the printed map, without neat line; a part is cut out of a larger map."""
+
+    def printed(part: Viewport) -> Image.Image:
+        return _printed(edition, part)
 
     def draw() -> Image.Image:
-        picture = draw_terrain(edition.name, viewport)
-        draw_ornaments(picture, edition.seas, edition.rose, viewport)
-        draw_routes(picture, edition.board, viewport)
-        draw_cities(picture, edition.board, edition.name, viewport)
+        if viewport == WHOLE:  # the first board waits for nothing that only a zoom needs
+            picture = printed(viewport)
+        else:
+            picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
+        draw_names(picture, edition.board, edition.name, viewport)
         return picture
 
     return _BASES.get((edition.name, viewport), draw)
+
+
+def _printed(edition: Edition, part: Viewport) -> Image.Image:
+    """Draw a part of the printed map without the names of its cities, which a zoom pulls in where it would cut them."""
+    picture = draw_terrain(geography(edition.name), partial(shade_relief, edition.name), part)
+    draw_ornaments(picture, edition.seas, edition.rose, part)
+    draw_routes(picture, edition.board, part)
+    draw_dots(picture, edition.board, part)
+    return picture
 
 
 def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Image:
@@ -104,7 +119,7 @@ def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Ima
 def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the map over the strip."""
     drawn = draw_map(edition, view, viewport_for(edition.board, zoom))
-    picture = Image.new("RGB", (drawn.width, drawn.height + strip.HEIGHT), FELT)
+    picture = Image.new("RGB", (drawn.width, drawn.height + strip.height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     parts = edition.parts(view)
     strip.draw_strip(picture, view, parts.reserve, words, drawn.height)

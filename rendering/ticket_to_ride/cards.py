@@ -13,6 +13,8 @@ from rendering.fonts import BOLD, FIGURE
 from rendering.marks import PATTERNS, locomotive, ticket_icon, wagon_icon
 from rendering.palette import CARDS, GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 
+CORNER = 0.14
+"""Half the width of the mark in the corners of a card, in widths of the card."""
 RAINBOW = tuple(CARDS[name] for name in ("purple", "blue", "green", "yellow", "orange", "red"))
 
 
@@ -23,12 +25,17 @@ def card_name(card: str) -> Text:
 
 def draw_card(picture: Image.Image, card: str, words: Words, place: tuple[float, float], size: tuple[int, int]) -> None:
     """Draw a card's face with its upper left corner at ``place``; sizes in pixels."""
+    draw_face(picture, card, words(card_name(card)), place, size, size[1] * 0.125)
+
+
+def draw_face(
+    picture: Image.Image, card: str, shown: str, place: tuple[float, float], size: tuple[int, int], letters: float
+) -> None:
+    """Draw a card's face, named by one of ``CARDS``, over any name in letters so high in pixels."""
     width, height = size
     put(picture, _face(card, width, height), place[0] + width / 2, place[1] + height / 2)
-    banner = place[1] + height - height * 0.115
-    shown = words(card_name(card))
+    banner = place[1] + height - max(height * 0.115, letters * 0.8)
     fill = INK if card == "locomotive" else ink_on(CARDS[card])
-    letters = height * 0.125
     write(
         ImageDraw.Draw(picture),
         (place[0] + width / 2, banner),
@@ -82,14 +89,14 @@ def _face(card: str, width: int, height: int) -> Image.Image:
 def _coloured_face(pen: Pen, card: str, w: float, h: float) -> None:
     colour = CARDS[card]
     tint, light = mix(colour, ink_on(colour), 0.8), mix(colour, (255, 255, 255), 0.55)
-    x, y, r = w / 2, h * 0.42, w * 0.33
+    x, y, r = w / 2, h * 0.52, w * 0.33
     pen.ellipse((x - r, y - r, x + r, y + r), light, tint, max(1, round(w * 0.012)))
     body = mix(colour, INK, 0.72)
     wagon_icon(pen, x, y + r * 0.1, r * 0.8, body)
     for step in (-1, 0, 1):
         PATTERNS[card](pen, x + step * r * 0.46, y, r * 0.17, mix(colour, (255, 255, 255), 0.75))
-    for corner_x, corner_y in ((0.17, 0.11), (0.83, 0.11)):
-        PATTERNS[card](pen, w * corner_x, h * corner_y, w * 0.075, tint)
+    for corner_x in (0.24, 0.76):
+        PATTERNS[card](pen, w * corner_x, h * 0.155, w * CORNER, tint)
 
 
 def _rainbow(pen: Pen, box: tuple[float, float, float, float]) -> None:

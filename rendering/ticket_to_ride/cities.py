@@ -58,11 +58,15 @@ def label_box(city: City, label: Label) -> Box:
     return x - width / 2, y - NAME_HEIGHT / 2, x + width / 2, y + NAME_HEIGHT / 2
 
 
-def draw_cities(picture: Image.Image, board: Board, name: str, viewport: Viewport) -> None:
-    """Draw every city's dot and name."""
-    dot = _dot(viewport.scale)
+def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
+    """Draw every city's dot."""
+    dot = dot_piece(viewport.scale)
     for city in board.cities.values():
         put(picture, dot, *viewport.at(*place_of(city)))
+
+
+def draw_names(picture: Image.Image, board: Board, name: str, viewport: Viewport) -> None:
+    """Write every city's name."""
     pen = ImageDraw.Draw(picture)
     for city in board.cities.values():
         box = label_box(city, labels(name)[city.id])
@@ -91,7 +95,8 @@ def _pulled_in(box: Box, viewport: Viewport) -> Box:
 
 
 @lru_cache(maxsize=8)
-def _dot(scale: float) -> Image.Image:
+def dot_piece(scale: float) -> Image.Image:
+    """Return the dot of a city."""
     size = 2 * DOT + 4
 
     def paint(pen: ImageDraw.ImageDraw, k: float) -> None:

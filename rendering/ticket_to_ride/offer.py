@@ -33,8 +33,9 @@ def draw_ticket(  # noqa: PLR0913 - place, size and looks
     badge: str = "",
     done: bool | None = None,
     note: str = "",
+    small: int = 20,
 ) -> None:
-    """Draw a ticket: its two cities, its points, a letter or whether it is done, and a small note."""
+    """Draw a ticket: its two cities, its points, a letter or whether it is done, and a note in ``small`` letters."""
     (x, y), (width, height) = place, size
     put(picture, _blank(size, long=ticket.long, done=done), x + width / 2, y + height / 2)
     pen = ImageDraw.Draw(picture)
@@ -44,7 +45,7 @@ def draw_ticket(  # noqa: PLR0913 - place, size and looks
     for number, name in enumerate(lines):
         write(pen, (left, first + number * 30), name, CITY, 25, within=room)
     if note:
-        write(pen, (left, y + height - 17), note, TEXT, 16, fill=mix(INK, PAPER, 0.25), within=room + 74)
+        write(pen, (left, y + height + 3 - small), note, TEXT, small, fill=mix(INK, PAPER, 0.25), within=room + 74)
     if badge:
         write(pen, (x + 21, y + height / 2), badge, FIGURE, 26, fill=PAPER, anchor="mm")
     write(pen, (x + width - 42, y + height / 2), str(ticket.points), FIGURE, 32, fill=INK, anchor="mm")

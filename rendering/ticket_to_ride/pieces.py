@@ -9,13 +9,15 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
-from rendering.canvas import OVERSAMPLE, Pen, Viewport, put, sheet_for, sprite, turned
+from rendering.canvas import Pen, Viewport, put, sheet_for, sprite, turned
 from rendering.marks import PLAYER_MARKS
 from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, mix
 from rendering.ticket_to_ride import cities, routes
 
 WAGON = (40.0, 18.2)
 """Length and width in points."""
+PLATE = (31.0, 11.6)
+"""Length and width of the plate with the marks of a wagon's player, in points."""
 STATION = 26.0
 """Width and height in points."""
 _SHEET = (60.0, 40.0)
@@ -34,7 +36,8 @@ def draw_wagons(
     for route, seat in claims:
         for space in board.routes[route].spaces:
             x, y = viewport.at(*routes.place_of(space))
-            put(picture, _wagon(seat, space.angle, viewport.scale, pending=pending), x, y)
+            if _meets(picture, x, y, viewport):
+                put(picture, _wagon(seat, space.angle, viewport.scale, pending=pending), x, y)
 
 
 def draw_glow(
@@ -43,13 +46,23 @@ def draw_glow(
     """Light up routes from behind: draw before the wagons."""
     for route in lit:
         for space in board.routes[route].spaces:
-            put(picture, _glow(space.angle, colour, viewport.scale), *viewport.at(*routes.place_of(space)))
+            x, y = viewport.at(*routes.place_of(space))
+            if _meets(picture, x, y, viewport):
+                put(picture, _glow(space.angle, colour, viewport.scale), x, y)
 
 
 def draw_veil(picture: Image.Image, route: Route, viewport: Viewport) -> None:
     """Fade a route that nobody may claim any more."""
     for space in route.spaces:
-        put(picture, _veil(space.angle, viewport.scale), *viewport.at(*routes.place_of(space)))
+        x, y = viewport.at(*routes.place_of(space))
+        if _meets(picture, x, y, viewport):
+            put(picture, _veil(space.angle, viewport.scale), x, y)
+
+
+def _meets(picture: Image.Image, x: float, y: float, viewport: Viewport) -> bool:
+    """Tell whether a piece at a place is seen at all: in a zoom most are not."""
+    room = _SHEET[0] / 2 * viewport.scale
+    return -room < x < picture.width + room and -room < y < picture.height + room
 
 
 def draw_stations(
@@ -113,20 +126,31 @@ def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> 
     pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
     body = (x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k)
     if pending:
-        _hatch(sheet, body, k, colour)
+        _hatch(sheet, body, k, mix(colour, PAPER, 0.35))
     else:
         pen.rounded_rectangle(body, 2 * k, colour)
         for side in (-1, 1):
-            row = y + side * 4.6 * k
-            for column in (-14.5, -9.8, 9.8, 14.5):
-                pen.rectangle((x + (column - 1.5) * k, row - 1.4 * k, x + (column + 1.5) * k, row + 1.4 * k), shine)
-        pen.line((x - half + 3 * k, y, x + half - 3 * k, y), shine, round(1.1 * k))
-    piece = turned(sheet, angle)
-    badge, k = sheet_for(14, 14, scale)
-    _badge(ImageDraw.Draw(badge), badge.width / 2, badge.height / 2, 6.6 * k, seat)
-    small = badge.reduce(OVERSAMPLE)
-    piece.alpha_composite(small, ((piece.width - small.width) // 2, (piece.height - small.height) // 2))
-    return piece
+            row = y + side * 7.2 * k
+            pen.line((x - half + 4 * k, row, x + half - 4 * k, row), shine, round(1.1 * k))
+    # Marks stand as upright as they can: a quarter turn either way is enough.
+    upside_down = angle > 90  # noqa: PLR2004
+    plate, k = sheet_for(_SHEET[0], PLATE[0] + 2, scale)
+    if pending:
+        _badge(ImageDraw.Draw(plate), plate.width / 2, plate.height / 2, 6.6 * k, seat)
+    else:
+        _paint_plate(ImageDraw.Draw(plate), plate.width / 2, plate.height / 2, k, seat)
+    if upside_down:
+        plate = plate.transpose(Image.Transpose.ROTATE_180)
+    sheet.alpha_composite(plate, (0, (sheet.height - plate.height) // 2))
+    return turned(sheet, angle)
+
+
+def _paint_plate(pen: Pen, x: float, y: float, k: float, seat: Seat) -> None:
+    """Paint a light plate along a wagon with its player's mark three times, by which it is told from a free space."""
+    wide, high = PLATE[0] / 2 * k, PLATE[1] / 2 * k
+    pen.rounded_rectangle((x - wide, y - high, x + wide, y + high), high, PAPER)
+    for step in (-1, 0, 1):
+        PLAYER_MARKS[seat](pen, x + step * 0.31 * PLATE[0] * k, y, 0.36 * PLATE[1] * k, mark_ink(seat))
 
 
 def _hatch(sheet: Image.Image, box: tuple[float, float, float, float], k: float, colour: Rgb) -> None:

@@ -21,7 +21,8 @@ from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagon
 MAP_WIDTH = 1200
 """In pixels."""
 FADE = 0.52
-_FRAME = Viewport(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
+FRAME = Viewport(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
+"""The whole map as a hand and a report show it."""
 
 
 def draw_private_map(
@@ -29,15 +30,15 @@ def draw_private_map(
 ) -> Image.Image:
     """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
     board = edition.board
-    printed = base(edition, _FRAME)
-    draw_wagons(printed, board, [claim for claim in view.claims if claim[1] != seat], _FRAME)
+    printed = base(edition, FRAME)
+    draw_wagons(printed, board, [claim for claim in view.claims if claim[1] != seat], FRAME)
     picture = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
     wanted = list(dict.fromkeys(lit))
-    draw_glow(picture, board, wanted, _FRAME)
+    draw_glow(picture, board, wanted, FRAME)
     for route in wanted:
-        routes.draw_route(picture, board.routes[route], _FRAME)
-    draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], _FRAME)
-    draw_stations(picture, board, [built for built in edition.parts(view).stations if built[1] == seat], None, _FRAME)
+        routes.draw_route(picture, board.routes[route], FRAME)
+    draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], FRAME)
+    draw_stations(picture, board, [built for built in edition.parts(view).stations if built[1] == seat], None, FRAME)
     for city, mark in marks.items():
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)
@@ -47,18 +48,20 @@ def draw_private_map(
 def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) -> None:
     """Mark an end of a ticket and write its name once more, strongly."""
     place = edition.board.cities[city]
-    x, y = _FRAME.at(*cities.place_of(place))
-    put(picture, _pin(bool(mark)), x, y)
+    x, y = FRAME.at(*cities.place_of(place))
+    put(picture, pin(bool(mark)), x, y)
     pen = ImageDraw.Draw(picture)
     if mark:
         write(pen, (x, y), mark, FIGURE, 17 if len(mark) == 1 else 13, fill=PAPER, anchor="mm")
     left, top, right, bottom = cities.label_box(place, cities.labels(edition.name)[city])
-    middle = _FRAME.at((left + right) / 2, (top + bottom) / 2)
-    write(pen, middle, place.name, CITY, cities.NAME_SIZE * _FRAME.scale, fill=INK, anchor="mm", halo=PAPER)
+    middle = FRAME.at((left + right) / 2, (top + bottom) / 2)
+    write(pen, middle, place.name, CITY, cities.NAME_SIZE * FRAME.scale, fill=INK, anchor="mm", halo=PAPER)
 
 
 @lru_cache(maxsize=4)
-def _pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
+def pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
+    """Return what marks an end of a ticket: a ring, or a disc for a letter."""
+
     def paint(pen: Pen, k: float) -> None:
         for radius, fill in ((13, PAPER), (11.5, LOST if filled else GOLD), (0 if filled else 6.5, PAPER)):
             r = radius * k

@@ -1,4 +1,4 @@
-"""The final report: the map with the longest trails lit up, and every player's points item by item."""
+"""The final report, as wide as a hand: the map with the longest trails lit up, and every point of every player."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from engine.ticket_to_ride.scoring import Tally, TicketTally, result
 from engine.ticket_to_ride.views import TableView
 from rendering.api import Words
 from rendering.badges import player_name
-from rendering.canvas import Pen, put, sprite, wrapped, write
+from rendering.canvas import Pen, put, sprite, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
 from rendering.marks import PLAYER_MARKS
 from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
-from rendering.ticket_to_ride.board import WHOLE, Edition, base
+from rendering.ticket_to_ride.board import Edition, base
 from rendering.ticket_to_ride.ornaments import draw_neat_line
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons, mark_ink
+from rendering.ticket_to_ride.private_map import FRAME
 
 _MARGIN = 18
 _GAP = 14
-_HEADER = 86
+_HEADER = 112
 _INSET = 16
 _WIDEST = 380
 
@@ -64,12 +65,12 @@ def draw_report(edition: Edition, view: TableView, words: Words) -> Image.Image:
 
 
 def _draw_map(edition: Edition, view: TableView, tallied: Sequence[Tally]) -> Image.Image:
-    picture = base(edition, WHOLE)
+    picture = base(edition, FRAME)
     for tally in tallied:
         if tally.trail_points:
-            draw_glow(picture, edition.board, tally.trail, WHOLE)
-    draw_wagons(picture, edition.board, view.claims, WHOLE)
-    draw_stations(picture, edition.board, edition.parts(view).stations, None, WHOLE)
+            draw_glow(picture, edition.board, tally.trail, FRAME)
+    draw_wagons(picture, edition.board, view.claims, FRAME)
+    draw_stations(picture, edition.board, edition.parts(view).stations, None, FRAME)
     draw_neat_line(picture)
     return picture
 
@@ -89,11 +90,11 @@ def _draw_column(  # noqa: PLR0913 - place, size and what stands in it
     put(picture, sheet, x + width / 2, y + height / 2)
     pen = ImageDraw.Draw(picture)
     ink = ink_on(PLAYERS[tally.seat])
-    total = write(pen, (x + width - _INSET, y + _HEADER / 2), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
-    room = width - 64 - total - _INSET - 8
-    write(pen, (x + 62, y + _HEADER / 2 - 13), player_name(words, tally.seat), BOLD, 25, fill=ink, within=room)
+    total = write(pen, (x + width - _INSET, y + 80), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
+    room = width - 62 - _INSET
+    write_name(pen, (x + 62, y + 32), player_name(words, tally.seat), BOLD, 25, fill=ink, within=room)
     shown = words(text("rendering.report.place", place=place))
-    write(pen, (x + 62, y + _HEADER / 2 + 17), shown, TEXT, 18, fill=mix(ink, PLAYERS[tally.seat], 0.15), within=room)
+    write(pen, (x + _INSET, y + 84), shown, TEXT, 22, fill=mix(ink, PLAYERS[tally.seat], 0.15), within=room - total)
     y += _HEADER + 8
     for line in lines:
         _draw_line(pen, line, x, y, width)
@@ -120,7 +121,7 @@ def _sheet(tally: Tally, width: int, height: int, *, first: bool) -> Callable[[P
         pen.rectangle((0, _HEADER * k / 2, w - 1, _HEADER * k), colour)
         if first:
             pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, None, GOLD, round(5 * k))
-        x, y, r = 35 * k, _HEADER * k / 2, 19 * k
+        x, y, r = 35 * k, 34 * k, 19 * k
         pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
         PLAYER_MARKS[tally.seat](pen, x, y, r * 0.64, mark_ink(tally.seat))
 
@@ -130,25 +131,28 @@ def _sheet(tally: Tally, width: int, height: int, *, first: bool) -> Callable[[P
 def _lines(printed: Printed, tally: Tally, words: Words, room: float) -> Iterator[Line]:
     board, rules = printed.board, printed.rules
 
-    def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Line:
+    def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Iterator[Line]:
         fill = LOST if points < 0 else INK
         shown = words(text(key, **params))
-        return Line(shown, BOLD, 21, 38, figure=_signed(points), figure_fill=fill, rule=rule)
+        first, *more = wrapped(shown, BOLD, 21, room - 58)
+        yield Line(first, BOLD, 21, 38, figure=signed(points), figure_fill=fill, rule=rule)
+        for part in more:
+            yield Line(part, BOLD, 21, 26)
 
-    yield heading("rendering.report.routes", tally.routes, rule=False)
-    yield heading(
+    yield from heading("rendering.report.routes", tally.routes, rule=False)
+    yield from heading(
         "rendering.report.tickets", tally.ticket_points, completed=tally.completed, tickets=len(tally.tickets)
     )
     for ticket in tally.tickets:
         yield from _ticket_lines(board, ticket, words, room)
     if rules.stations:
-        yield heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
+        yield from heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
     for city, route in tally.lent:
         lent = text("rendering.report.lent", city=board.cities[city].name, route=_ends(board, route, words))
         for part in wrapped(words(lent), TEXT, 16, room):
             yield Line(part, TEXT, 16, 21, FADED_INK)
     if rules.longest_trail:
-        yield heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
+        yield from heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
     yield Line(words(text("rendering.report.total")), BOLD, 25, 48, figure=str(tally.total), rule=True)
 
 
@@ -156,7 +160,10 @@ def _ticket_lines(board: Board, ticket: TicketTally, words: Words, room: float) 
     won = bool(ticket.path)
     colour = WON if won else LOST
     name = _pair(board, board.tickets[ticket.ticket].a, board.tickets[ticket.ticket].b, words)
-    yield Line(name, CITY, 19, 27, figure=_signed(ticket.points), figure_fill=colour)
+    first, *more = wrapped(name, CITY, 20, room - 46)
+    yield Line(first, CITY, 20, 28, figure=signed(ticket.points), figure_fill=colour)
+    for part in more:
+        yield Line(part, CITY, 20, 26)
     if not won:
         notes = [words(text("rendering.report.not_connected"))]
     else:
@@ -187,5 +194,6 @@ def _pair(board: Board, a: CityId, b: CityId, words: Words) -> str:
     return words(text("rendering.cities", a=board.cities[a].name, b=board.cities[b].name))
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
+    """Return points with their sign."""
     return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")

@@ -16,6 +16,8 @@ BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
 """A printed board in points."""
 LENGTH, WIDTH = 35.0, 13.5
 """A train space in points."""
+PATTERN = 26.8
+"""Length of the row of marks on a space, in points."""
 MUTED = 0.14
 """How much paler than its cards a route is, so that wagons stand out."""
 ROCK: Rgb = (74, 58, 46)
@@ -31,7 +33,7 @@ def place_of(space: Space) -> tuple[float, float]:
 
 def draw_routes(picture: Image.Image, board: Board, viewport: Viewport) -> None:
     """Draw every route with the thin line of its track underneath."""
-    _draw_tracks(picture, board, viewport)
+    draw_lines(picture, board, viewport)
     for route in board.routes.values():
         draw_route(picture, route, viewport)
 
@@ -40,7 +42,7 @@ def draw_route(picture: Image.Image, route: Route, viewport: Viewport) -> None:
     """Draw the train spaces of a route."""
     for number, space in enumerate(route.spaces):
         x, y = viewport.at(*place_of(space))
-        put(picture, _space(_kind(route, number), route.colour, space.angle, viewport.scale), x, y)
+        put(picture, space_piece(_kind(route, number), route.colour, space.angle, viewport.scale), x, y)
 
 
 def _kind(route: Route, number: int) -> str:
@@ -51,7 +53,7 @@ def _kind(route: Route, number: int) -> str:
     return "engine" if number in route.ferry else "ferry"
 
 
-def _draw_tracks(picture: Image.Image, board: Board, viewport: Viewport) -> None:
+def draw_lines(picture: Image.Image, board: Board, viewport: Viewport) -> None:
     """Draw a thin line from city to city through the spaces, over water in another colour."""
     large = viewport.larger(2)
     for afloat, colour in ((True, mix(DEEP, PAPER, 0.25)), (False, mix(INK, PAPER, 0.35))):
@@ -67,7 +69,8 @@ def _draw_tracks(picture: Image.Image, board: Board, viewport: Viewport) -> None
 
 
 @lru_cache(maxsize=2048)
-def _space(kind: str, colour: str, angle: float, scale: float) -> Image.Image:
+def space_piece(kind: str, colour: str, angle: float, scale: float) -> Image.Image:
+    """Return a train space: ``track``, ``tunnel``, ``ferry``, or ``engine`` for a ferry's with a locomotive."""
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2

@@ -11,8 +11,8 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.views import SeatView, TableView
 from rendering.api import Words
-from rendering.badges import player_name
-from rendering.canvas import Pen, put, sprite, write
+from rendering.badges import MARK, lay_banner, player_name
+from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
@@ -21,6 +21,10 @@ from rendering.ticket_to_ride.cards import draw_back, draw_card
 HEIGHT = 236
 """Of the strip in pixels; it is as wide as the picture."""
 MARGIN = 18
+BADGE = 19
+"""Radius of the disc that bears a player's mark, in pixels."""
+BANNER = 56
+"""Height of the band that says that the last round is played."""
 CARD = (100, 150)
 _ROW_TOP = 62
 _GAP = 12
@@ -28,10 +32,19 @@ _LEAST_ROOM = 44
 """In pixels, for the word after a score."""
 
 
+def height_of(view: TableView) -> int:
+    """Return how high the strip is: with a band where the last round is played."""
+    return HEIGHT + (BANNER + MARGIN if _last_round(view) else 0)
+
+
+def _last_round(view: TableView) -> bool:
+    return view.turns_left is not None and bool(view.to_move)
+
+
 def draw_strip(picture: Image.Image, view: TableView, reserve: Sequence[int], words: Words, top: int) -> None:
     """Draw the strip with its upper edge at ``top``; ``reserve`` are the stations left by seat, where there are any."""
     pen = ImageDraw.Draw(picture)
-    pen.rectangle((0, top, picture.width, top + HEIGHT), FELT)
+    pen.rectangle((0, top, picture.width, picture.height), FELT)
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     right = _draw_row(picture, view, words, top)
     _draw_players(picture, view, reserve, words, (right + MARGIN + 4, top))
@@ -71,9 +84,9 @@ def _draw_players(
     room = picture.width - MARGIN - left
     count = len(view.seats)
     width = (room - _GAP * (count - 1)) / count
-    if view.turns_left is not None:
-        shown = words(text("rendering.turns_left", turns=view.turns_left))
-        write(ImageDraw.Draw(picture), (left, top + 17), shown, BOLD, 19, fill=GOLD, within=room)
+    if _last_round(view):
+        shown = words(text("rendering.turns_left", turns=view.turns_left or 0))
+        lay_banner(picture, shown, (MARGIN, top + HEIGHT + 2, picture.width - 2 * MARGIN, BANNER))
     panel = (round(width), HEIGHT - 54)
     for number, seat in enumerate(view.seats):
         corner = (left + number * (width + _GAP), top + 40.0)
@@ -94,7 +107,7 @@ def _draw_panel(
     put(picture, _panel(seat.seat, width, height, to_move=to_move), x + width / 2, y + height / 2)
     pen = ImageDraw.Draw(picture)
     name = player_name(words, seat.seat)
-    write(pen, (x + 42, y + 22), name, BOLD, 22, fill=ink_on(PLAYERS[seat.seat]), within=width - 50)
+    write_name(pen, (x + 47, y + 22), name, BOLD, 24, fill=ink_on(PLAYERS[seat.seat]), within=width - 52)
     middle = x + width / 2
     wide = write(pen, (middle, y + 71), str(seat.score), FIGURE, 46, anchor="mm")
     if (room := width / 2 - wide / 2 - 12) > _LEAST_ROOM:
@@ -117,7 +130,7 @@ def _draw_figures(
         cell_x = x + width * (0.1 + 0.48 * (number % 2))
         cell_y = y + 118 + 38 * (number // 2)
         put(picture, _icon(icon, 14), cell_x + 12, cell_y)
-        write(pen, (cell_x + 32, cell_y), str(figure), FIGURE, 25)
+        write(pen, (cell_x + 32, cell_y), str(figure), FIGURE, 27)
     if seat.deciding:
         write(pen, (x + width - 14, y + 156), "…", FIGURE, 25, anchor="rm")
 
@@ -138,10 +151,10 @@ def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image
         pen.rounded_rectangle((f, top, f + w, top + h), 9 * k, ground)
         pen.rounded_rectangle((f, top, f + w, top + 44 * k), 9 * k, colour)
         pen.rectangle((f, top + 30 * k, f + w, top + 44 * k), colour)
-        r = 13 * k
-        x, y = f + 22 * k, top + 22 * k
+        r = BADGE * k
+        x, y = f + 23 * k, top + 22 * k
         pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
-        PLAYER_MARKS[seat](pen, x, y, r * 0.62, _mark(colour))
+        PLAYER_MARKS[seat](pen, x, y, r * MARK, _mark(colour))
 
     return sprite(width + 2 * viewport, height + 2 * viewport + 16, 1, paint)
 

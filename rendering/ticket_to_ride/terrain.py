@@ -5,7 +5,7 @@ The shapes are data fitted to the printed board (``assets/<map>/geography.json``
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -25,6 +25,8 @@ WATER_LINES = ((2.2, 0.34), (5.2, 0.22), (9.0, 0.13))
 
 Line = tuple[int, ...]
 """x, y, x, y …"""
+Shade = Callable[[Image.Image, Viewport], None]
+"""Paints heights on the ground of a map."""
 
 
 class Geography(msgspec.Struct, frozen=True):
@@ -45,14 +47,13 @@ def geography(name: str) -> Geography:
     return msgspec.json.decode(data, type=Geography)
 
 
-def draw_terrain(name: str, viewport: Viewport) -> Image.Image:
+def draw_terrain(shapes: Geography, shade: Shade, viewport: Viewport) -> Image.Image:
     """Draw sea and land of a map, without anything that belongs to a game."""
-    shapes = geography(name)
     large = viewport.larger(SMOOTH)
     land = _land_mask(shapes, large)
     picture = _sea(land, large.scale)
     _lines(picture, shapes.graticule, large, mix(SEA, GRATICULE, 0.28), 0.8)
-    ground = _ground(name, shapes, land, large)
+    ground = _ground(shapes, shade, land, large)
     picture.paste(ground, (0, 0), land)
     edge = ImageChops.difference(land, land.filter(ImageFilter.GaussianBlur(0.45 * large.scale)))
     picture.paste(COAST, (0, 0), edge.point(lambda level: min(255, level * 3)))
@@ -84,18 +85,18 @@ def _sea(land: Image.Image, scale: float) -> Image.Image:
     return picture
 
 
-def _ground(name: str, shapes: Geography, land: Image.Image, viewport: Viewport) -> Image.Image:
+def _ground(shapes: Geography, shade: Shade, land: Image.Image, viewport: Viewport) -> Image.Image:
     ground = Image.new("RGB", land.size, LAND)
     inner = _blurred(land, 7 * viewport.scale)
     ground.paste(LAND_EDGE, (0, 0), inner.point([min(255, max(0, (250 - level) * 2)) for level in range(256)]))
-    _shade(ground, name, viewport)
+    shade(ground, viewport)
     _lines(ground, shapes.graticule, viewport, mix(LAND, GRATICULE, 0.16), 0.8)
     _lines(ground, shapes.rivers, viewport, RIVER, 1.7)
     return ground
 
 
-def _shade(ground: Image.Image, name: str, viewport: Viewport) -> None:
-    """Lay the relief on the ground: brighter where it is above middle grey, darker below."""
+def shade_relief(name: str, ground: Image.Image, viewport: Viewport) -> None:
+    """Lay the relief of a map on the ground: brighter where it is above middle grey, darker below."""
     with (files("rendering") / "assets" / name / "relief.png").open("rb") as file:
         relief = Image.open(file).convert("L")
     left, top = viewport.left - RELIEF_AT[0], viewport.top - RELIEF_AT[1]

@@ -71,7 +71,7 @@ def test_the_way_still_missing_avoids_routes_of_others_and_closed_twins(middle, 
 def test_the_report_shows_every_point(game, words):
     view = game[-1][None]
     report = draw(view, "report", words=words)
-    assert Image.open(io.BytesIO(report.png)).width == 1600
+    assert Image.open(io.BytesIO(report.png)).width == 1200
     worse = replace(view.tallies[0], station_points=view.tallies[0].station_points + 4)
     assert report.png != draw(replace(view, tallies=(worse, *view.tallies[1:])), "report", words=words).png
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import cast
+
+from PIL import Image
 
 from engine.core.text import Param, Text, text
 from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
 from engine.eighteenxx.g1854.view import G1854PlayerView, G1854View
-from engine.eighteenxx.tiles import COLOURS
+from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView
+from engine.hexes import HexName
+from rendering.canvas import Viewport, put
 from rendering.eighteenxx import legend
 from rendering.eighteenxx.atlas import read_atlas
-from rendering.eighteenxx.edition import ChartArrow, Edition, KindLook, PlayerRow, Sheet
+from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
+from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.hexagonal import HexagonalLayout
+from rendering.eighteenxx.map_contents import tile_at
+from rendering.eighteenxx.plates import Plate, bonus_plate, plates_picture
 from rendering.eighteenxx.shares_bar import Part
-from rendering.palette import LOST, WON, Rgb
+from rendering.palette import Rgb
 
 COMPANIES = (
     KindLook("major", text("1854.picture.kind.major"), text("1854.picture.letter.major"), (36, 88, 158)),
@@ -56,25 +63,54 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         mountain = any(private.free == printed.at for private in self.printed.private_companies.values())
         return None if mountain and printed.at in seen.laid else printed.name
 
+    def bonus(self, printed: PrintedHex, tile: Tile) -> tuple[Plate, ...]:
+        """Write on a hex what a mountain railway adds there (R7.6)."""
+        found = (private.bonus.get(printed.at) for private in self.printed.private_companies.values())
+        return tuple(bonus_plate(tile, bonus, RAILWAYS[0].colour) for bonus in found if bonus)
+
+    def draw_under_stations(
+        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+    ) -> None:
+        """Draw what mountain railways add, too, as long as these are open."""
+        super().draw_under_stations(picture, view, shown, viewport)
+        for hex_ in self._paid_more(view) & set(shown):
+            piece = plates_picture(
+                self.bonus(self.printed.hexes[hex_], tile_at(self.printed, view.map, hex_)),
+                view.depot.tiles,
+                viewport.scale,
+            )
+            if piece is not None:
+                put(picture, piece, *viewport.at(*middle(hex_)))
+
+    def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
+        """Return also what open mountain railways add to what trains are paid on a hex."""
+        boards = super().boards(view, name)
+        if name not in self._paid_more(view):
+            return boards
+        added = self.bonus(self.printed.hexes[name], tile_at(self.printed, view.map, name))
+        return (*boards, *((plate.written, plate.colour, plate.fill) for plate in added))
+
+    def _paid_more(self, view: EighteenxxView) -> set[HexName]:
+        """Return the hexes where a mountain railway adds something, as long as it is open (R7.6)."""
+        seen = seen_of(view)
+        return {
+            hex_
+            for name, private in self.printed.private_companies.items()
+            for hex_ in private.bonus
+            if seen.auction or seen.private_companies[name].owner is not None
+        }
+
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
-        """Say what is left in the bank, and when the game ends."""
+        """Say what is left in the bank."""
         seen = seen_of(view)
         bank = text("1854.picture.bank_left", amount=max(seen.bank, 0))
-        ends = "last_round" if seen.last_round else "last_set" if seen.last_set else ""
-        return (bank, text(f"1854.picture.{ends}")) if ends and seen.calendar.stage != "over" else (bank,)
+        return (bank,)
 
-    def chart_arrows(self, view: EighteenxxView) -> Iterator[ChartArrow]:
-        """Show where tokens go: by dividends yet to come, in a stock round by a sale, and where all shares are sold."""
-        chart, stock = self.printed.chart, view.calendar.stage == "stock"
-        for cell, stack in view.chart.items():
-            ways: set[tuple[int, Rgb]] = set()
-            for company in map(view.companies.__getitem__, stack):
-                if stock:
-                    ways |= {(chart.after_sale(cell, 1), LOST)}
-                    ways |= {(chart.after_sold_out(cell), WON)} if _sold_out(company) else set()
-                elif company.floated and not company.had_turn and view.calendar.stage == "operating":
-                    ways |= {(chart.after_payout(cell, 1), WON), (chart.after_withholding(cell), LOST)}
-            yield from (ChartArrow(cell, end, colour) for end, colour in sorted(ways) if end != cell)
+    def last_words(self, view: EighteenxxView) -> Text | None:
+        """Say when the game ends."""
+        seen = seen_of(view)
+        ends = "last_round" if seen.last_round else "last_set" if seen.last_set else ""
+        return text(f"1854.picture.{ends}") if ends and seen.calendar.stage != "over" else None
 
     def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
         """Tell certificates and options apart; the company's own offer is the bank's, as the others are."""
@@ -170,11 +206,6 @@ def _due(player: G1854PlayerView) -> Text | None:
     return text("1854.picture.due", company=player.option.company, price=player.option.price)
 
 
-def _sold_out(company: CompanyView) -> bool:
-    """Tell whether all shares of a company are in the hands of players."""
-    return company.floated and not company.for_sale and company.id not in company.holders
-
-
 @cache
 def edition() -> G1854Edition:
     """Return 1854 as it is drawn."""
@@ -193,8 +224,7 @@ def edition() -> G1854Edition:
         companies=COMPANIES,
         trains=TRAINS,
         privates=RAILWAYS,
-        companies_in_a_row=9,
-        tiles_in_a_row=14,
         next_cards=False,
+        privates_count=False,
         sale="auction",
     )

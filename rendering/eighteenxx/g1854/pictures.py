@@ -19,7 +19,12 @@ _PICTURES = shared.Pictures(
         "tiles": shared.TILES,
         "runs": shared.RUNS,
         "report": shared.REPORT,
+        "changed": shared.CHANGED,
+        "plan": shared.PLAN,
+        "local_plan": shared.plan_kind(1),
+        "legend": shared.LEGEND,
     },
+    sheets=("map", "local_map"),
     news=(
         (frozenset({"run", "dividend"}), "runs"),
         (frozenset({"tile", "tunnel", "cheap_tunnel", "waive", "token"}), "map"),
@@ -32,6 +37,9 @@ _PICTURES = shared.Pictures(
 kinds = _PICTURES.kinds
 zooms = _PICTURES.zooms
 telling = _PICTURES.telling
+boards = _PICTURES.boards
+closely = _PICTURES.closely
+details = _PICTURES.details
 chooses = _PICTURES.chooses
 choice = _PICTURES.choice
 alt = _PICTURES.alt

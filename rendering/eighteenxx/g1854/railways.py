@@ -10,9 +10,9 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx.facts import PrivateCompany
 from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.g1854.view import G1854View, LotView
+from engine.eighteenxx.g1854.view import G1854View
 from engine.eighteenxx.tiles import COLOURS
-from engine.eighteenxx.views import EighteenxxView
+from engine.eighteenxx.views import EighteenxxView, LotView
 from rendering.api import Versions, Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import Pen, put, wrapped, write
@@ -155,7 +155,7 @@ def _draw_owner(
     state = words(railway.state)
     trains = seen.companies[railway.id].trains if railway.id in seen.companies else ()
     faces = [(train.face, edition.train_colour(train.face)) for train in trains]
-    lay_trains(picture, faces, (x, y - 70, width, 40))
+    lay_trains(picture, faces, (x, y - 68, width, 36))
     wide = write(pen, (x + width, y), state, TEXT if railway.id not in seen.companies else BOLD, 25, anchor="rm")
     write(pen, (x + 46, y), player_name(words, railway.owner), TEXT, 27, within=max(width - wide - 58, 60))
 

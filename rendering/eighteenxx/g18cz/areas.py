@@ -67,7 +67,8 @@ def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *
         name_at, row = (0.0, 0.1), 0.46
     else:
         name_at, row = ((0.0, -0.79), -0.52) if above else ((0.0, 0.79), 0.52)
-        _paint_bonus(brush, area.bonus, tile_layout(tile).slots[0][0], right=EAST not in tile.exits)
+        city = next((slot for slots in tile_layout(tile).slots for slot in slots), (0.0, 0.0))
+        _paint_bonus(brush, area.bonus, city, right=EAST not in tile.exits)
     brush.words(name_at, area.city, 0.27 if tile is None else 0.24, PAPER, CITY)
     paint_values(brush, row, PAYING, area.pays, now)
     return sheet.reduce(OVERSAMPLE)

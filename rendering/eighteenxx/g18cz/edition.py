@@ -9,15 +9,17 @@ from typing import cast
 from PIL import Image
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.g18cz.printed import G18czPrinted, everything
 from engine.eighteenxx.g18cz.view import G18czPlayerView, G18czReckoning, G18czView
-from engine.eighteenxx.tiles import Tile
-from engine.eighteenxx.views import EighteenxxView, PlayerView, Reckoning
+from engine.eighteenxx.tiles import Colour, Tile
+from engine.eighteenxx.views import EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Viewport, put
 from rendering.eighteenxx import legend
 from rendering.eighteenxx.atlas import read_atlas
+from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
 from rendering.eighteenxx.g18cz.areas import PAYING, UPPER, area_of, area_picture, paint_paying
 from rendering.eighteenxx.g18cz.progress import draw_progress
@@ -25,6 +27,7 @@ from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.phase_values import paying
 from rendering.eighteenxx.zigzag import ZigzagLayout
+from rendering.palette import GOLD, Rgb
 
 SIZES = (
     KindLook("small", text("18cz.picture.kind.small"), text("18cz.picture.letter.small"), (178, 48, 44)),
@@ -68,6 +71,20 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
                 drawn = area_picture(area, tile, now, viewport.scale, kept=name in kept)
                 put(picture, drawn, *viewport.at(*middle(name)))
 
+    def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
+        """Return what a red area pays in each phase, and its bonus once its red tile lies there."""
+        company = self.printed.hexes[name].area
+        if company is None:
+            return super().boards(view, name)
+        area = area_of(self, company, self.printed.figures.home_bonus)
+        pays = zip(PAYING, area.pays, strict=True)
+        bonus = ((f"+{area.bonus}", None, GOLD),) if name in view.map.laid else ()
+        return (*((str(value), colour, TILES[colour]) for colour, value in pays), *bonus)
+
+    def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Return also the city that a red area stands for."""
+        return printed.name if printed.area is None else self.atlas.areas[printed.area]
+
     def draw_beside_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
     ) -> None:
@@ -77,6 +94,11 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Say what local railways are worth."""
         return (text("18cz.picture.local_price", price=_seen(view).local_price),)
+
+    def last_words(self, view: EighteenxxView) -> Text | None:
+        """Say that the last of all operating rounds is played."""
+        last = view.calendar.operating == sum(self.printed.figures.operating_rounds)
+        return text("18cz.picture.last_round") if last and view.calendar.stage == "operating" else None
 
     def trains_note(self, view: EighteenxxView) -> Text:
         """Say how often the top card will yet leave."""

@@ -18,6 +18,9 @@ _PICTURES = shared.Pictures(
         "tiles": shared.TILES,
         "runs": shared.RUNS,
         "report": shared.REPORT,
+        "changed": shared.CHANGED,
+        "plan": shared.PLAN,
+        "legend": shared.LEGEND,
     },
     news=(
         (frozenset({"run", "dividend"}), "runs"),
@@ -30,6 +33,9 @@ _PICTURES = shared.Pictures(
 kinds = _PICTURES.kinds
 zooms = _PICTURES.zooms
 telling = _PICTURES.telling
+boards = _PICTURES.boards
+closely = _PICTURES.closely
+details = _PICTURES.details
 chooses = _PICTURES.chooses
 choice = _PICTURES.choice
 alt = _PICTURES.alt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
+from engine.core.text import Text
 from engine.core.views import View
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
@@ -79,6 +80,12 @@ def alt(view: View, kind: str) -> Versions:
             return said.report(parts(seen))
         case _:
             return said.board(printed, seen, parts(seen))
+
+
+def details(view: View) -> tuple[Text, ...]:
+    """Say what lies on the board in words."""
+    seen = cast("EuropeView", view)
+    return said.details(edition().board, seen, parts(seen))
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

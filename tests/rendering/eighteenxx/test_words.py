@@ -5,7 +5,7 @@ import pytest
 
 import rendering.eighteenxx
 from bot.texts import Texts
-from rendering.api import choice, draw, kinds
+from rendering.api import alt, choice, draw, kinds
 
 ENGLISH = Texts("en", strict=True)
 NAMES = ["M" * 32] * 6
@@ -27,11 +27,11 @@ def test_the_catalogue_knows_every_text(key):
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.long
-def test_pictures_and_alt_texts_find_all_their_words(views, players):
+def test_alt_texts_find_all_their_words(views, players):
     game = views(players, "words")
     for view in (*game[:: len(game) // 6], game[-1]):
-        for kind in kinds(view):
-            said = english(draw(view, kind, words=english).alt)
+        for kind in set(kinds(view)) - {"plan"}:
+            said = english(alt(view, kind, words=english))
             assert len(said) > 30
             assert "  " not in said
 

@@ -4,9 +4,17 @@ from msgspec.structs import replace
 
 from engine.eighteenxx.board import LaidTunnel, Place
 from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.g1854.view import CertificateView, LotView, OptionView
 from engine.eighteenxx.state import Bid
-from engine.eighteenxx.views import LastRun, PrivateView, Reckoning, TrainRun, TrainView
+from engine.eighteenxx.views import (
+    CertificateView,
+    LastRun,
+    LotView,
+    OptionView,
+    PrivateView,
+    Reckoning,
+    TrainRun,
+    TrainView,
+)
 from rendering.eighteenxx.g1854.edition import edition
 from tests.rendering.tables import positions
 

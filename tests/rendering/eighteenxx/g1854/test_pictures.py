@@ -18,11 +18,14 @@ from rendering.eighteenxx.map_contents import names_on, tile_at
 from rendering.eighteenxx.run_lines import way_of
 from rendering.eighteenxx.sheet import hexes_on, whole
 from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.hexes.hexagon import HALF
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, GAME, Table
 from tests.rendering.eighteenxx.g1854.fullest import fullest
 
 replace = msgspec.structs.replace
 ALWAYS = ("map", "local_map", "chart", "charters", "trains", "players", "railways", "tiles")
+CLOSELY = ("plan", "local_plan", "legend")
+"""To be looked at for itself: the maps in double size, what signs mean."""
 
 
 def size(picture):
@@ -42,16 +45,16 @@ def changed(view, part, **values):
 
 
 def test_there_is_a_picture_of_each_map_and_of_the_railways(game, running):
-    assert pictures.kinds(game[0]) == ALWAYS
-    assert pictures.kinds(running) == (*ALWAYS, "runs")
+    assert pictures.kinds(game[0]) == (*ALWAYS, *CLOSELY)
+    assert set(pictures.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
 
 
 @pytest.mark.long
 def test_every_picture_is_drawn_and_said_early_and_late(game, running, draw, words):
     merging = next(view for view in game if any(c.id in "ABC" and not c.closed for c in view.companies.values()))
     trading = next(view for view in game if any(player.option for player in view.players))
-    for view in (game[0], trading, running, merging, game[-1]):
-        for kind in pictures.kinds(view):
+    for view in (trading, running, merging, game[-1]):
+        for kind in set(pictures.kinds(view)) - {"plan", "local_plan"}:
             picture = draw(view, kind)
             assert words(picture.alt)
             assert len(picture.png) < 1_000_000
@@ -59,7 +62,7 @@ def test_every_picture_is_drawn_and_said_early_and_late(game, running, draw, wor
 
 def test_every_page_of_the_fullest_positions_is_drawn(draw):
     for view in fullest():
-        for kind in set(pictures.kinds(view)) - {"map", "local_map", "runs"}:
+        for kind in set(pictures.kinds(view)) - {"map", "local_map", "runs", "changed", "plan", "local_plan"}:
             assert min(size(draw(view, kind))) > 300
 
 
@@ -266,6 +269,20 @@ def test_tunnels_are_chosen_by_the_eye(built, words):
     assert words(chosen.alt).startswith("The tunnels that may lead under G9")
 
 
+def test_of_a_tunnel_that_is_chosen_only_the_new_one_is_golden(built, words):
+    def golden(view):
+        chosen = pictures.choice(view, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
+        pixels = Image.open(io.BytesIO(chosen.png)).convert("RGB").resize((390, 300)).getcolors(390 * 300)
+        return sum(count for count, (red, green, blue) in pixels if red > 190 and 120 < green < 190 and blue < 90)
+
+    nothing = changed(built, "map", tunnels={})
+    another = changed(built, "map", tunnels={"G9": (LaidTunnel("467", 0, (2, 5)),)})
+    bare = pictures.choice(nothing, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
+    assert golden(nothing) > 20, "the tunnel that is offered"
+    assert golden(another) == pytest.approx(golden(nothing), rel=0.1)
+    assert bare.png != pictures.choice(another, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words).png
+
+
 def test_a_run_on_the_local_map_shows_that_map(built, draw):
     run = TrainRun("1", (Place("J28", 0), Place("J32", 0)), (("J28", 4), ("J30", 4)), 30, "1+")
     ran = replace(built, last_run=LastRun("4", (run,)))
@@ -277,3 +294,18 @@ def test_news_are_told_by_the_picture_that_shows_them(game, running):
     assert pictures.telling(running, ["tunnel"]) == "map"
     assert pictures.telling(running, ["tunnel", "run"]) == "runs"
     assert pictures.telling(running, ["mail"]) == "railways"
+
+
+@pytest.mark.parametrize("tiles", ["", "F22 57 1", "F22 14 1", "F22 915 0"])
+def test_graz_is_marked_with_its_bonus_until_the_railway_closes_and_its_name_keeps_clear_of_it(tiles):
+    view = GAME.view(Table(3, phase="3").private_companies(P3=ADA).lay(tiles).stock().state, None)
+    closed = replace(
+        view, private_companies={**view.private_companies, "P3": replace(view.private_companies["P3"], owner=None)}
+    )
+    assert around(view, "F22") != around(closed, "F22")
+    assert around(view, "H18") == around(closed, "H18")
+    (plate,) = edition().bonus(everything().hexes["F22"], tile_at(everything(), view.map, "F22"))
+    assert plate.written == "+10"
+    (x, y), name = middle("F22"), names_on(edition(), view.map)["F22"].box
+    left, top, right, bottom = (at + HALF * part for at, part in zip((x, y, x, y), plate.box, strict=True))
+    assert name[2] <= left or name[0] >= right or name[3] <= top or name[1] >= bottom

@@ -1,0 +1,208 @@
+"""Figures on a map that is shown small: what places pay, letters and costs, each where it covers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.eighteenxx.views import EighteenxxView
+from engine.hexes import HexName
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.map_contents import tile_at
+from rendering.eighteenxx.occupied import HexContents
+from rendering.eighteenxx.phase_values import paying
+from rendering.eighteenxx.placing import Around, Box, Setting, around, place_near, place_within
+from rendering.eighteenxx.terrain import COST_AT, paint_terrain_sign, terrain_ink
+from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.fonts import FIGURE, font
+from rendering.hexes.brush import Brush
+from rendering.hexes.hexagon import HALF, Point
+from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
+
+HIGH = 0.96
+"""Height of a plate, in heights of the letters' box."""
+BARE = 0.78
+"""Height of figures that have no plate, in the same."""
+ASIDE = 0.3
+"""What a plate is wider than what is written on it, in heights of the letters' box."""
+SIGN = 0.62
+"""Room for the sign of a terrain, in the same."""
+GAP = 0.07
+"""Between plates, in the same."""
+_MIDDLE: Point = (0.0, 0.2)
+
+
+class Plate(NamedTuple):
+    """One figure or word."""
+
+    words: str
+    fill: Rgb | None = PAPER
+    """Of its plate; None: it has none, only a pale edge."""
+    ink: Rgb = INK
+    rim: Rgb = INK
+    terrain: str | None = None
+    """Whose sign stands before it."""
+
+
+class Inscription(NamedTuple):
+    """What is written together on a hex, as it stands."""
+
+    plates: tuple[Plate, ...]
+    columns: int
+    size: float
+    """Height of the letters' box in points."""
+    at: Point
+    """Its middle, in points."""
+
+    @property
+    def box(self) -> Box:
+        """What it takes up, in points."""
+        left, top, right, bottom = _extent(self.plates, self.columns, self.size)
+        x, y = self.at
+        return x + left, y + top, x + right, y + bottom
+
+
+def inscriptions(
+    edition: Edition,
+    view: EighteenxxView,
+    seen: Mapping[HexName, HexContents],
+    size: float,
+    taken: tuple[Box, ...] = (),
+) -> list[Inscription]:
+    """Return everything that is written on a map but names.
+
+    Args:
+        edition: the game as it is drawn.
+        view: the position.
+        seen: what else is to be seen on its hexes.
+        size: height of the letters' box in points.
+        taken: where else nothing may be written.
+
+    """
+    found: list[Inscription] = []
+    for hex_, plates, wish in _wanted(edition, view, seen):
+        around_ = around(hex_, seen, (*taken, *(other.box for other in found)))
+        placed = _placed(hex_, plates, size, around_, (round(wish[0], 2), round(wish[1], 2)))
+        if placed is not None:
+            found.append(placed)
+    return found
+
+
+def _wanted(
+    edition: Edition, view: EighteenxxView, seen: Mapping[HexName, HexContents]
+) -> Iterator[tuple[HexName, tuple[Plate, ...], Point]]:
+    """Enumerate what is to be written where, and where best: what places pay first, and where much track lies."""
+    later = []
+    for hex_ in sorted(seen, key=lambda name: -len(seen[name].tile.exits) - 2 * len(seen[name].tunnels)):
+        printed, tile = edition.printed.hexes[hex_], tile_at(edition.printed, view.map, hex_)
+        layout, bare = tile_layout(tile), hex_ not in view.map.laid
+        if layout.figure is not None:
+            yield hex_, (Plate(str(tile.stops[0].revenue[0])),), layout.figure
+        if boards := edition.boards(view, hex_):
+            yield hex_, _phases(boards, view), _MIDDLE
+        if layout.letter is not None and tile.label:
+            later.append((hex_, (Plate(tile.label, None),), layout.letter))
+        if bare and printed.terrain:
+            cost = str(edition.printed.terrain_cost(hex_))
+            plate = Plate(cost, PAPER, INK, terrain_ink(printed.terrain), printed.terrain)
+            later.append((hex_, (plate,), COST_AT))
+    yield from later
+
+
+def _phases(boards: Sequence[tuple[str, str | None, Rgb]], view: EighteenxxView) -> tuple[Plate, ...]:
+    """Return the plates of a place, the figure that counts now lit up; those that count no more are left out."""
+    phases = [colour for _, colour, _ in boards if colour is not None]
+    now = paying(phases, view.depot.tiles)  # type: ignore[arg-type]
+    plates = []
+    for number, (words, colour, fill) in enumerate(boards):
+        if colour is None or now is None or number >= now:
+            lit = colour is not None and number == now
+            plates.append(Plate(words, fill, PAPER if colour == "brown" else ink_on(fill), GOLD if lit else INK))
+    return tuple(plates)
+
+
+@lru_cache(maxsize=4096)
+def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point) -> Inscription | None:
+    columns = sorted({len(plates), -(-len(plates) // 2), 1}, key=lambda count: abs(count - 2))
+    ways = [Setting(0.12 * number, _extent(plates, count, size)) for number, count in enumerate(columns)]
+    found = place_within(hex_, ways, around_, wish)
+    if found is not None:
+        return Inscription(plates, columns[found.setting], size, found.at)
+    # Where the hex itself is full it stands without a plate, or beside it, as names do.
+    bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
+    ways = [Setting(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
+    found = place_within(hex_, ways, around_, wish) or place_near(hex_, ways, around_)
+    return None if found is None else Inscription(bare, columns[found.setting], size, found.at)
+
+
+def _width(plate: Plate, size: float) -> float:
+    wide = font(FIGURE, 100).getlength(plate.words) / 100
+    return (wide + (ASIDE if plate.fill else 0.1) + (SIGN if plate.terrain else 0.0)) * size
+
+
+def _height(plates: tuple[Plate, ...], size: float) -> float:
+    return (HIGH if any(plate.fill for plate in plates) else BARE) * size
+
+
+def _rows(plates: tuple[Plate, ...], columns: int) -> list[tuple[Plate, ...]]:
+    return [plates[start : start + columns] for start in range(0, len(plates), columns)]
+
+
+@lru_cache(maxsize=1024)
+def _extent(plates: tuple[Plate, ...], columns: int, size: float) -> Box:
+    rows, gap = _rows(plates, columns), GAP * size
+    wide = max(sum(_width(plate, size) + gap for plate in row) - gap for row in rows) + 4
+    high = len(rows) * (_height(plates, size) + gap) - gap + 4
+    return -wide / 2, -high / 2, wide / 2, high / 2
+
+
+def draw_inscription(picture: Image.Image, inscription: Inscription, ground: Rgb, viewport: Viewport) -> None:
+    """Write something on ground of a colour."""
+    piece = _picture(inscription.plates, inscription.columns, inscription.size, ground, viewport.scale)
+    put(picture, piece, *viewport.at(*inscription.at))
+
+
+@lru_cache(maxsize=512)
+def _picture(plates: tuple[Plate, ...], columns: int, size: float, ground: Rgb, scale: float) -> Image.Image:
+    left, top, right, bottom = _extent(plates, columns, size)
+    sheet, k = sheet_for(right - left, bottom - top, scale)
+    pen, gap = ImageDraw.Draw(sheet), GAP * size * k
+    letters = font(FIGURE, round(size * k))
+    y = 2 * k
+    for row in _rows(plates, columns):
+        widths = [_width(plate, size) * k for plate in row]
+        x = (sheet.width - sum(widths) - gap * (len(row) - 1)) / 2
+        for plate, wide in zip(row, widths, strict=True):
+            box = (x, y, x + wide, y + _height(plates, size) * k)
+            start = x + wide / 2
+            if plate.fill is not None:
+                _paint_plate(pen, box, plate, size * k)
+            if plate.terrain:
+                reach = SIGN * size * k
+                sign = Brush(pen, HALF * k * size / 15, (x + reach / 2 + 0.08 * size * k, (box[1] + box[3]) / 2))
+                paint_terrain_sign(sign, plate.terrain, (0.0, 0.0))
+                start += reach / 2 - 0.04 * size * k
+            stroke = 0 if plate.fill else round(0.12 * size * k)
+            halo = plate.ink if plate.fill else mix(ground, (255, 255, 255), 0.75)
+            pen.text((start, (box[1] + box[3]) / 2), plate.words, halo, letters, "mm", stroke_width=stroke)
+            if stroke:
+                pen.text((start, (box[1] + box[3]) / 2), plate.words, plate.ink, letters, "mm")
+            x += wide + gap
+        y += _height(plates, size) * k + gap
+    return sheet.reduce(OVERSAMPLE)
+
+
+def _paint_plate(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], plate: Plate, high: float) -> None:
+    """Paint the ground of a plate; one that counts now has a broad rim."""
+    round_, thin = 0.26 * high, 0.05 * high
+    fill = plate.fill or PAPER
+    if plate.rim == GOLD:
+        pen.rounded_rectangle(box, round_, GOLD, INK, round(thin))
+        inner = (box[0] + 2.6 * thin, box[1] + 2.6 * thin, box[2] - 2.6 * thin, box[3] - 2.6 * thin)
+        pen.rounded_rectangle(inner, round_ * 0.6, fill)
+    else:
+        pen.rounded_rectangle(box, round_, fill, plate.rim, round(1.3 * thin))

@@ -1,0 +1,38 @@
+"""How large things are written on a map: by how much of it is shown, for a picture is as wide whatever it shows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rendering.canvas import Viewport
+
+INLINE = 550
+"""Width in pixels at which a picture is shown in a channel."""
+FIGURE = 9.3
+"""Height of the letters' box of a figure there, in pixels."""
+NAMES = (8.2, 7.5, 6.8, 6.1, 5.5, 5.0)
+"""The same of a name, the best first."""
+_PRINTED = 15.0
+"""Height of a figure in its usual place on a tile, in points."""
+_PRINTED_NAMES = (18.5, 16.5, 14.5, 13.0, 11.5)
+
+
+class Lettering(msgspec.Struct, frozen=True):
+    """Heights of letters' boxes, in points."""
+
+    figure: float
+    names: tuple[float, ...]
+    """The best first."""
+    floating: bool
+    """Figures stand where they cover nothing, not in their places on the tiles, which are too small for them."""
+
+
+PRINTED = Lettering(_PRINTED, _PRINTED_NAMES, floating=False)
+"""As it is printed, with the printed names of hexes and the numbers of tiles."""
+
+
+def lettering_for(viewport: Viewport) -> Lettering:
+    """Return how things are written on a part of the map."""
+    points = viewport.width / INLINE
+    names = tuple(points * size for size in NAMES) if points * NAMES[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES
+    return Lettering(max(points * FIGURE, _PRINTED), names, floating=True)

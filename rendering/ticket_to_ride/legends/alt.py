@@ -1,0 +1,241 @@
+"""Pictures of Legends in words, for those who cannot see them; each from the fullest version to the shortest."""
+
+from __future__ import annotations
+
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text, text
+from engine.ticket_to_ride.legends.bank_slips import Slip
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.printed_texts import read_key
+from engine.ticket_to_ride.legends.teaching import rule_text
+from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
+from rendering.api import Versions
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
+from rendering.ticket_to_ride.legends.cards import card_text
+from rendering.ticket_to_ride.legends.story import cards_read, sides
+from rendering.ticket_to_ride.legends.tickets import own_of
+from rendering.ticket_to_ride.legends.vaults import ROWS
+
+MOST_CARDS = 8
+"""How many postcards are read out in full."""
+
+
+def board(view: LegendsView) -> Versions:
+    """Say a position: whose turn, the event, the cards, every company, the latest journeys; shorter: the last one."""
+    return _board(view, LATEST, full=True), _board(view, 1, full=True), _board(view, 1, full=False)
+
+
+def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
+    claims = tuple(
+        text("rendering.legends.alt.journey", track=_track(route), company=view.seats[seat].name)
+        for route, seat in reversed(view.claims[-latest:])
+    )
+    return text(
+        "rendering.legends.alt.board",
+        year=str(view.year),
+        game=view.game,
+        turn=_turn(view),
+        event=_event(view),
+        cards=tuple(card_text(card) for card in view.face_up),
+        deck=view.deck,
+        ticket_deck=view.ticket_deck,
+        companies=tuple(_company(view, company, full=full) for company in view.seats),
+        boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
+        claimed=len(view.claims),
+        claims=claims,
+    )
+
+
+def hand(view: LegendsView) -> Versions:
+    """Say a hand: its cards by name, and its tickets."""
+    own, _ = own_of(view)
+    cards = tuple(
+        text("rendering.alt.cards", count=count, card=card_text(card)) for card, count in own.cards.items() if count
+    )
+    tickets = tuple(
+        text("rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(held.ticket))
+        for held in own.tickets[:MOST_TICKETS]
+    )
+    said: dict[str, Param] = {"cards": cards, "held": len(own.tickets)}
+    return (
+        text("rendering.alt.hand", tickets=tickets, **said),
+        text("rendering.alt.hand", tickets=tickets[: MOST_TICKETS // 2], **said),
+    )
+
+
+def offer(view: LegendsView) -> Versions:
+    """Say which tickets are offered."""
+    own, _ = own_of(view)
+    tickets = tuple(_ticket(ticket) for ticket in own.offered)
+    return (text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least),)
+
+
+def office(view: LegendsView) -> Versions:
+    """Say one's own postcards with both sides; shorter: their titles."""
+    own, _ = own_of(view)
+    full, short = [], []
+    for number in own.postcards:
+        card, title = pack().postcards[number], Text(f"legends.postcard.{number}", {})
+        rule = Text(f"legends.postcard.{number}.secret" if card.secret else f"legends.{read_key(card)}", {})
+        full.append(text("rendering.legends.alt.mine", number=number, card=title, rule=rule))
+        short.append(text("rendering.legends.alt.titled", number=number, card=title))
+    versions = (tuple[Text, ...](full), tuple[Text, ...](short))
+    return tuple(text("rendering.legends.alt.office", cards=cards, kept=len(cards)) for cards in versions)
+
+
+def postcards(view: LegendsView) -> Versions:
+    """Say what everybody sees of the postcards; shorter: how many there are."""
+    full = tuple(
+        text(
+            "rendering.legends.alt.kept", company=company.name, cards=tuple(map(_seen, company.postcards[:MOST_CARDS]))
+        )
+        for company in view.seats
+        if company.postcards
+    )
+    short = tuple(
+        text("rendering.legends.alt.counted", company=company.name, count=len(company.postcards))
+        for company in view.seats
+        if company.postcards
+    )
+    return tuple(text("rendering.legends.alt.postcards", companies=companies) for companies in (full, short))
+
+
+def slips(view: LegendsView) -> Versions:
+    """Say the bank slips from the winner on."""
+    written = tuple(
+        _slip(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)
+    )
+    return (text("rendering.legends.alt.slips", year=str(view.year), slips=written),)
+
+
+def frontier(view: LegendsView) -> Versions:
+    """Say which board was opened, and what it brings."""
+    opened = pack().frontiers[view.newest]
+    return (
+        text(
+            "rendering.legends.alt.frontier",
+            board=Text(f"legends.board.{opened.id}", {}),
+            rule=rule_text(opened.rule, len(view.seats), len(view.seats)),
+            cities=tuple(town.name for town in pack().board.cities.values() if town.piece == opened.id),
+            tickets=opened.tickets,
+            events=tuple(Text(f"legends.event.{event}", {}) for event in opened.events),
+        ),
+    )
+
+
+def story(view: LegendsView) -> Versions:
+    """Say the year's cards as far as they have been read."""
+    cards = tuple(
+        text("rendering.legends.alt.card", title=Text(f"legends.story.{card.id}", {}), sides=sides(card, back=back))
+        for card, back in cards_read(view)
+    )
+    return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in (cards, cards[:1]))
+
+
+def newspaper(view: LegendsView) -> Versions:
+    """Say the current event."""
+    kind = pack().events[view.current].kind
+    return (text("rendering.legends.alt.newspaper", event=_event(view), kind=text(f"rendering.legends.{kind}")),)
+
+
+def vaults(view: LegendsView) -> Versions:
+    """Say what the vaults hold, from the legend of the West on; shorter: what they come to."""
+    full = tuple(_vault(vault) for vault in view.opened_vaults)
+    short = tuple(
+        text("rendering.legends.alt.vault.total", company=vault.name, place=vault.place, total=vault.vault.total)
+        for vault in view.opened_vaults
+    )
+    return tuple(text("rendering.legends.alt.vaults", vaults=said) for said in (full, short))
+
+
+def _turn(view: LegendsView) -> Text:
+    if not view.to_move:
+        return text("rendering.alt.over")
+    turn = text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
+    if view.turns_left is None:
+        return turn
+    return text("rendering.legends.alt.last_round", turn=turn, turns=view.turns_left)
+
+
+def _event(view: LegendsView) -> Text:
+    if not view.current:
+        return text("rendering.legends.no_event")
+    event = Text(f"legends.event.{view.current}", {})
+    return text("rendering.legends.alt.event", event=event, says=Text(f"legends.event.{view.current}.text", {}))
+
+
+def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
+    said: dict[str, Param] = {
+        "company": company.name,
+        "player": Player(company.seat),
+        "colour": text(f"rendering.player.{company.company}"),
+        "coins": company.score,
+        "trains": company.trains,
+        "cards": company.cards,
+        "tickets": company.tickets,
+    }
+    if not full:
+        return text("rendering.legends.alt.company", **said)
+    held: dict[str, int] = {
+        "postcards.count": len(company.postcards),
+        "depots": list(view.depots.values()).count(company.company),
+        "coal": company.coal,
+        "herds": len(company.herds),
+        "steamers": len(company.steamers),
+    }
+    things: list[Text] = [text(f"rendering.legends.alt.{name}", count=count) for name, count in held.items() if count]
+    if company.specialist:
+        things.append(Text(f"legends.specialist.{company.specialist}", {}))
+    return (
+        text("rendering.legends.alt.company.with", things=tuple(things), **said)
+        if things
+        else text("rendering.legends.alt.company", **said)
+    )
+
+
+def _seen(card: PostcardView) -> Text:
+    return card.read if card.no is None else Text(f"legends.postcard.{card.no}", {})
+
+
+def _slip(company: CompanyView, slip: Slip, place: int) -> Text:
+    tickets = sum(row.dollars for row in slip.tickets)
+    return text(
+        "rendering.legends.alt.slip",
+        place=text("rendering.report.place", place=place),
+        company=company.name,
+        player=Player(Seat(company.seat)),
+        total=slip.total,
+        coins=slip.coins,
+        leftover=slip.leftover,
+        tickets=tickets,
+        completed=len(slip.completed),
+        held=len(slip.tickets),
+        rest=slip.herds + slip.through + slip.exhibition + slip.bond + sum(dollars for _, dollars in slip.powers),
+    )
+
+
+def _vault(vault: OpenedVault) -> Text:
+    rows = {key: getattr(vault.vault, key) for key in ROWS}
+    return text(
+        "rendering.legends.alt.vault",
+        company=vault.name,
+        place=vault.place,
+        total=vault.vault.total,
+        won=vault.vault.won,
+        **rows,
+    )
+
+
+def _track(route: str) -> Text:
+    ends = pack().board.routes
+    found = ends.get(route) or ends[route.removesuffix("-s")]  # type: ignore[call-overload, index]
+    return _cities(found.a, found.b)
+
+
+def _cities(a: str, b: str) -> Text:
+    return text("rendering.cities", a=pack().town(a).name, b=pack().town(b).name)
+
+
+def _ticket(ticket: str) -> Text:
+    card = pack().ticket(ticket)
+    return text("rendering.ticket", cities=_cities(card.a, card.b), points=card.points)

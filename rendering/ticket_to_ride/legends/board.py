@@ -1,0 +1,136 @@
+"""The board: the map, and beside or under it the year, the event, the cards and the companies.
+
+While few boards are open the map is higher than wide and stands to the right; once it has grown west it takes the whole
+width.
+"""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.ticket_to_ride.legends.view import LegendsView
+from rendering.api import Words
+from rendering.canvas import Viewport
+from rendering.palette import FELT, GOLD
+from rendering.ticket_to_ride.legends import side
+from rendering.ticket_to_ride.legends.companies import FLAT_HEIGHT, HEIGHT, draw_company
+from rendering.ticket_to_ride.legends.layout import drawn_board, layout, place_of
+from rendering.ticket_to_ride.legends.map import draw_map, whole
+from rendering.ticket_to_ride.ornaments import draw_neat_line
+from rendering.zoom import REGIONS, region, surroundings
+
+WIDTH = 1600
+"""Of the picture in pixels."""
+SIDE = 608
+"""Of what stands to the left of the map."""
+_MARGIN = 18
+_WIDEST = 560
+"""Of a company's panel."""
+_COLUMN = _MARGIN + 2 * side.ROW + 20 + side.EVENT + 20
+"""Height of what stands beside the map without the companies."""
+_SHORT = 260
+"""How much higher the companies may make the picture than its map."""
+_BROAD = 0.66
+"""Share of the whole map's width from which it takes the whole width of the picture."""
+
+
+def draw_board(view: LegendsView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the board; a zoom shows that part of the map alone, as wide as the picture."""
+    if zoom is not None:
+        part = viewport_for(view.opened, zoom)
+        picture = draw_map(view, part)
+        draw_neat_line(picture)
+        return picture
+    return _broad(view, words) if _is_broad(view.opened) else _narrow(view, words)
+
+
+def viewport_for(opened: tuple[str, ...], zoom: str) -> Viewport:
+    """Return what a zoom shows: a region of the open boards, or the surroundings of a city."""
+    found = whole(opened, WIDTH)
+    shape = whole(opened, WIDTH, WIDTH * min(1.0, found.height / found.width))
+    if zoom in REGIONS:
+        return region(shape, zoom)
+    return surroundings(shape, place_of(zoom))
+
+
+def map_shown(opened: tuple[str, ...]) -> Viewport:
+    """Return what the board shows of the map, and how large: of the open boards always all."""
+    return whole(opened, WIDTH if _is_broad(opened) else WIDTH - SIDE)
+
+
+def _is_broad(opened: tuple[str, ...]) -> bool:
+    """Tell whether the open boards reach so far west that the map takes the whole width."""
+    left = min(place_of(city)[0] for city in drawn_board(opened, ()).cities)
+    return layout().width - left > _BROAD * layout().width
+
+
+def _narrow(view: LegendsView, words: Words) -> Image.Image:
+    """Draw the map at the right and everything else to its left; the companies under it where it is not high."""
+    players, stacked = len(view.seats), _COLUMN + len(view.seats) * (FLAT_HEIGHT + 16)
+    plain = map_shown(view.opened)
+    natural = round(plain.height * plain.scale)
+    beside = natural > stacked - _SHORT
+    high = max(natural, stacked if beside else _COLUMN)
+    drawn = draw_map(view, whole(view.opened, WIDTH - SIDE, high))
+    strip = 0 if beside else HEIGHT + 2 * _MARGIN
+    picture = Image.new("RGB", (WIDTH, drawn.height + strip), FELT)
+    picture.paste(drawn, (SIDE, 0))
+    x, y, width = float(_MARGIN), float(_MARGIN), SIDE - 2.0 * _MARGIN
+    side.draw_year(picture, view, words, (x, y, width - side.DECKS_WIDE - 10, side.ROW))
+    side.draw_decks(picture, view, words, (x + width - side.DECKS_WIDE, y))
+    side.draw_row(picture, view, words, (x, y + side.ROW + 6))
+    side.draw_event(picture, view, words, (x, y + 2 * side.ROW + 20, width, side.EVENT))
+    if not beside:
+        _draw_companies(
+            picture, view, words, _in_a_row(players, drawn.height + _MARGIN), (_broad_panel(players), HEIGHT)
+        )
+        return picture
+    top = _COLUMN
+    gap = min(40.0, (picture.height - top - _MARGIN - players * FLAT_HEIGHT) / players)
+    places = [(x, top + n * (FLAT_HEIGHT + gap)) for n in range(players)]
+    _draw_companies(picture, view, words, places, (round(width), FLAT_HEIGHT))
+    return picture
+
+
+def _broad(view: LegendsView, words: Words) -> Image.Image:
+    """Draw the map over a strip with everything else."""
+    drawn = draw_map(view, map_shown(view.opened))
+    top, players = drawn.height, len(view.seats)
+    upper = 66 + 6 + side.EVENT
+    picture = Image.new("RGB", (WIDTH, top + upper + HEIGHT + 3 * _MARGIN + 10), FELT)
+    picture.paste(drawn, (0, 0))
+    ImageDraw.Draw(picture).rectangle((0, top, WIDTH, top + 3), GOLD)
+    y, cards = top + _MARGIN, side.CARDS_WIDE + side.DECKS_WIDE + 26
+    left = WIDTH - _MARGIN - cards
+    side.draw_year(picture, view, words, (_MARGIN, y, left - 3 * _MARGIN, 66))
+    side.draw_event(picture, view, words, (_MARGIN, y + 72, left - 3 * _MARGIN, side.EVENT))
+    side.draw_row(picture, view, words, (left, y + 20))
+    side.draw_decks(picture, view, words, (left + side.CARDS_WIDE + 26, y + 20))
+    places = _in_a_row(players, y + upper + _MARGIN + 4)
+    _draw_companies(picture, view, words, places, (_broad_panel(players), HEIGHT))
+    return picture
+
+
+def _broad_panel(players: int) -> int:
+    """Return how wide a panel is in a row of so many."""
+    return min(_WIDEST, round((WIDTH - 2 * _MARGIN - 14 * (players - 1)) / players))
+
+
+def _in_a_row(players: int, top: float) -> list[tuple[float, float]]:
+    return [(_MARGIN + number * (_broad_panel(players) + 14.0), top) for number in range(players)]
+
+
+def _draw_companies(
+    picture: Image.Image, view: LegendsView, words: Words, places: list[tuple[float, float]], size: tuple[int, int]
+) -> None:
+    owners = list(view.depots.values())
+    for company, place in zip(view.seats, places, strict=True):
+        draw_company(
+            picture,
+            company,
+            words,
+            place,
+            size,
+            to_move=company.seat in view.to_move,
+            depots=owners.count(company.company),
+        )

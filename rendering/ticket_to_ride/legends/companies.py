@@ -1,0 +1,165 @@
+"""The companies beside the map: president, coins, trains, cards and tickets, and what lies in front of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text
+from engine.ticket_to_ride.legends.view import CompanyView
+from rendering.api import Words
+from rendering.badges import player_name
+from rendering.canvas import Pen, put, sprite, write
+from rendering.fonts import BOLD, FIGURE, TEXT, drawable, text_width
+from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
+from rendering.palette import FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, ink_on, mix
+from rendering.ticket_to_ride.alt import COLOUR_KEYS
+from rendering.ticket_to_ride.legends import marks
+from rendering.ticket_to_ride.pieces import mark_ink
+
+HEADER = 76
+"""Of a panel, in pixels."""
+FLAT = 48
+"""Of a panel on which company and president stand in one line."""
+HEIGHT = 218
+FLAT_HEIGHT = 148
+SMALLEST = 26
+"""Letters of this height in pixels are read where Discord shows a picture 550 pixels wide."""
+_ROW = 46
+_MOST = 6
+"""Kinds of things that find room on a narrow panel."""
+_CLOSE = 80
+"""Pixels to a figure on a narrow panel."""
+
+
+def draw_company(  # noqa: PLR0913 - place, size and looks
+    picture: Image.Image,
+    company: CompanyView,
+    words: Words,
+    place: tuple[float, float],
+    size: tuple[int, int],
+    *,
+    to_move: bool,
+    depots: int,
+) -> None:
+    """Draw the panel of a company with its upper left corner at ``place``; lengths in pixels."""
+    (x, y), (width, height) = place, size
+    flat = height < HEIGHT
+    number, header = COLOUR_KEYS.index(company.company), FLAT if flat else HEADER
+    put(picture, _blank(number, size, header, to_move=to_move), x + width / 2, y + height / 2)
+    _draw_names(picture, company, words, place, width, flat=flat)
+    _draw_figures(picture, tuple(_holdings(company)), (x, y + header + 27), width, 4)
+    others, below = tuple(_others(company, depots)), y + header + 27 + _ROW
+    specialist = words(Text(f"legends.specialist.{company.specialist}", {})) if company.specialist else ""
+    pen = ImageDraw.Draw(picture)
+    if not flat:
+        _draw_figures(picture, others, (x, below), width, max(4, len(others)))
+        write(pen, (x + 14, y + height - 25), _fitted(specialist, width - 28), TEXT, SMALLEST)
+        return
+    _draw_figures(picture, others, (x, below), width, 8)
+    taken = len(others) * (width - 16) / 8
+    write(pen, (x + width - 14, below), _fitted(specialist, width - 28 - taken), TEXT, SMALLEST, anchor="rm")
+
+
+def _draw_names(
+    picture: Image.Image,
+    company: CompanyView,
+    words: Words,
+    place: tuple[float, float],
+    width: int,
+    *,
+    flat: bool,
+) -> None:
+    (x, y), pen = place, ImageDraw.Draw(picture)
+    ink = ink_on(PLAYERS[COLOUR_KEYS.index(company.company)])
+    president = player_name(words, company.seat) + (" …" if company.deciding else "")
+    if flat:
+        wide = write(pen, (x + 52, y + FLAT / 2), company.name, BOLD, 28, fill=ink, within=width * 0.56)
+        shown = _fitted(president, width - 52 - wide - 30)
+        write(pen, (x + width - 14, y + FLAT / 2), shown, TEXT, SMALLEST, fill=ink, anchor="rm")
+        return
+    write(pen, (x + 58, y + 22), company.name, BOLD, 28, fill=ink, within=width - 64)
+    write(pen, (x + 58, y + 54), _fitted(president, width - 64), TEXT, SMALLEST, fill=ink)
+
+
+def _fitted(words: str, within: float) -> str:
+    """Cut words rather than set them in letters too small to be read."""
+    shown = drawable(words, TEXT)
+    if text_width(shown, TEXT, SMALLEST) <= within:
+        return shown
+    while shown and text_width(shown + "…", TEXT, SMALLEST) > within:
+        shown = shown[:-1].rstrip()
+    return shown + "…"
+
+
+def _holdings(company: CompanyView) -> Iterator[tuple[Painter, str]]:
+    yield marks.coin, str(company.score)
+    yield wagon_icon, str(company.trains)
+    yield card_icon, str(company.cards)
+    yield ticket_icon, str(company.tickets)
+
+
+def _others(company: CompanyView, depots: int) -> Iterator[tuple[Painter, str]]:
+    """Give what a company has of things that came into the campaign later, where it has any."""
+    found: tuple[tuple[Painter, int], ...] = (
+        (marks.postcard, len(company.postcards)),
+        (station_icon, depots),
+        (marks.coal, company.coal),
+        (marks.herd, len(company.herds)),
+        (marks.nugget, sum(company.nuggets)),
+        (marks.trestle, company.crossed),
+        (marks.bond, int(company.bond)),
+    )
+    there = [(painter, str(figure)) for painter, figure in found if figure]
+    # Depots stand on the map as well.
+    yield from (one for one in there if len(there) <= _MOST or one[0] is not station_icon)
+
+
+def _draw_figures(
+    picture: Image.Image,
+    figures: tuple[tuple[Painter, str], ...],
+    place: tuple[float, float],
+    width: int,
+    columns: int,
+) -> None:
+    pen, step = ImageDraw.Draw(picture), (width - 16) / columns
+    radius, gap, size = (15, 8, 32) if step >= _CLOSE else (12, 4, 30) if step >= _CLOSE - 12 else (10, 3, SMALLEST)
+    wide = [2 * radius + gap + text_width(figure, FIGURE, size) for _, figure in figures]
+    crowded = max(wide, default=0) > step - 4
+    spare = (width - 20 - sum(wide)) / max(1, len(figures))
+    left = place[0] + 10
+    for (painter, figure), taken in zip(figures, wide, strict=True):
+        put(picture, icon(painter, radius), left + radius + 1, place[1])
+        write(pen, (left + 2 * radius + gap, place[1]), figure, FIGURE, size)
+        left += taken + spare if crowded else step
+
+
+@lru_cache(maxsize=64)
+def icon(painter: Painter, radius: int) -> Image.Image:
+    """Return a small sign in ink, its radius in pixels."""
+    side = 2 * radius + 4
+    return sprite(
+        side, side, 1, lambda pen, k: painter(pen, side / 2 * k, side / 2 * k, radius * k, mix(INK, PAPER, 0.12))
+    )
+
+
+@lru_cache(maxsize=32)
+def _blank(number: int, size: tuple[int, int], header: int, *, to_move: bool) -> Image.Image:
+    colour, rim = PLAYERS[number], 6
+
+    def paint(pen: Pen, k: float) -> None:
+        w, h, f = size[0] * k, size[1] * k, rim * k
+        if to_move:
+            pen.rounded_rectangle((0, 0, w + 2 * f - 1, h + 2 * f - 1), 14 * k, GOLD)
+        ground = PAPER if to_move else mix(PAPER, FELT_LIGHT, 0.16)
+        pen.rounded_rectangle((f, f, f + w, f + h), 9 * k, ground)
+        pen.rounded_rectangle((f, f, f + w, f + header * k), 9 * k, colour)
+        pen.rectangle((f, f + (header - 14) * k, f + w, f + header * k), colour)
+        r = min(20.0, header * 0.37) * k
+        x, y = f + 12 * k + r, f + header / 2 * k
+        pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
+        PLAYER_MARKS[number](pen, x, y, r * 0.62, mark_ink(number))  # type: ignore[arg-type]
+
+    return sprite(size[0] + 2 * rim, size[1] + 2 * rim, 1, paint)

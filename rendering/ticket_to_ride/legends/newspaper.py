@@ -1,0 +1,51 @@
+"""The current event as the front page of a newspaper."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.view import LegendsView
+from rendering.api import Words
+from rendering.canvas import wrapped, write
+from rendering.fonts import BOLD, CITY, SEA, TEXT
+from rendering.palette import FELT, INK, LOST, mix
+from rendering.ticket_to_ride.legends.paper import NEWSPRINT, lay_sheet, paragraph, rule, tall
+
+WIDTH = 1000
+_MARGIN = 26
+_INSET = 46
+_BODY = 34
+_HEAD = 66
+
+
+def draw_newspaper(view: LegendsView, words: Words) -> Image.Image:
+    """Draw the front page with the current event, and below it the events that lie under it."""
+    event = pack().events[view.current]
+    room = WIDTH - 2 * _MARGIN - 2 * _INSET
+    title, said = words(Text(f"legends.event.{event.id}", {})), words(Text(f"legends.event.{event.id}.text", {}))
+    older = [words(Text(f"legends.event.{one}", {})) for one in reversed(view.event_pile[:-1])]
+    lines = wrapped(title, CITY, _HEAD, room)
+    below = words(text("rendering.legends.earlier", events=tuple(older))) if older else ""
+    height = 250 + len(lines) * _HEAD * 1.1 + tall(said, TEXT, _BODY, room)
+    height += tall(below, SEA, 26, room) + 30 if below else 0
+    picture = Image.new("RGB", (WIDTH, round(height) + 2 * _MARGIN), FELT)
+    lay_sheet(picture, (_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, round(height)), NEWSPRINT, INK)
+    pen, x, y = ImageDraw.Draw(picture), _MARGIN + _INSET, _MARGIN + 58.0
+    write(pen, (WIDTH / 2, y), words(text("rendering.legends.newspaper")), SEA, 46, anchor="mm", within=room)
+    rule(pen, x, y + 38, room, INK)
+    kind = words(text(f"rendering.legends.{event.kind}"))
+    write(pen, (x, y + 66), str(view.year), BOLD, 26, fill=INK)
+    write(pen, (x + room, y + 66), kind, BOLD, 26, fill=mix(INK, LOST, 0.6), anchor="rm", within=room * 0.6)
+    rule(pen, x, y + 88, room, INK)
+    y += 112
+    for line in lines:
+        write(pen, (WIDTH / 2, y + _HEAD * 0.55), line, CITY, _HEAD, anchor="mm", within=room)
+        y += _HEAD * 1.1
+    y += 14
+    y += paragraph(pen, (x, y), said, TEXT, _BODY, room) + 14
+    if below:
+        pen.line((x, y, x + room, y), INK, 1)
+        paragraph(pen, (x, y + 12), below, SEA, 26, room, mix(INK, NEWSPRINT, 0.3))
+    return picture

@@ -1,0 +1,104 @@
+"""The pictures of Ticket to Ride: Legends of the West, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
+from PIL import Image
+
+from engine.core.text import Text
+from engine.core.views import View
+from engine.ticket_to_ride.legends.view import LegendsView
+from rendering.api import Picture, Versions, Words, fullest
+from rendering.canvas import png
+from rendering.ticket_to_ride.alt import details as track_details
+from rendering.ticket_to_ride.board import Parts
+from rendering.ticket_to_ride.legends import alt as said
+from rendering.ticket_to_ride.legends.board import draw_board
+from rendering.ticket_to_ride.legends.frontier import draw_frontier
+from rendering.ticket_to_ride.legends.hand import draw_hand
+from rendering.ticket_to_ride.legends.layout import drawn_board
+from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
+from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
+from rendering.ticket_to_ride.legends.slips import draw_slips
+from rendering.ticket_to_ride.legends.story import draw_story
+from rendering.ticket_to_ride.legends.tickets import draw_offer
+from rendering.ticket_to_ride.legends.vaults import draw_vaults
+from rendering.zoom import REGIONS
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of picture beside the board."""
+
+    there: Callable[[LegendsView], bool]
+    """Whether a view gives it."""
+    draw: Callable[[LegendsView, Words], Image.Image]
+    say: Callable[[LegendsView], Versions]
+    private: bool = False
+    """It shows what is its viewer's alone."""
+
+
+BOARD = "board"
+_KINDS: dict[str, Kind] = {
+    "tickets": Kind(lambda view: bool(view.own and view.own.offered), draw_offer, said.offer, private=True),
+    "hand": Kind(lambda view: view.own is not None, draw_hand, said.hand, private=True),
+    "office": Kind(lambda view: view.own is not None, draw_office, said.office, private=True),
+    "newspaper": Kind(lambda view: bool(view.current), draw_newspaper, said.newspaper),
+    "postcards": Kind(lambda view: any(seat.postcards for seat in view.seats), draw_postcards, said.postcards),
+    "story": Kind(lambda view: bool(view.story), draw_story, said.story),
+    "slips": Kind(lambda view: bool(view.slips), draw_slips, said.slips),
+    "frontier": Kind(lambda view: bool(view.newest), draw_frontier, said.frontier),
+    "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
+}
+_AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD}
+"""Which picture goes with the news of a step of the end; with the others the slips do."""
+
+
+def kinds(view: View) -> tuple[str, ...]:
+    """Tell which pictures a view can give."""
+    seen = cast("LegendsView", view)
+    return (BOARD, *(kind for kind, each in _KINDS.items() if each.there(seen)))
+
+
+def private(view: View) -> tuple[str, ...]:
+    """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+    return tuple(kind for kind in kinds(view) if kind != BOARD and _KINDS[kind].private)
+
+
+def telling(view: View, moves: Sequence[str]) -> str:
+    """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board.
+
+    The vaults go with the news that the campaign is over.
+    """
+    seen, there = cast("LegendsView", view), kinds(view)
+    if seen.slips:
+        wanted = _AFTER.get(moves[-1] if moves else "", "slips")
+        return wanted if wanted in there else "slips"
+    unread = seen.story and not seen.claims and not seen.discards
+    return "story" if unread and "keep" in moves else BOARD
+
+
+def zooms(view: View) -> tuple[str, ...]:
+    """Tell what the board can be zoomed on."""
+    return (*REGIONS, *drawn_board(cast("LegendsView", view).opened, ()).cities)
+
+
+def alt(view: View, kind: str) -> Versions:
+    """Say in words what a picture shows, from the fullest version to the shortest."""
+    seen = cast("LegendsView", view)
+    return _KINDS[kind].say(seen) if kind in _KINDS else said.board(seen)
+
+
+def details(view: View) -> tuple[Text, ...]:
+    """Say what lies on the board in words."""
+    seen = cast("LegendsView", view)
+    return track_details(drawn_board(seen.opened, seen.seconds), seen, Parts())
+
+
+def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
+    """Draw one picture."""
+    seen = cast("LegendsView", view)
+    drawn = _KINDS[kind].draw(seen, words) if kind in _KINDS else draw_board(seen, words, zoom)
+    return Picture(png(drawn), fullest(alt(view, kind), words), f"{kind}.png")

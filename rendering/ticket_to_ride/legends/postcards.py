@@ -1,0 +1,174 @@
+"""Postcards as cards: what everybody sees of those in the offices, and one's own with both sides and orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.printed_texts import read_key
+from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
+from rendering.api import Words
+from rendering.badges import player_name
+from rendering.canvas import put, wrapped, write
+from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT
+from rendering.marks import Painter, locomotive, ticket_icon
+from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
+from rendering.ticket_to_ride.alt import COLOUR_KEYS
+from rendering.ticket_to_ride.legends import marks
+from rendering.ticket_to_ride.legends.companies import icon
+from rendering.ticket_to_ride.legends.paper import CREAM, LINE, SEPIA, lay_sheet, paragraph, tall
+from rendering.ticket_to_ride.legends.tickets import own_of
+
+WIDTH = 1200
+_MARGIN = 22
+_BODY = 25
+_STAMP = 74
+_KINDS: dict[str, tuple[Painter, Rgb]] = {
+    "order": (marks.bond, (150, 60, 44)),
+    "favour": (marks.postcard, (56, 98, 132)),
+    "curio": (marks.crown, (122, 84, 34)),
+    "patent": (locomotive, (66, 104, 66)),
+    "survey": (ticket_icon, (108, 74, 120)),
+}
+"""What a postcard's stamp shows, by kind."""
+
+
+class Written:
+    """A postcard as it is to be drawn."""
+
+    def __init__(self, kind: str, title: str, lines: Sequence[tuple[str, bool]], foot: str = "") -> None:
+        """``lines``: what stands on it, each with whether it is secret; ``foot``: a note at its lower edge."""
+        self.kind, self.title, self.lines, self.foot = kind, title, lines, foot
+
+    def height(self, room: float) -> float:
+        """Return how high it is at a width, in pixels."""
+        inner = room - 52
+        title = len(wrapped(self.title, CITY, 29, inner - _STAMP)) * 29 * LINE
+        body = sum(tall(words, TEXT, _BODY, inner) + 10 for words, _ in self.lines)
+        return max(66 + title, 40 + _STAMP + 14) + body + (44 if self.foot else 0) + 22
+
+    def draw(self, picture: Image.Image, x: float, y: float, room: float, height: float, words: Words) -> None:
+        """Draw it with its upper left corner at a place."""
+        painter, ink = _KINDS[self.kind]
+        lay_sheet(picture, (x, y, room, height), CREAM, ink)
+        pen, inner = ImageDraw.Draw(picture), room - 52
+        right = x + room - 26
+        pen.rectangle((right - _STAMP, y + 26, right, y + 26 + _STAMP * 1.15), mix(ink, PAPER, 0.15), PAPER, 3)
+        put(picture, icon(painter, 24), right - _STAMP / 2, y + 26 + _STAMP * 0.575)
+        kind = words(text(f"rendering.legends.kind.{self.kind}"))
+        write(pen, (x + 26, y + 44), kind, BOLD, 23, fill=ink, within=inner - _STAMP - 10)
+        top = y + 62
+        top += paragraph(pen, (x + 26, top), self.title, CITY, 29, inner - _STAMP - 12)
+        top = max(top, y + 40 + _STAMP + 18) + 4
+        for line, secret in self.lines:
+            fill = mix(INK, ink, 0.55) if secret else INK
+            top += paragraph(pen, (x + 26, top), line, BOLD if secret else TEXT, _BODY, inner, fill) + 10
+        if self.foot:
+            write(pen, (x + 26, y + height - 38), self.foot, SEA, 24, fill=SEPIA, within=inner)
+
+
+def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
+    """Draw what everybody sees of the postcards in the offices, company by company."""
+    blocks = [
+        (
+            company.company,
+            company.name,
+            player_name(words, company.seat),
+            [seen(one, words) for one in company.postcards],
+        )
+        for company in view.seats
+        if company.postcards
+    ]
+    return _columns(blocks, words)
+
+
+def draw_office(view: LegendsView, words: Words) -> Image.Image:
+    """Draw one's own postcards, both sides, with one's standing orders, and the specialist."""
+    own, seat = own_of(view)
+    company = view.seats[seat]
+    cards = [mine(view, number, words) for number in own.postcards]
+    blocks = [(company.company, company.name, player_name(words, seat), cards)]
+    note = words(text("rendering.legends.office.empty")) if not cards else ""
+    if company.specialist:
+        name = words(Text(f"legends.specialist.{company.specialist}", {}))
+        rule = words(Text(f"legends.specialist.{company.specialist}.text", {}))
+        note = f"{note}\n{name}: {rule}".strip()
+    return _columns(blocks, words, note)
+
+
+def seen(card: PostcardView, words: Words) -> Written:
+    """Return a postcard as everybody sees it: of most only the side that was read aloud (L H3)."""
+    if card.no is None:
+        return Written(card.kind, "", [(words(card.read), False)], words(text("rendering.legends.hidden")))
+    printed = pack().postcards[card.no]
+    lines = [(words(card.read), False)] if printed.read else []
+    if printed.secret:
+        lines.append((words(Text(f"legends.postcard.{card.no}.secret", {})), False))
+    return Written(card.kind, words(Text(f"legends.postcard.{card.no}", {})), lines)
+
+
+def mine(view: LegendsView, number: int, words: Words) -> Written:
+    """Return one of one's own postcards with both sides, its number and its standing order."""
+    own, _ = own_of(view)
+    card = pack().postcards[number]
+    lines = [(words(Text(f"legends.{read_key(card)}", {})), False)] if card.read else []
+    if card.secret:
+        lines.append((words(Text(f"legends.postcard.{number}.secret", {})), card.hides != "none"))
+    order = own.orders.get(f"card:{number}", "")
+    foot = words(text("rendering.legends.number", number=number))
+    if order:
+        foot = words(text("rendering.legends.ordered", number=number, order=_order(order, words)))
+    return Written(card.kind, words(Text(f"legends.postcard.{number}", {})), lines, foot)
+
+
+def _order(order: str, words: Words) -> str:
+    """Return a standing order in words: one of the general ones, or which events it waits for."""
+    if order in {"hold", "use", "next", "lightning", "lasting"}:
+        return words(Text(f"legends.option.order.{order}", {}))
+    return ", ".join(words(Text(f"legends.event.{event.strip()}", {})) for event in order.split(","))
+
+
+def _columns(blocks: Sequence[tuple[str, str, str, Sequence[Written]]], words: Words, note: str = "") -> Image.Image:
+    """Draw the cards of each company in two columns under its name."""
+    room = (WIDTH - 3 * _MARGIN) / 2
+    draws: list[Callable[[Image.Image], None]] = []
+    y = 0.0
+    for company, name, president, cards in blocks:
+        draws.append(_heading(company, name, president, y))
+        y += 84
+        for left in range(0, len(cards), 2):
+            pair = cards[left : left + 2]
+            height = max(card.height(room) for card in pair)
+            for number, card in enumerate(pair):
+                draws.append(_placed(card, _MARGIN + number * (room + _MARGIN), y, room, height, words))
+            y += height + _MARGIN
+    lines = [line for part in note.split("\n") if part for line in wrapped(part, TEXT, 27, WIDTH - 2 * _MARGIN)]
+    picture = Image.new("RGB", (WIDTH, round(y + len(lines) * 36 + (20 if lines else 4))), FELT)
+    for draw in draws:
+        draw(picture)
+    for number, line in enumerate(lines):
+        write(ImageDraw.Draw(picture), (_MARGIN, y + 18 + number * 36), line, TEXT, 27, fill=PAPER)
+    return picture
+
+
+def _heading(company: str, name: str, president: str, y: float) -> Callable[[Image.Image], None]:
+    colour = PLAYERS[COLOUR_KEYS.index(company)]
+
+    def draw(picture: Image.Image) -> None:
+        pen = ImageDraw.Draw(picture)
+        pen.rectangle((0, y, WIDTH, y + 62), colour)
+        pen.line((0, y + 62, WIDTH, y + 62), GOLD, 2)
+        wide = write(pen, (_MARGIN, y + 32), name, FIGURE, 34, fill=ink_on(colour), within=WIDTH * 0.6)
+        room = WIDTH - 3 * _MARGIN - wide
+        write(pen, (WIDTH - _MARGIN, y + 32), president, TEXT, 28, fill=ink_on(colour), anchor="rm", within=room)
+
+    return draw
+
+
+def _placed(
+    card: Written, x: float, y: float, room: float, height: float, words: Words
+) -> Callable[[Image.Image], None]:
+    return lambda picture: card.draw(picture, x, y, room, height, words)

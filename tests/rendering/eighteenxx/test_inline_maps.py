@@ -1,0 +1,171 @@
+"""What is written on the maps of all 18xx games as a channel shows them: large, and never over track."""
+
+import math
+from functools import cache
+
+import pytest
+
+from engine.core.game import Setup
+from engine.core.players import random_move
+from engine.core.registry import GAMES, find, module_of
+from engine.core.rng import Rng
+from rendering import api
+from rendering.__main__ import plain
+from rendering.eighteenxx.hex_map import HexMap
+from rendering.eighteenxx.hexagon import middle, track
+from rendering.eighteenxx.inscriptions import inscriptions
+from rendering.eighteenxx.lettering import INLINE, lettering_for
+from rendering.eighteenxx.map_contents import contents_of, tile_at
+from rendering.eighteenxx.names import place_names
+from rendering.eighteenxx.sheet import hexes_on, whole
+from rendering.eighteenxx.tile_art import TRACK_WIDTH
+from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.hexes.hexagon import HALF, direction, scaled
+
+FAMILY = [game for game in GAMES if module_of(game, "engine", "game").startswith("engine.eighteenxx.")]
+STEP = 0.03
+"""From point to point of a printed piece of track, in halves of a hex."""
+
+
+def edition_of(game):
+    return __import__(module_of(game, "rendering", "edition"), fromlist=["edition"]).edition()
+
+
+@cache
+def boards(game, players, seed):
+    """The map of a random game in its middle and at its end."""
+    rules, rng = find(game), Rng(seed)
+    state, seen = rules.setup(Setup(game, players), seed), []
+    while actors := rules.actors(state):
+        for _ in rules.play(state, random_move(rules, state, min(actors), rng)):
+            pass
+        view = rules.view(state, None)
+        if not seen or len(view.map.laid) > len(seen[-1].map.laid):
+            seen.append(view)
+    return [seen[round(share * (len(seen) - 1))] for share in (0.5, 1)]
+
+
+def late_boards(game):
+    """The maps of a random game, and of one of most players where they play on another map."""
+    rules = find(game)
+    fewest, most = rules.info.players[0], rules.info.players[-1]
+    out = [rules.view(rules.setup(Setup(game, count), "labels"), None).map.out for count in (fewest, most)]
+    return [*boards(game, fewest, "labels"), *(boards(game, most, "labels") if out[0] != out[1] else ())]
+
+
+def written(edition, sheet, view, viewport):
+    """Boxes of everything that is written on a part of the map, in points: figures, then names by hex."""
+    lettering = lettering_for(viewport)
+    shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
+    contents = contents_of(edition, view.map, shown)
+    figures = inscriptions(edition, view, contents, lettering.figure)
+    called = {name: edition.name_in_small(view.map, edition.printed.hexes[name]) for name in shown}
+    called = {name: city for name, city in called.items() if city}
+    names = dict(place_names(called, contents, lettering.names, [one.box for one in figures]))
+    return figures, names, called
+
+
+def track_points(edition, view, shown):
+    """Every point of the middle lines of track and tunnels, in points."""
+    for name in shown:
+        (x, y), layout = middle(name), tile_layout(tile_at(edition.printed, view.map, name))
+        lines = [*layout.tracks, *(way for ways in layout.ways for way in ways)]
+        lines += [track(*tunnel.ends) for tunnel in view.map.tunnels.get(name, ())]
+        stub = edition.printed.hexes[name].stub
+        if stub is not None and name not in view.map.laid:
+            lines.append([scaled(direction(stub), 0.64 + STEP * n) for n in range(13)])
+        yield from ((x + px * HALF, y + py * HALF) for line in lines for px, py in line)
+
+
+def gap(box, point):
+    left, top, right, bottom = box
+    return math.hypot(max(left - point[0], 0, point[0] - right), max(top - point[1], 0, point[1] - bottom))
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(game):
+    edition = edition_of(game)
+    for view in late_boards(game):
+        for sheet in edition.sheets:
+            figures, names, called = written(edition, sheet, view, whole(edition, sheet, view.map.out))
+            boxes = [one.box for one in figures] + [one.box for one in names.values()]
+            points = list(track_points(edition, view, [h.at for h in hexes_on(edition, sheet, view.map.out)]))
+            for box in boxes:
+                assert all(gap(box, point) > TRACK_WIDTH / 2 * HALF for point in points), (game, box)
+            for number, a in enumerate(boxes):
+                for b in boxes[:number]:
+                    assert a[0] >= b[2] - 4 or b[0] >= a[2] - 4 or a[1] >= b[3] - 4 or b[1] >= a[3] - 4, (a, b)
+            assert len(names) >= 0.8 * len(called)
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_every_figure_of_every_place_has_room(game):
+    edition = edition_of(game)
+    for view in late_boards(game):
+        for sheet in edition.sheets:
+            figures, _, _ = written(edition, sheet, view, whole(edition, sheet, view.map.out))
+            shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
+            layouts = [tile_layout(tile_at(edition.printed, view.map, name)) for name in shown]
+            wanted = sum(layout.figure is not None for layout in layouts)
+            wanted += sum(bool(edition.boards(view, name)) for name in shown)
+            paying = [one for one in figures if one.plates[0].words[-1].isdigit() or len(one.plates) > 1]
+            assert sum(not one.plates[0].terrain for one in paying) == wanted
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(game):
+    edition = edition_of(game)
+    for sheet in edition.sheets:
+        viewport = whole(edition, sheet, ())
+        lettering = lettering_for(viewport)
+        assert lettering.figure * INLINE / viewport.width >= 9
+        assert lettering.names[0] * INLINE / viewport.width >= 8
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", FAMILY)
+def test_what_changed_is_shown_twice_as_large_and_the_whole_map_in_double_size(game):
+    edition = edition_of(game)
+    view = next(view for view in reversed(boards(game, find(game).info.players[0], "labels")) if view.map.changed)
+    assert api.closely(view, ["tile"]) == "changed"
+    assert api.closely(view, ["pass"]) is None
+    sheet = edition.sheet_of(view.map.changed[-1])
+    close = __import__("rendering.eighteenxx.close_ups", fromlist=["x"]).viewport_of_changed(edition, sheet, view)
+    all_ = whole(edition, sheet, view.map.out)
+    assert close.scale >= 2 * all_.scale
+    assert close.size[0] == all_.size[0]
+    x, y = close.at(*middle(view.map.changed[-1]))
+    assert 0 < x < close.size[0]
+    assert 0 < y < close.size[1]
+    plan = api.draw(view, "plan", words=plain)
+    assert int.from_bytes(plan.png[16:20], "big") == 2 * whole(edition, edition.sheets[0], view.map.out).size[0]
+    assert len(plan.png) <= 1_000_000
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_every_tile_in_every_rotation_is_chosen_from_one_picture(game):
+    view, edition = boards(game, find(game).info.players[0], "labels")[0], edition_of(game)
+    at = next(h.at for h in edition.printed.hexes.values() if h.colour == "white" and h.at not in view.map.laid)
+    values = ("7/0", "7/1", "8/2", "9/3")
+    assert api.chooses(view, "tile", "lay")
+    picture = api.choice(view, "tile", "lay", chosen={"hex": at}, values=values, words=plain)
+    assert all(value in plain(picture.alt) for value in values)
+    fewer = api.choice(view, "tile", "lay", chosen={"hex": at}, values=values[:1], words=plain)
+    assert picture.png != fewer.png
+
+
+def test_no_legend_stands_on_the_map_and_one_is_a_picture_of_its_own(monkeypatch):
+    view, told = boards("18cz", 2, "labels")[0], []
+    monkeypatch.setattr("rendering.eighteenxx.hex_map.draw_legend", lambda *_: told.append("legend"))
+    api.draw(view, "map", words=plain)
+    assert not told
+    api.draw(view, "plan", words=plain)
+    assert told == ["legend"]
+    assert api.draw(view, "legend", words=plain).png
+
+
+def test_the_map_that_a_channel_sees_has_no_names_of_hexes_in_it(monkeypatch):
+    view, put = boards("18cz", 2, "labels")[0], []
+    monkeypatch.setattr(HexMap, "_put_coordinate", lambda _, name: put.append(name))
+    api.draw(view, "map", words=plain)
+    assert not put

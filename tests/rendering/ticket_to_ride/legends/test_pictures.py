@@ -1,0 +1,151 @@
+"""What the pictures of Legends show, and to whom."""
+
+import io
+import itertools
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.ticket_to_ride.legends.facts import UNCOLOURED
+from engine.ticket_to_ride.legends.pack_files import pack
+from rendering import api
+from rendering.__main__ import plain
+from rendering.canvas import Viewport
+from rendering.palette import LAND
+from rendering.ticket_to_ride.legends import board as boards
+from rendering.ticket_to_ride.legends import map as maps
+from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
+from rendering.ticket_to_ride.legends.tracks import draw_track
+from rendering.ticket_to_ride.routes import place_of as place_of_space
+from tests.rendering.tables import positions
+from tests.rendering.ticket_to_ride.legends.fullest import ALL, fullest
+
+
+@pytest.fixture(scope="module")
+def played():
+    return positions("legends", 4, "pictures")
+
+
+@pytest.fixture(scope="module")
+def middle(played):
+    return next(at for at in played if len(at[None].claims) >= 12)
+
+
+def drawn(view, kind="board"):
+    return api.draw(view, kind, words=plain).png
+
+
+def opened(png):
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def spoken(text):
+    """All keys and values of a text."""
+    yield text.key
+    for value in text.params.values():
+        for each in value if isinstance(value, tuple) else (value,):
+            yield from spoken(each) if hasattr(each, "params") else (str(each),)
+
+
+def test_what_everybody_sees_is_the_same_whoever_asks_for_it(middle):
+    own = middle[0]
+    assert own.own is not None
+    public = replace(own, own=None, viewer=None)
+    for kind in set(api.kinds(own)) - set(api.private(own)):
+        assert drawn(own, kind) == drawn(public, kind)
+        assert api.alt(own, kind, words=plain) == api.alt(public, kind, words=plain)
+
+
+def test_hidden_sides_of_postcards_stand_in_no_public_picture(played):
+    view = fullest()[0]
+    hidden = [card for card in pack().postcards.values() if card.hides != "none"]
+    kept = tuple(replace(seat, postcards=()) for seat in view.seats)
+    for kind in set(api.kinds(view)) - set(api.private(view)):
+        said = {word for one in api._pictures(replace(view, seats=kept)).alt(view, kind) for word in spoken(one)}
+        assert not said & {f"legends.postcard.{card.no}" for card in hidden if f"card:{card.no}" not in str(view.slips)}
+
+
+def test_only_open_boards_are_shown(middle):
+    view = middle[None]
+    closed = [city for city in pack().board.cities.values() if city.id not in drawn_board(view.opened, ()).cities]
+    for kind in api.kinds(view):
+        said = {word for one in api._pictures(view).alt(view, kind) for word in spoken(one)}
+        assert not said & {city.name for city in closed}
+    assert set(api.zooms(view)).isdisjoint(city.id for city in closed)
+
+
+def test_the_board_grows_west():
+    widths = [boards.map_shown(opened).width for opened in ((), ("prairie",), ("prairie", "desert"), ALL)]
+    assert widths == sorted(widths)
+    assert len(set(widths)) == len(widths)
+
+
+def test_where_no_board_is_open_lies_nothing_of_the_map():
+    part = maps.whole(ALL, 800)
+    start, all_open = (maps.base(maps.Table(opened), part) for opened in ((), ALL))
+    for city in ("denver", "seattle", "los-angeles", "chihuahua"):
+        x, y = (round(at) for at in part.at(*place_of(city)))
+        around = (x - 20, y - 20, x + 20, y + 20)
+        assert len(start.crop(around).getcolors(4000)) <= 3
+        assert len(all_open.crop(around).getcolors(4000)) > 10
+
+
+def test_uncoloured_grey_and_coloured_tracks_and_trestles_differ_without_colour():
+    board = drawn_board(ALL, ())
+    chosen = {
+        "uncoloured": ("omaha--st-paul-b", UNCOLOURED),
+        "grey": ("omaha--st-paul-b", "grey"),
+        "trestle": ("los-angeles--phoenix", "grey"),
+        **{colour: ("omaha--st-paul-b", colour) for colour in pack().figures.deck.colours},
+    }
+    looks = {}
+    for name, (track, colour) in chosen.items():
+        route = board.routes[track]
+        x, y = place_of_space(route.spaces[0])
+        picture = Image.new("RGB", (160, 120), LAND)
+        draw_track(picture, route, colour, Viewport(x - 40, y - 30, 80, 60, 2))
+        looks[name] = picture.convert("L").rotate(route.spaces[0].angle)
+    for a, b in itertools.combinations(looks, 2):
+        differ = sum(abs(p - q) > 40 for p, q in zip(looks[a].tobytes(), looks[b].tobytes(), strict=True))
+        assert differ > 60, (a, b)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stickers": {"omaha--st-paul-b": "red"}},
+        {"combine": ("denver--phoenix",)},
+        {"depots": {"denver": "red"}},
+        {"herds": ("dallas",)},
+        {"large": ("duluth",)},
+        {"seconds": ("albany--boston-s",)},
+        {"exhibition": "st-louis"},
+        {"last_route": "dallas--little-rock", "claims": (("dallas--little-rock", 0),)},
+        {"current": "coal-strike"},
+        {"turns_left": 3},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_everything_on_the_board_is_seen(change):
+    bare = {"stickers": {}, "combine": (), "depots": {}, "herds": (), "large": (), "seconds": (), "exhibition": ""}
+    view = replace(fullest()[1], claims=(), last_route=None, current="", turns_left=None, **bare)
+    assert drawn(replace(view, **change)) != drawn(view)
+
+
+def test_a_steamer_is_seen_beside_its_port():
+    view = replace(fullest()[1], herds=())
+    ashore = replace(view, seats=tuple(replace(seat, steamers=()) for seat in view.seats))
+    assert drawn(view) != drawn(ashore)
+
+
+def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pictures():
+    over, playing = fullest()
+    last = replace(over, opened_vaults=())
+    assert api.telling(over, ["build"]) == "board"
+    assert api.telling(last, ["open"]) == "frontier"
+    assert api.telling(last, ["draw"]) == api.telling(last, ["travel"]) == "slips"
+    assert api.telling(last, ["open", "build"]) == "board"
+    assert api.telling(replace(playing, newest=""), ["travel"]) == "board"
+    begun = replace(playing, claims=(), discards=0)
+    assert api.telling(begun, ["keep"]) == "story"
