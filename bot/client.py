@@ -20,6 +20,7 @@ from bot.pressed.private_panels import PrivatePanels
 from bot.pressed.received import readable
 from bot.pressed.unknown import answer_unknown
 from bot.sent.announcer import Announcer
+from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import LobbyMessages
@@ -91,8 +92,12 @@ class Stationmaster(commands.AutoShardedBot):
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
         direct = DirectMessages(service, names, channels, composer, showing)
         temporary = TemporaryPanels(service, names, composer, showing)
-        announcer = Announcer(service, names, channels, pictures, direct, temporary, self.wait_until_ready)
         lobby_messages = LobbyMessages(service, channels)
+        campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
+        announcer = Announcer(
+            service, names, channels, pictures, direct, temporary, campaign_messages, self.wait_until_ready
+        )
+        consent = ConsentMessages(service, channels, announcer, direct, lobby_messages, campaign_messages)
         return Parts(
             service=service,
             names=names,
@@ -102,8 +107,11 @@ class Stationmaster(commands.AutoShardedBot):
             announcer=announcer,
             direct_messages=direct,
             lobby_messages=lobby_messages,
-            consent_messages=ConsentMessages(service, channels, announcer, direct, lobby_messages),
-            private_panels=PrivatePanels(service, names, advisor, composer, announcer, direct, temporary, showing),
+            campaign_messages=campaign_messages,
+            consent_messages=consent,
+            private_panels=PrivatePanels(
+                service, names, advisor, composer, announcer, direct, temporary, consent, showing
+            ),
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came

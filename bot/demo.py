@@ -33,7 +33,7 @@ from bot.shown.controls import Button, PublicButton
 from bot.shown.pictures import Picture, prepare
 from bot.shown.public_panel import BUTTONS_IN_A_ROW
 from bot.texts import ENGLISH, Texts, harmless, texts_for
-from engine.core.registry import GAMES, find
+from engine.core.registry import CAMPAIGNS, every_key, find
 from storage.records import Table
 
 PEOPLE = ("Ada", "Ben", "Cleo")
@@ -55,7 +55,7 @@ class PlayButton(Button, template=ids.template("demo")):
         texts, style = texts_for(ENGLISH), discord.ButtonStyle.success
         return [
             cls.make(ids.Press(ids.NO_TABLE, 0, "demo", game), texts.say(f"demo.play.{game}"), style=style)
-            for game in GAMES
+            for game in every_key()
         ]
 
 
@@ -71,7 +71,8 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     game = find(button.press.arg)
     fewest, most = game.info.players
     opponents = min(max(OPPONENTS, fewest - 1), most - 1)
-    table = await service.lobby.new(
+    begun = service.campaigns.new if game.info.key in CAMPAIGNS else service.lobby.new
+    table = await begun(
         user.id,
         interaction.guild_id,
         interaction.channel_id,
@@ -89,7 +90,11 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
 def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:
     """Lead somebody to the table that is in the channel already, and say how to end it."""
     texts, view = texts_for(ENGLISH), discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(texts.say("demo.taken", title=harmless(table.title))))
+    view.add_item(
+        discord.ui.TextDisplay(
+            texts.say("demo.taken", title=harmless(table.title), campaign=int(table.campaign is not None))
+        )
+    )
     if table.phase == "live" and table.seat_of(user_id) is not None:
         view.add_item(discord.ui.ActionRow(_turn(table, texts)))
     return view
@@ -122,7 +127,7 @@ class DemoBot(Stationmaster):
         board = await self._board(table, texts) if table is not None and table.alive else None
         frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
         if table is None or not table.alive:
-            commands = texts.join([f"`/{game}`" for game in GAMES])
+            commands = texts.join([f"`/{game}`" for game in every_key()])
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.first", commands=commands)))
             buttons: list[Any] = [*PlayButton.first()]
         else:

@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 
 from bot.backlog import Backlog
 from bot.texts import Names, texts_for
+from engine.core.game import Setup
+from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
 from rendering import api
@@ -26,7 +28,9 @@ from rendering import api
 NICENESS = 10
 """How far drawing stands back behind answering where both want the processor."""
 MOST_PROCESSES = 8
-"""Each keeps its own finished bases, some 100 MB in all."""
+"""Each keeps its own finished boards, some 150 MB in all."""
+_asked_for = threading.Lock()
+"""Held while a picture is drawn that somebody waits for: the next board for later begins after it."""
 
 
 class Choosing(NamedTuple):
@@ -70,6 +74,13 @@ class DrawingPool:
         self._pool: ProcessPoolExecutor | None = None
         self._backlog = Backlog(allowed())
         self._loop: asyncio.AbstractEventLoop | None = None
+
+    def warm(self) -> None:
+        """Start all processes, each of which draws the boards of every game at once, so that nobody waits for them."""
+        if self._pool is None:
+            self._pool = processes(allowed(), warm=True)
+            for _ in range(allowed()):
+                self._pool.submit(os.getpid)  # a process starts when there is something for it to do
 
     async def draw(self, drawing: Drawing) -> Drawn:
         """Draw a picture; where a process was killed meanwhile, once more in a new one.
@@ -116,19 +127,44 @@ def allowed() -> int:
     return max(1, min(MOST_PROCESSES, usable - 1))
 
 
-def processes(count: int) -> ProcessPoolExecutor:
-    """Make a pool of processes that stand back behind the program and end with it."""
+def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
+    """Make a pool of processes that stand back behind the program and end with it; ``warm``: with all boards drawn."""
     # Forking a program that runs threads is not safe, so they are spawned.
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_settle_down)
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_settle_down, initargs=(warm,))
 
 
-def _settle_down() -> None:
+def _settle_down(warm: bool = False) -> None:  # noqa: FBT001, FBT002 - the only argument of an initializer
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(NICENESS)
     threading.Thread(target=_end_with_the_program, daemon=True).start()
+    if warm:
+        # Pictures that are asked for meanwhile do not wait for boards of other games.
+        threading.Thread(target=draw_boards, daemon=True).start()
+
+
+def draw_boards() -> None:
+    """Draw every board of every game once in this process, for tables of fewest and of most players.
+
+    First as it is sent with a move; then the larger boards that zooms are cut out of, which take twice as long.
+    """
+    for key in every_key():
+        _draw_openings(key)
+    for key in GAMES:  # the map of a campaign grows: of it no larger one is kept
+        _draw_openings(key, zoomed=True)
+
+
+def _draw_openings(key: str, *, zoomed: bool = False) -> None:
+    game = find(key)
+    for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):
+        view = game.view(game.setup(Setup(key, players), seed="any"), None)
+        with contextlib.suppress(api.NoSuchPicture):
+            for kind in api.boards(view):
+                with _asked_for:
+                    pass
+                api.draw(view, kind, words=lambda _: "", zoom=next(iter(api.zooms(view)), None) if zoomed else None)
 
 
 def _end_with_the_program() -> None:
@@ -139,6 +175,11 @@ def _end_with_the_program() -> None:
 
 
 def _drawn(drawing: Drawing) -> Drawn:
+    with _asked_for:
+        return _picture_of(drawing)
+
+
+def _picture_of(drawing: Drawing) -> Drawn:
     texts = texts_for(drawing.language).of(game_of(drawing.view))
 
     def words(text: Text) -> str:

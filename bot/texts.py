@@ -18,7 +18,8 @@ import discord
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from engine.core.registry import GAMES, find
+from engine.core.assistance import Printing
+from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
 from engine.core.text import Param, Player, Text
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,10 @@ LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 LONGEST_VALUE = 1000
 """Characters that Fluent takes for one value within a sentence."""
+COMPANIES = frozenset({"company", "companies", "partner", "seller"})
+"""The variables in which companies stand. A game may have other words for one: ``1854.company.4`` for its company 4."""
+LONGEST_MESSAGE = 2000
+"""Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
 """With this the messages begin that all games share."""
 Names = Sequence[str]
@@ -71,10 +76,18 @@ class Texts:
         """
         values: dict[str, int | str] = {}
         for name, value in text.params.items():
-            values[name] = self._word(value, names, plain=plain)
+            called = self._called(value) if name in COMPANIES else value
+            values[name] = self._word(called, names, plain=plain)
             if isinstance(value, tuple):
                 values[f"{name}_count"] = len(value)
         return self._format(text.key, values)
+
+    def _called(self, company: Param) -> Param:
+        """Return what a game calls a company in sentences, where that is not what stands on its tokens."""
+        if isinstance(company, tuple):
+            return tuple(map(self._called, company))
+        key = f"{self._game}.company.{company}"
+        return Text(key) if self._game and isinstance(company, str) and self.has(key) else company
 
     def join(self, parts: Sequence[str]) -> str:
         """Join words into a list as one reads it aloud."""
@@ -138,6 +151,19 @@ def shorten(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
+def in_messages(words: str, most: int = LONGEST_MESSAGE) -> list[str]:
+    """Divide words at their line breaks into as few messages as they fit in; a line that is longer is cut."""
+    messages = [""]
+    for line in words.split("\n"):
+        cut = shorten(line, most)
+        whole = f"{messages[-1]}\n{cut}" if messages[-1] else cut
+        if len(whole) > most:
+            messages.append(cut)
+        else:
+            messages[-1] = whole
+    return messages
+
+
 def languages() -> list[str]:
     """Return the codes of the languages there are."""
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
@@ -162,13 +188,26 @@ def _resources(language: str) -> tuple[ast.Resource, ...]:
 
 
 @functools.cache
+def _printed() -> ast.Resource:
+    """Read what is printed on the cards of games; it is in English."""
+    games = (find_campaign(key) for key in CAMPAIGNS)
+    said = (each for game in games if isinstance(game, Printing) for each in game.printed_texts().items())
+    return ast.Resource(
+        [ast.Message(ast.Identifier(_message_id(key)), ast.Pattern([ast.TextElement(words)])) for key, words in said]
+    )
+
+
+@functools.cache
 def _bundle(language: str, game: str) -> FluentBundle:
     # Isolation marks would surround each value with invisible characters, which break copying and widths.
     bundle = FluentBundle([language], use_isolating=False)
     resources = _resources(language)
     for resource in resources:
         bundle.add_resource(resource)
-    family = find(game).info.family if game in GAMES else ""
+    if language == ENGLISH:
+        # A file of the catalogue that has the same key goes before: it was there first.
+        bundle.add_resource(_printed())
+    family = find(game).info.family if game in every_key() else ""
     if family:
         own, shared = _message_id(f"{game}."), _message_id(f"{family}.")
         messages = (entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))

@@ -6,19 +6,24 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import look, play
+from bot.commands import look, play, shared_moves
 from bot.commands.admin import admin_group
+from bot.commands.campaign import campaign_group
 from bot.commands.game import game_group
 from bot.commands.me import me_group
 from bot.commands.privacy import privacy_commands
-from engine.core.registry import GAMES, find
+from engine.core.registry import every_key, find
 
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Put every command of the bot on its tree."""
     group = game_group()
     look.extend(group)
-    for commands in (group, me_group(), admin_group(), *map(play.moves_group, map(find, GAMES))):
+    for game in map(find, every_key()):
+        moves = play.moves_group(game)
+        shared_moves.extend(moves, game)
+        tree.add_command(moves)
+    for commands in (group, campaign_group(), me_group(), admin_group()):
         tree.add_command(commands)
     for command in (*privacy_commands(), *look.commands()):
         tree.add_command(command)

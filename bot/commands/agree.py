@@ -10,15 +10,22 @@ import discord
 from discord import app_commands
 
 from bot.commands.completing import fitting
-from bot.commands.here import answer, defer, my_texts, table_here
+from bot.commands.here import answer, board_here, defer, my_texts, table_here
 from bot.pressed.confirmation import ask_first
 from bot.pressed.parts import parts_of
 from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
-from bot.shown import people
+from bot.shown import consent_question
+from bot.shown.story import own_move
 from bot.texts import Texts, harmless
 from engine.core import registry
 from engine.core.seat import Seat
 from storage.records import Table
+
+NEW_TABLES = 2
+"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
+QUESTIONS = 5
+"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
+SECONDS = 60.0
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[int]]:
@@ -52,14 +59,14 @@ async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back one's last move, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, parts_of(interaction).service.consent.undo(table.id, interaction.user.id))
+    await asked(interaction, parts_of(interaction).service.consent.undo(table.id, interaction.user.id))
 
 
 async def redo(interaction: discord.Interaction[Any]) -> None:
     """Play again what was taken back, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
-    await _asked(interaction, parts_of(interaction).service.consent.redo(table.id, interaction.user.id))
+    await asked(interaction, parts_of(interaction).service.consent.redo(table.id, interaction.user.id))
 
 
 @app_commands.autocomplete(seat=suggest_seats)
@@ -71,7 +78,7 @@ async def replace(interaction: discord.Interaction[Any], seat: int, player: disc
     table = await table_here(interaction)
     _check_seat(table, seat)
     asking = parts_of(interaction).service.consent.replace(table.id, interaction.user.id, Seat(seat), player.id)
-    await _asked(interaction, asking)
+    await asked(interaction, asking)
 
 
 @app_commands.autocomplete(seat=suggest_seats)
@@ -85,7 +92,7 @@ async def opponent(
     await defer(interaction)
     parts, user, table = parts_of(interaction), interaction.user.id, await table_here(interaction)
     policy = policy and _policy_named(policy, table, my_texts(interaction))
-    if table.phase == "lobby":
+    if table.phase == "lobby" and (seat is None or not table.between_games):
         after = await parts.service.lobby.add_opponent(table.id, user, policy)
         await parts.lobby_messages.redraw(after.id)
         await answer(interaction, my_texts(interaction).say("game.opponent.added", title=harmless(after.title)))
@@ -93,31 +100,37 @@ async def opponent(
     if seat is None:
         raise Refusal("game.opponent.which_seat")
     _check_seat(table, seat)
-    await _asked(interaction, parts.service.consent.opponent(table.id, user, Seat(seat), policy))
+    await asked(interaction, parts.service.consent.opponent(table.id, user, Seat(seat), policy))
 
 
 async def end(interaction: discord.Interaction[Any]) -> None:
     """Close a lobby, or propose to end a game."""
     await defer(interaction)
     parts, user, table = parts_of(interaction), interaction.user.id, await table_here(interaction)
-    if table.phase == "lobby":
-        after = await parts.service.lobby.close(table.id, user)
-        await parts.lobby_messages.redraw(after.id)
-        await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
+    if table.phase == "lobby" and not table.between_games:
+        await closed(interaction, table)
         return
-    await _asked(interaction, parts.service.consent.end(table.id, user))
+    await asked(interaction, parts.service.consent.end(table.id, user))
+
+
+async def closed(interaction: discord.Interaction[Any], table: Table) -> None:
+    """Close a lobby."""
+    parts = parts_of(interaction)
+    after = await parts.service.lobby.close(table.id, interaction.user.id)
+    await parts.lobby_messages.redraw(after.id)
+    await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
 
 
 async def export(interaction: discord.Interaction[Any]) -> None:
     """Hand out the log as a file."""
     await defer(interaction)
-    table = await table_here(interaction)
-    written = await parts_of(interaction).service.export.export(table.id, interaction.user.id)
-    whole = table.phase in ("over", "ended")
+    table, export = await board_here(interaction), parts_of(interaction).service.export
+    written, told = await export.campaign(table), "campaign"
+    if written is None:
+        written, whole = await export.export(table.id, interaction.user.id), await export.may_be_known(table)
+        told = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
-    said = my_texts(interaction).say(
-        "game.export.whole" if whole else "game.export.part", title=harmless(table.title), file=file.filename
-    )
+    said = my_texts(interaction).say(f"game.export.{told}", title=harmless(table.title), file=file.filename)
     await answer(interaction, said, file=file)
 
 
@@ -135,7 +148,7 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("game.no_such_seat", seat=str(seat + 1))
 
 
-async def _asked(interaction: discord.Interaction[Any], asking: Awaitable[RequestOutcome]) -> None:
+async def asked(interaction: discord.Interaction[Any], asking: Awaitable[RequestOutcome]) -> None:
     """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
 
     Where there is nobody to ask, whoever asks is: whether they mean it.
@@ -143,12 +156,16 @@ async def _asked(interaction: discord.Interaction[Any], asking: Awaitable[Reques
     parts, texts = parts_of(interaction), my_texts(interaction)
     try:
         ask = await asking
-    except AlreadyAsked as asked:
-        await parts.consent_messages.ask_again(asked)
+    except AlreadyAsked as already:
+        await parts.consent_messages.ask_again(already)
         raise
     except Unconfirmed as unsure:
         await ask_first(interaction, unsure)
         return
     await parts.consent_messages.ask_or_announce(ask)
-    waiting = people.everybody(texts, ask.proposal.waiting)
-    await answer(interaction, texts.say(f"consent.you_{ask.proposal.state}", people=waiting))
+    if ask.outcome is None:
+        await answer(interaction, consent_question.asked(texts, ask))
+        return
+    table = ask.outcome.table
+    said = own_move(ask.outcome, interaction.user.id, texts, await parts.names.at(table, texts))
+    await answer(interaction, said)

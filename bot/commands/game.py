@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypedDict
 
 import discord
@@ -31,11 +31,6 @@ INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
     catalogue_commands.choice("game.remind.never", NEVER),
 ]
-NEW_TABLES = 2
-"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
-QUESTIONS = 5
-"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
-SECONDS = 60.0
 
 Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
@@ -56,12 +51,12 @@ def game_group() -> app_commands.Group:
     group = catalogue_commands.group("game", guild_only=True)
     app_commands.choices(game=[catalogue_commands.choice(f"game.name.{key}", key) for key in registry.GAMES])(new)
     # Decorated here and not where it is written, so that every bot counts for itself.
-    slow: Callable[[Command], Command] = app_commands.checks.cooldown(NEW_TABLES, SECONDS)
+    slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
     group.add_command(slow(catalogue_commands.command("game.new", new)))
     for callback in (join, leave, start, kick, options, remind):
         group.add_command(catalogue_commands.command(f"game.{callback.__name__}", callback))
     for question in agree.COMMANDS:
-        not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(QUESTIONS, SECONDS)
+        not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(agree.QUESTIONS, agree.SECONDS)
         group.add_command(not_too_often(catalogue_commands.command(f"game.{question.__name__}", question)))
     return group
 
@@ -107,29 +102,51 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
         "variants": _variants(variant) if variant else {},
         "pace": pace,
     }
-    here = channels.channel_of(interaction)
-    channels.check_may_write(interaction, here)
-    inside, host = channels.parent_of(here), interaction.user.id
-    taken = 0 if thread and inside is None else here.id
-    await parts_of(interaction).service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
-    where, why_not = await channels.thread_for(interaction, here, chosen["title"]) if thread else (here, None)
-    try:
-        sent = await _open(interaction, where, chosen)
-    except (Refusal, discord.HTTPException) as error:
-        await channels.abandon(where, here)
-        if isinstance(error, Refusal):
-            raise
-        raise Refusal("game.new.cannot_post") from error
+
+    async def opened(where: channels.TableChannel) -> Table:
+        return await parts_of(interaction).service.lobby.new(
+            interaction.user.id, where.guild.id, where.id, parent_channel_id=channels.parent_of(where), **chosen
+        )
+
+    where, sent, why_not = await opened_in(interaction, chosen["title"], opened, thread=thread)
     texts = my_texts(interaction)
     made = "game.new.made_here" if where.id == interaction.channel_id else "game.new.made"
     told = texts.say(made, title=harmless(chosen["title"]), where=sent.jump_url)
     await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
 
 
-async def _open(interaction: discord.Interaction[Any], where: channels.TableChannel, chosen: Wanted) -> discord.Message:
-    table = await parts_of(interaction).service.lobby.new(
-        interaction.user.id, where.guild.id, where.id, parent_channel_id=channels.parent_of(where), **chosen
-    )
+async def opened_in(
+    interaction: discord.Interaction[Any],
+    title: str,
+    opened: Callable[[channels.TableChannel], Awaitable[Table]],
+    *,
+    thread: bool,
+) -> tuple[channels.TableChannel, discord.Message, str | None]:
+    """Open a table in the channel of a command, or in a thread for it.
+
+    Returns:
+        Where it is, its message, and the key of the sentence that says why there is no thread.
+
+    Raises:
+        Refusal: there can be none.
+
+    """
+    here = channels.channel_of(interaction)
+    channels.check_may_write(interaction, here)
+    inside, host = channels.parent_of(here), interaction.user.id
+    taken = 0 if thread and inside is None else here.id
+    await parts_of(interaction).service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
+    where, why_not = await channels.thread_for(interaction, here, title) if thread else (here, None)
+    try:
+        return where, await _posted(interaction, where, await opened(where)), why_not
+    except (Refusal, discord.HTTPException) as error:
+        await channels.abandon(where, here)
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal("game.new.cannot_post") from error
+
+
+async def _posted(interaction: discord.Interaction[Any], where: channels.TableChannel, table: Table) -> discord.Message:
     try:
         return await parts_of(interaction).lobby_messages.post(table, where)
     except discord.HTTPException:
@@ -163,10 +180,9 @@ async def kick(interaction: discord.Interaction[Any], player: discord.User) -> N
 async def start(interaction: discord.Interaction[Any]) -> None:
     """Start the table."""
     await defer(interaction)
-    parts, table = parts_of(interaction), await table_here(interaction)
-    after = await parts.service.lobby.start(table.id, interaction.user.id)
+    table = await table_here(interaction)
+    after = await parts_of(interaction).service.lobby.start(table.id, interaction.user.id)
     await _changed(interaction, after, "started")
-    await parts.announcer.announce(after.id)
 
 
 @app_commands.choices(pace=PACE_CHOICES)
@@ -224,6 +240,8 @@ def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
 
 
 async def _changed(interaction: discord.Interaction[Any], table: Table, what: str, **values: str) -> None:
-    """Bring the lobby message up to date and tell whoever changed it."""
+    """Bring the lobby message up to date and tell whoever changed it; go on where it has begun by that."""
     await parts_of(interaction).lobby_messages.redraw(table.id)
     await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))
+    if table.phase == "live":
+        await parts_of(interaction).announcer.announce(table.id)

@@ -11,9 +11,11 @@ from discord import app_commands
 from bot.collation import same
 from bot.commands import catalogue_commands
 from bot.commands.completing import fitting
-from bot.commands.here import answer, defer, my_texts, table_here
+from bot.commands.here import answer, board_here, defer, my_texts, table_here
+from bot.pressed.log import log_page
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Snapshot, Table
+from bot.shown import board_words
 from bot.shown.picture_page import picture_name, picture_page
 from bot.shown.pictures import public
 from bot.texts import Texts, harmless, shorten
@@ -29,7 +31,7 @@ Command = app_commands.Command[Any, ..., None]
 
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
-    for callback in (status, board, log, help_):
+    for callback in (status, board, words, log, help_):
         # A picture is drawn, or a game replayed: nobody needs more of that than this.
         slow: Callable[[Command], Command] = app_commands.checks.cooldown(LOOKS, SECONDS)
         group.add_command(slow(catalogue_commands.command(f"game.{callback.__name__.strip('_')}", callback)))
@@ -109,7 +111,7 @@ async def board(
 ) -> None:
     """Show the board or a part of it enlarged, or another picture of the game."""
     await defer(interaction)
-    await _show(interaction, await table_here(interaction), zoom, picture)
+    await _show(interaction, await board_here(interaction), zoom, picture)
 
 
 async def _show(
@@ -123,20 +125,26 @@ async def _show(
     await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
 
+async def words(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
+    """Say in words what the pictures of the game show, one of them a page."""
+    await defer(interaction)
+    parts, texts, table = parts_of(interaction), my_texts(interaction), await board_here(interaction)
+    snapshot = await parts.service.queries.snapshot(table.id, interaction.user.id)
+    there = board_words.pages(snapshot, texts, await parts.names.at(table, texts))
+    if not there:
+        raise Refusal("look.no_words")
+    number = min(page, len(there))
+    heading = texts.say("look.log", title=harmless(table.title), page=str(number), pages=str(len(there)))
+    await answer(interaction, f"{heading}\n{there[number - 1]}")
+
+
 async def log(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
     """Tell what happened, ten moves a page, the newest first."""
     await defer(interaction)
-    parts, texts, table = parts_of(interaction), my_texts(interaction), await table_here(interaction)
-    found = await parts.service.queries.log(table.id, interaction.user.id, page=page - 1)
-    names, texts = await parts.names.at(table, texts), texts.of(table.game)
-    lines = [
-        texts.say(
-            "look.line", number=str(line.number), told=" ".join(texts.sentence(e.text, names) for e in line.events)
-        )
-        for line in found.lines
-    ]
-    heading = texts.say("look.log", title=harmless(table.title), page=str(found.page + 1), pages=str(found.pages))
-    await answer(interaction, shorten("\n".join((heading, *lines)), LONGEST))
+    said = await log_page(
+        parts_of(interaction), await board_here(interaction), interaction.user.id, page, my_texts(interaction)
+    )
+    await answer(interaction, said)
 
 
 async def help_(interaction: discord.Interaction[Any]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, get_origin
 
@@ -15,17 +16,17 @@ import msgspec
 from discord import app_commands
 
 from bot.advisor import suggested
-from bot.collation import fit
+from bot.collation import fit, sort_key
 from bot.commands import catalogue_commands
 from bot.commands.catalogue_commands import words
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.here import defer, my_texts
-from bot.forms.typed_fields import Label, entries_of, items_of, read, with_entries
+from bot.forms.typed_fields import Label, begun, entries_of, items_of, read, with_entries
 from bot.pressed.parts import parts_of
-from bot.service import Refusal, Table
+from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
-from bot.texts import shorten
-from engine.core.assistance import Ordering
+from bot.texts import Names, Texts, shorten
+from engine.core.assistance import Ordering, Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
@@ -49,7 +50,7 @@ Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices
 
 
 def moves_group(game: Game[Any]) -> app_commands.Group:
-    """Make the group of a game's moves."""
+    """Make the group of a game's moves, but for those that share a command."""
     key = game.info.key
     group = app_commands.Group(
         name=key,
@@ -58,10 +59,17 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     for kind in game.moves:
-        group.add_command(_command(key, kind))
+        if kind.command() and kind not in shared(game):
+            group.add_command(_command(key, kind))
     if isinstance(game, Ordering):
         group.add_command(_auto_pass(key))
     return group
+
+
+def shared(game: Game[Any]) -> dict[type[Move], str]:
+    """Return the kinds of move that share a command, each with its name."""
+    several = Counter(kind.command() for kind in game.moves)
+    return {kind: kind.command() for kind in game.moves if several[kind.command()] > 1}
 
 
 def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
@@ -71,7 +79,7 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
         stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
     ) -> None:
         await defer(interaction)
-        table = await _table(interaction, game)
+        table = await table_of(interaction, game)
         if table is None:
             raise Refusal("play.no_table", game=game)
         await parts_of(interaction).private_panels.order(
@@ -79,7 +87,7 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
         )
 
     async def ends(interaction: discord.Interaction[Any], written: str) -> Choices:
-        parts, table = parts_of(interaction), await _table(interaction, game)
+        parts, table = parts_of(interaction), await table_of(interaction, game)
         look = await parts.service.queries.snapshot(table.id, interaction.user.id) if table and table.started else None
         if look is None or look.possible is None:
             return []
@@ -134,7 +142,7 @@ def _annotation(kind: Any) -> Any:  # noqa: ANN401 - types are values here
 
 async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Move], given: dict[str, Any]) -> None:
     await defer(interaction)
-    table = await _table(interaction, game)
+    table = await table_of(interaction, game)
     if table is None:
         raise Refusal("play.no_table", game=game)
     if kind in suggested(find(game)) and str(given.get(fields(kind)[0], "")).casefold() == BEST:
@@ -143,13 +151,13 @@ async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Mov
         await parts_of(interaction).private_panels.command(interaction, table, kind, given)
 
 
-async def _table(interaction: discord.Interaction[Any], game: str) -> Table | None:
+async def table_of(interaction: discord.Interaction[Any], game: str) -> Table | None:
     """Return the table of the channel; in private, the one that waits for the person longest."""
     tables = parts_of(interaction).service.tables
     if interaction.guild_id is not None:
         here = await tables.in_channel(interaction.channel_id or 0)
         return here if here and here.game == game else None
-    waiting = [table for table in await tables.waiting_for(interaction.user.id) if table.game == game]
+    waiting = [one for one in await tables.waiting_for(interaction.user.id) if one.game == game and one.started]
     mine = waiting or [table for table in await tables.of_person(interaction.user.id, "live") if table.game == game]
     return mine[0] if mine else None
 
@@ -170,33 +178,57 @@ def _completer(game: str, kind: type[Move], field: str) -> Complete:
 async def _suggest(
     interaction: discord.Interaction[Any], game: str, kind: type[Move], field: str, written: str
 ) -> Choices:
-    parts, table = parts_of(interaction), await _table(interaction, game)
+    parts, table = parts_of(interaction), await table_of(interaction, game)
     if table is None:
         return []
     texts = my_texts(interaction).of(game)
     names = await parts.names.at(table, texts)
     position = await parts.service.queries.position(table, interaction.user.id)
-    slots = position.slots(kind)
+    given = {name: value for name, value in interaction.namespace if value not in (None, "")}
+    offered = offers(position, kind, field, given | {field: written}, texts, names)
+    if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
+        advice = await parts.advisor.ready(position, kind, ADVICE_WAIT)
+        best = texts.say("play.best") if advice is None else texts.sentence(advice.label, names, plain=True)
+        offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
+    return offered
+
+
+def offers(
+    position: Position, kind: type[Move], field: str, typed: Mapping[str, Any], texts: Texts, names: Names
+) -> Choices:
+    """Return what completes a field of a move as far as it is typed, given what is typed of the other fields."""
 
     def label(text: Text) -> str:
         return texts.sentence(text, names, plain=True)
 
-    given = {name: value for name, value in interaction.namespace if name != field and value not in (None, "")}
-    chosen = read(slots, kind, given, label).values
+    slots, others = position.slots(kind), {name: value for name, value in typed.items() if name != field}
+    chosen = read(slots, kind, others, label).values
     chosen.pop(field, None)
     form = Form.at(slots, kind, field, chosen)
-    slot = form.slot
+    slot, written = form.slot, str(typed[field])
     if slot is None or isinstance(slot, Chain):
-        offered = chained(form, written, label)
-    else:
-        number = _is_number(kind, field)
-        words = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in _options(slot)}
-        offered = choices(slot, written, words, number=number)
-    if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
-        advice = await parts.advisor.ready(position, kind, ADVICE_WAIT)
-        best = texts.say("play.best") if advice is None else label(advice.label)
-        offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
-    return offered
+        return chained(form, written, label)
+    number = _is_number(kind, field)
+    words = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in _options(slot)}
+    words = _best_first(words, position.worth(kind, field, chosen), texts)
+    return choices(slot, written, words, number=number)
+
+
+def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts) -> dict[str, str]:
+    """Put what helps the person's own aims first and mark it, then what is worth most; as it is where all are alike."""
+    if not any(worth.helps or worth.points for worth in worths.values()):
+        return words
+    alphabet, none = texts.say("alphabet"), Worth()
+
+    def rank(value: str) -> tuple[Any, ...]:
+        worth = worths.get(value, none)
+        return worth.helps is None, -worth.points, sort_key(words[value], alphabet)
+
+    helps = {value for value, worth in worths.items() if worth.helps is not None}
+    return {
+        value: texts.say("form.helps", option=words[value]) if value in helps else words[value]
+        for value in sorted(words, key=rank)
+    }
 
 
 def _is_number(kind: type[Move], field: str) -> bool:
@@ -239,11 +271,10 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str],
 
 def numbers(slot: NumberRange, written: str) -> list[int]:
     """Return the numbers that begin as typed; of very many and nothing typed, some from the least to the most."""
-    span = slot.high - slot.low
-    if written or span < MOST_CHOICES:
-        return [n for n in range(slot.low, slot.high + 1) if str(n).startswith(written)][:MOST_CHOICES]
-    step = next(one for one in ROUND if span / one < MOST_CHOICES - 2)
-    between = range(slot.low - slot.low % step + step, slot.high, step)
+    if written or len(slot.numbers) <= MOST_CHOICES:
+        return [n for n in slot.numbers if str(n).startswith(written)][:MOST_CHOICES]
+    step = slot.step * next(one for one in ROUND if len(slot.numbers) / one < MOST_CHOICES - 2)
+    between = (n for n in slot.numbers[1:-1] if n % step == slot.low % slot.step)
     return [slot.low, *between, slot.high]
 
 
@@ -258,14 +289,15 @@ def chained(form: Form, written: str, label: Label) -> Choices:
     """
     tokens = entries_of(written)
     last = tokens.pop() if tokens and not written.endswith((" ", ")")) else ""
-    form = with_entries(form, tokens)
+    form, tokens, unfinished = _as_far_as_entries_go(form, tokens)
+    last = " ".join([*unfinished, last]).strip()
     slot = form.slot
     if not isinstance(slot, Chain):
         return []
     made: list[tuple[str, str]] = []
     if last and any(last in {option.value, option.word} for option in slot.options):
         tokens.append(last)
-        after = with_entries(form, [last]).slot
+        after = with_entries(form, last.split()).slot
         if isinstance(after, Chain):
             slot, last = after, ""
     if not last and tokens and slot.may_end:
@@ -279,6 +311,21 @@ def chained(form: Form, written: str, label: Label) -> Choices:
         for whole, words in made[:MOST_CHOICES]
         if len(whole) <= LONGEST_CHOICE
     ]
+
+
+def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str], list[str]]:
+    """Return a form with the entries that are typed, what was typed for them, and the beginning of one more.
+
+    Only where entries have several words can one be unfinished; else what means nothing is kept as an entry.
+    """
+    done, left = list[str](), list(tokens)
+    while left and isinstance(slot := form.slot, Chain):
+        place, length = begun(slot.options, left)
+        if place is None and any(" " in option.word for option in slot.options):
+            break
+        form = with_entries(form, left[:length])
+        done, left = done + left[:length], left[length:]
+    return form, done, left
 
 
 def _noted(whole: str, words: str) -> str:

@@ -45,6 +45,7 @@ def told(texts: Texts, stored: Privacy) -> str:
         "reminders": stored.reminders,
         "messages": stored.messages,
         "proposals": stored.proposals,
+        "companies": stored.companies,
         "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
         "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
     }

@@ -7,7 +7,7 @@ places mean follows from the position, so the table's sequence number beside it 
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, TypeGuard
 
 import msgspec
 
@@ -24,6 +24,9 @@ NONE_CHOSEN = "-"
 
 LEFT_OUT = "d"
 """Stands for a field that is left out."""
+
+MOST_PAIRS = 9
+"""As many pairs of what may stand in two fields are offered together: they fit in one picture."""
 
 LONGEST_PLACE = 9
 """Digits of the place of an option."""
@@ -55,6 +58,18 @@ class Code(msgspec.Struct, frozen=True):
         return Code(self.kind, self.picks, page)
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """What may stand in the last two fields of a form together."""
+
+    code: Code
+    options: tuple[Option, Option]
+
+    @property
+    def value(self) -> str:
+        """Both values, as a picture names them."""
+        return "/".join(option.value for option in self.options)
+
+
 class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
     """A move filled in as far as it goes."""
 
@@ -77,6 +92,10 @@ class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
     """Of a list chosen entry by entry, how far it has come."""
     unseen: bool = False
     """It is complete, and a choice after the last pick filled itself in: nobody has read what was chosen."""
+    plays: bool = False
+    """Nothing has to be picked after this: whoever picks, plays, unless there is a choice all the same."""
+    pairs: tuple[Pair, ...] = ()
+    """Where what is to be filled in are the last two fields, all that may stand in both; none where they are many."""
     short: Code | None = None
     """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
 
@@ -158,14 +177,16 @@ class Filling:
             field=form.field,
             slot=form.slot,
             last=form.last,
+            plays=self._rest_may_be_left_out(),
             **({"back": self._back} | more),
         )
 
     def _one(self, place: int, slot: Choice | NumberRange, *, confirmed: bool) -> OpenForm | None:
         form, alone = self._form, only_answer(slot) is not None
         if place == len(self._picks):
-            if not alone or (form.last and not self._eager):
-                return self._made(place, turned=True, short=self._short(place))
+            itself = form.may_be_left_out and only_answer(slot) == defaults(form.kind)[form.field or ""]
+            if not alone or (form.last and not self._eager and not itself):
+                return self._made(place, turned=True, short=self._short(place), pairs=self._pairs(place))
             self._picks.append("0")
             # A number without alternative was told by what was picked before it, as a printed price is.
             self._unseen = self._unseen or isinstance(slot, Choice)
@@ -182,6 +203,29 @@ class Filling:
             self._back = Code(self._code.kind, tuple(self._picks[:place]))
         return None
 
+    def _rest_may_be_left_out(self) -> bool:
+        """Tell whether all fields after the next one may be left out."""
+        names, field = fields(self._form.kind), self._form.field
+        return field is not None and defaults(self._form.kind).keys() >= set(names[names.index(field) + 1 :])
+
+    def _pairs(self, place: int) -> tuple[Pair, ...]:
+        """Return what may stand in the field and the last one after it, if they are two and their pairs are few."""
+        form = self._form
+        slot, left = form.slot, len(fields(form.kind)) - place
+        if not self._eager or left != 2 or not _is_single(slot) or len(slot.options) > MOST_PAIRS:  # noqa: PLR2004
+            return ()
+        pairs: list[Pair] = []
+        for first, option in enumerate(slot.options):
+            after = form.then(option.value).slot
+            if not _is_single(after):
+                return ()
+            picks = (*self._picks[:place], str(first))
+            pairs += (
+                Pair(Code(form.kind.kind(), (*picks, str(second))), (option, other))
+                for second, other in enumerate(after.options)
+            )
+        return tuple(pairs) if len(pairs) <= MOST_PAIRS else ()
+
     def _short(self, place: int) -> Code | None:
         """Return the form with a field and all after it left out, where they may be."""
         kind = self._form.kind
@@ -192,6 +236,13 @@ class Filling:
 
     def _chain(self, place: int) -> OpenForm | None:
         given = self._picks[place] if place < len(self._picks) else ""
+        slot = self._form.slot
+        empty = isinstance(slot, Chain) and slot.may_end and not slot.options
+        if not given and empty and self._form.may_be_left_out:
+            # There is nothing to choose.
+            self._picks.append(Path().written(ended=True))
+            self._form = self._form.then(END)
+            return None
         way = follow(given, self._form)
         self._form = way.form
         self._said += way.said
@@ -206,11 +257,16 @@ class Filling:
         return self._made(place + 1, turned=True, path=way.path)
 
 
+def _is_single(slot: Slot | None) -> TypeGuard[Choice]:
+    """Tell whether one of some options is to be picked."""
+    return isinstance(slot, Choice) and not slot.many
+
+
 def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option, ...]]:
     """Return what a pick means. Raises Refusal where it means nothing."""
     try:
         if isinstance(slot, NumberRange):
-            return range(slot.low, slot.high + 1)[place_of(pick)], ()
+            return slot.numbers[place_of(pick)], ()
         if slot.many:
             chosen = tuple(slot.options[place_of(place)] for place in pick.split("+") if place != NONE_CHOSEN)
             return tuple(option.value for option in chosen), chosen

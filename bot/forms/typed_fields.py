@@ -20,6 +20,8 @@ from engine.core.text import Text
 _NOTE = re.compile(r"\([^()]*\)?")
 """What a suggestion says of an entry in brackets, for the eye only."""
 
+MOST_WORDS = 4
+"""Of an entry of a list."""
 Label = Callable[[Text], str]
 """Makes the words of an option as its person reads them."""
 
@@ -77,12 +79,24 @@ def items_of(written: str) -> list[str]:
 
 def with_entries(form: Form, words: Sequence[str]) -> Form:
     """Return a form with the entries of its list that are meant by words, none being left out; the rest is kept."""
-    for word in words:
-        if not isinstance(form.slot, Chain):
-            break
-        place = place_of(form.slot.options, word)
-        form = form.then(word if place is None else form.slot.options[place].value)
+    left = list(words)
+    while left and isinstance(form.slot, Chain):
+        place, length = begun(form.slot.options, left)
+        form = form.then(left[0] if place is None else form.slot.options[place].value)
+        left = left[length:]
     return form
+
+
+def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, int]:
+    """Return the place of the option that is written with the first of some words, and with how many of them.
+
+    An option may be written with several words. None: no option begins so; one word is passed over.
+    """
+    for length in range(min(MOST_WORDS, len(words)), 0, -1):
+        place = place_of(options, " ".join(words[:length]))
+        if place is not None:
+            return place, length
+    return None, 1
 
 
 class _Walked(NamedTuple):
@@ -100,10 +114,10 @@ def _walk(form: Form, tokens: Sequence[str], *, written: bool) -> _Walked:
     meant: dict[str, str] = {}
     while isinstance(slot := form.slot, Chain) and len(form.entries) < LONGEST:
         meant |= {option.word: option.value for option in slot.options}
-        place = place_of(slot.options, left[0]) if left else None
+        place, length = begun(slot.options, left)
         if (only := only_answer(slot)) is not None:
             form = form.then(only)
-            left = left if place is None else left[1:]
+            left = left if place is None else left[length:]
         elif not left:
             ends = slot.may_end and (written or not slot.options)
             return _Walked(form.then(END) if ends else form, path.written(ended=ends), short=not ends)
@@ -111,15 +125,15 @@ def _walk(form: Form, tokens: Sequence[str], *, written: bool) -> _Walked:
             return _Walked(form.put((*form.entries, *(meant.get(token, token) for token in left))), None, short=False)
         else:
             path = path.then(place, len(slot.options))
-            form, left = form.then(slot.options[place].value), left[1:]
+            form, left = form.then(slot.options[place].value), left[length:]
     return _Walked(form.put((*form.entries, *left)), None, short=False)
 
 
 def _meant(slot: Choice | NumberRange, given: Any, label: Label) -> tuple[Any, str | None]:  # noqa: ANN401 - of any field
     if isinstance(slot, NumberRange):
         number = int(given) if str(given).strip().isdecimal() else None
-        fits = number is not None and slot.low <= number <= slot.high
-        return given, str(number - slot.low) if number is not None and fits else None
+        fits = number is not None and number in slot.numbers
+        return given, str(slot.numbers.index(number)) if number is not None and fits else None
     if not slot.many:
         place = _named(slot.options, str(given), label)
         return (given, None) if place is None else (slot.options[place].value, str(place))

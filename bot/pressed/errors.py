@@ -4,7 +4,7 @@ IllegalMove, Refusal         a sentence for the person, with the rule and what i
 a check of discord.py        a sentence: too soon, not allowed, not here
 something malformed          a sentence; Discord's own clients send no such thing
 a suggestion                 no suggestions, where there cannot be any
-an answer come too late      nobody is left to tell; logged in a line
+an answer come too late      nobody is left to tell; logged in a line; likewise when the bot is being stopped
 anything else                an id for the person and for the log, which never holds a move's values
 """
 
@@ -36,6 +36,9 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
     """Answer an error privately, and log it where it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if interaction.client.is_closed():
+        log.warning("the bot was stopped before it had answered to %s", _what(interaction))
+        return
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an answer to %s came too late: %s", _what(interaction), error.code)
         return

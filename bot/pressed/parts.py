@@ -11,6 +11,7 @@ from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.pressed.private_panels import PrivatePanels
 from bot.sent.announcer import Announcer
+from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import LobbyMessages
@@ -31,6 +32,7 @@ class Parts:
     announcer: Announcer
     direct_messages: DirectMessages
     lobby_messages: LobbyMessages
+    campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
     private_panels: PrivatePanels
 

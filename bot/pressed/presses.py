@@ -9,14 +9,18 @@ import discord
 
 from bot.pressed.confirmation import erase_pressed, forget_pressed, sure_pressed
 from bot.pressed.consent import consent_pressed
+from bot.pressed.ended import ended_pressed
 from bot.pressed.errors import report
-from bot.pressed.lobby import lobby_pressed
+from bot.pressed.lobby import answer_pressed, company_chosen, lobby_pressed
 from bot.pressed.parts import Parts
 from bot.pressed.pictures import picture_chosen
 from bot.pressed.reminders import seat_given, snooze_pressed, takeover_pressed
 from bot.shown.controls import (
+    AnswerButton,
+    CompanyMenu,
     ConsentButton,
     Control,
+    EndedButton,
     EraseButton,
     ForgetButton,
     GiveSeatMenu,
@@ -36,11 +40,17 @@ Answer = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
 
 
 async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
-    await parts.private_panels.asked(interaction, button.press)
+    if button.press.verb == "ask":
+        await parts.private_panels.ask_move(interaction, button.press)
+    else:
+        await parts.private_panels.asked(interaction, button.press)
 
 
 async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
-    await parts.private_panels.pressed(interaction, control.press, control.chosen)
+    if control.press.verb == "write":
+        await parts.private_panels.ask_move(interaction, control.press)
+    else:
+        await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
 async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
@@ -49,8 +59,11 @@ async def _number(parts: Parts, interaction: discord.Interaction[Any], button: N
 
 ANSWERS: Mapping[type[Control[Any]], Answer] = {
     LobbyButton: lobby_pressed,
+    AnswerButton: answer_pressed,
+    CompanyMenu: company_chosen,
     ConsentButton: consent_pressed,
     PublicButton: _public,
+    EndedButton: ended_pressed,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

@@ -55,10 +55,14 @@ def _is_number_form(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _sent_in(interaction: discord.Interaction[Any]) -> None:
-    """Take the number; all it takes is in the interaction, so that a restart in between changes nothing."""
+    """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
     match = re.fullmatch(TEMPLATE, control_id(interaction))
     assert match is not None
     data = cast("dict[str, Any]", interaction.data)
+    press = ids.read(match)
+    if press.verb != "typed":
+        await parts_of(interaction).private_panels.written(interaction, press, data["components"])
+        return
     fields = [part.get("component") or part for part in data["components"]]
     written = next((str(field["value"]) for field in fields if "value" in field), "")
-    await parts_of(interaction).private_panels.typed(interaction, ids.read(match), written[:LONGEST])
+    await parts_of(interaction).private_panels.typed(interaction, press, written[:LONGEST])

@@ -22,14 +22,16 @@ from discord.ext import tasks
 from bot.backlog import Superseded
 from bot.channels import Channels
 from bot.faults import LOST, UNSENT, traced
+from bot.sent.additions import Additions
+from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import News, NoSuchTable, PostedMessage, Service
-from bot.service.outbox import BARE, PANEL
+from bot.service.outbox import BARE, CALL, PANEL
 from bot.shown.announcement import Announcement, announcement, picture_of, told_by
 from bot.shown.names import Names
 from bot.shown.pictures import Picture, Pictures, kinds
-from bot.shown.public_panel import is_passing, with_picture, without_controls
+from bot.shown.public_panel import with_picture, without_controls
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +53,7 @@ class Announcer:
         pictures: Pictures,
         direct_messages: DirectMessages,
         temporary_panels: TemporaryPanels,
+        campaign_messages: CampaignMessages,
         ready: Callable[[], Awaitable[None]],
     ) -> None:
         """``ready`` waits until Discord can be reached."""
@@ -60,6 +63,8 @@ class Announcer:
         self._pictures = pictures
         self._direct_messages = direct_messages
         self._temporary_panels = temporary_panels
+        self._campaign_messages = campaign_messages
+        self._additions = Additions(service, names, channels)
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
@@ -97,12 +102,18 @@ class Announcer:
                 return without_picture
             # Whoever waits for a turn sees it before any hand is drawn.
             sending = self._begin if news.started else self._send
+            due = news.due or not await self._additions.add(news)
             try:
-                sent = await self._taken(news, sending(news)) if news.due else None
+                sent = await self._taken(news, sending(news)) if due else None
             except Superseded:
                 continue  # the table has moved on before its picture was drawn
             await self._direct_messages.deliver(news)
+            # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
+            if sent is None and (news.taken_back or (not due and any(told.turned for told in news.told))):
+                await self._follow(news)
             if sent is None or await self._note(news, sent):
+                if sent is not None and (news.started or news.ended):
+                    await self._campaign_messages.follow(news.table)
                 return without_picture or news.started
 
     async def _catch_up(self) -> None:
@@ -119,6 +130,10 @@ class Announcer:
                 continue
             except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
                 log.error("table %s could not be announced: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
+        try:
+            await self._campaign_messages.catch_up()
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log.error("what follows at campaigns could not be told: %s", traced(error))  # noqa: TRY400 - as above
 
     async def _begin(self, news: News) -> discord.Message:
         """Send the start without its picture; where that was done before a crash, find it."""
@@ -149,10 +164,15 @@ class Announcer:
         self._unreachable.pop(table.id, None)
         seq, ended = told_by(sent, news)
         superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+        self._additions.forget(table.id)
         await self._retire_superseded(superseded)
+        await self._follow(news)
+        return (seq, ended) == (table.seq, news.ended)
+
+    async def _follow(self, news: News) -> None:
+        """Bring up to date what stands in private."""
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
-        return (seq, ended) == (table.seq, news.ended)
 
     async def _send(self, news: News) -> discord.Message:
         message, channel = await self._message(news), self._channels.of(news.table)
@@ -226,10 +246,11 @@ class Announcer:
         """Take the controls off a panel: they would only be answered as out of date. False: try again later."""
         message = self._there(posted)
         try:
-            fetched = await message.fetch()
-            kept = [] if is_passing(fetched) else discord.utils.MISSING
-            nobody = discord.AllowedMentions.none()
-            await message.edit(view=without_controls(fetched), attachments=kept, allowed_mentions=nobody)
+            if posted.role == CALL:
+                await message.delete()
+            else:
+                view = without_controls(await message.fetch())
+                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

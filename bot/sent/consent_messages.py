@@ -9,6 +9,7 @@ import discord
 
 from bot.channels import Channels
 from bot.faults import UNSENT
+from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import LobbyMessages
 from bot.sent.opponents import Announces
@@ -34,12 +35,14 @@ class ConsentMessages:
         announcer: Announces,
         direct_messages: DirectMessages,
         lobby_messages: LobbyMessages,
+        campaign_messages: CampaignMessages,
     ) -> None:
         self._service = service
         self._channels = channels
         self._announcer = announcer
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
+        self._campaign_messages = campaign_messages
 
     async def ask_or_announce(self, outcome: RequestOutcome) -> None:
         """Post the question in the table's channel, pinging only who has to agree; announce what was done at once."""
@@ -72,8 +75,9 @@ class ConsentMessages:
             await self._tell(table, done(self._channels.texts(table), table, proposal), _newcomer(proposal))
             if proposal.user_id is not None and table.phase == "live":
                 await self._direct_messages.welcome(table, proposal.user_id)
-        if table.phase == "lobby":
+        if table.started is None:
             await self._lobby_messages.redraw(table.id)
+            await self._campaign_messages.follow(table)
         else:
             await self._announcer.announce(table.id)
 

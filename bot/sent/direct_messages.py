@@ -193,6 +193,7 @@ class DirectMessages:
     async def _changed(self, posted: PostedMessage, shown: PrivatePanel) -> bool:
         """Change a message; False: it is gone."""
         try:
+            self._showing.begin(posted.message_id)
             await self._channels.message(posted.channel_id, posted.message_id).edit(**shown.edited)
         except discord.NotFound:
             return False

@@ -13,13 +13,13 @@ from bot.service import NoSuchTable, Service
 
 log = logging.getLogger(__name__)
 
-FIRST_REST = 60.0
+FIRST_PAUSE = 60.0
 """Seconds until an opponent that failed is tried again; twice as long after each further failure."""
-LONGEST_REST = 3600.0
+LONGEST_PAUSE = 3600.0
 """Seconds."""
 
 
-class Rest(NamedTuple):
+class Retry(NamedTuple):
     """A table whose opponent failed."""
 
     until: float
@@ -43,7 +43,7 @@ class Opponents:
         self._service = service
         self._announcer = announcer
         self._loop = tasks.loop(seconds=pace)(self._tick)
-        self._resting: dict[str, Rest] = {}
+        self._resting: dict[str, Retry] = {}
         self._moving: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Lock()
 
@@ -82,8 +82,8 @@ class Opponents:
             return  # somebody deleted it meanwhile
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
-            pause = min(2 * before.pause, LONGEST_REST) if before else FIRST_REST
-            self._resting[table_id] = Rest(asyncio.get_running_loop().time() + pause, pause)
+            pause = min(2 * before.pause, LONGEST_PAUSE) if before else FIRST_PAUSE
+            self._resting[table_id] = Retry(asyncio.get_running_loop().time() + pause, pause)
             # Nobody else would ever notice. The people there can replace the opponent meanwhile.
             log.error("the opponent at table %s failed: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
         finally:

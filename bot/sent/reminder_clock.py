@@ -70,9 +70,10 @@ class ReminderClock:
             log.exception("a reminder of table %s could not be sent", due.table.id)
 
     async def _expire(self, table_id: str) -> None:
-        """Take back a question that nobody has answered in time, and tell the channel."""
+        """Take back a question that nobody has answered in time, or begin without the silent, and tell the channel."""
         try:
-            if await self._service.expiries.expire(table_id) is not None:
+            begun = await self._service.campaigns.expire(table_id)
+            if begun or await self._service.expiries.expire(table_id) is not None:
                 await self._announcer.announce(table_id)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
             log.error("a question at table %s could not expire: %s", table_id, traced(error))  # noqa: TRY400 - may quote

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+REMEMBERED = 2000
+"""Messages of which it is known what changed them last."""
 
 
 class Showing:
     """Knows the answers under way."""
 
     def __init__(self) -> None:
+        self._latest: OrderedDict[int, object] = OrderedDict()
         self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
+
+    def begin(self, message_id: int) -> object:
+        """Say that a message is about to be changed; return what tells whether it was changed again since."""
+        mark = object()
+        self._latest[message_id] = mark
+        self._latest.move_to_end(message_id)
+        if len(self._latest) > REMEMBERED:
+            self._latest.popitem(last=False)
+        return mark
+
+    def is_latest(self, message_id: int, mark: object) -> bool:
+        """Tell whether nothing else has changed a message since, or is about to."""
+        return self._latest.get(message_id) is mark
 
     @contextmanager
     def to(self, table_id: str, user_id: int) -> Iterator[None]:

@@ -66,13 +66,21 @@ class TemporaryPanels:
 
     async def give(
         self, interaction: discord.Interaction[Any], table: Table, shown: PrivatePanel, notice: str = ""
-    ) -> None:
-        """Show a panel to one person only, and take away that person's last one here, so that hands do not pile up."""
+    ) -> discord.WebhookMessage:
+        """Show a panel to one person only, and take away that person's last one here, so that hands do not pile up.
+
+        Returns:
+            The message that shows it.
+
+        """
         sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
+        self._showing.begin(sent.id)
         before = self._keep(interaction, table, sent, shown, notice)
         if before is not None and interaction.created_at - before.at < CHANGEABLE:
+            self._showing.begin(before.message.id)  # no picture is added to it any more
             with contextlib.suppress(*UNSENT):
                 await before.message.delete()
+        return sent
 
     def changed(
         self,
@@ -127,6 +135,7 @@ class TemporaryPanels:
             shown = await self._composer.panel(snapshot, texts, notice=notice)
             if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
                 return
+            self._showing.begin(given.message.id)
             await given.message.edit(**shown.edited)
             if snapshot.ended_order is not None:
                 await self._service.orders.told(owner.table, snapshot.ended_order.seat)
@@ -141,7 +150,7 @@ class TemporaryPanels:
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
         if news.taken_back:
-            back = tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), news.told))
+            back = tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), news.entries))
             names = await self._names.at(news.table, texts)
             return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
         # What was drawn stands nowhere else; where everything is open the channel has told it.

@@ -3,22 +3,27 @@
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """
 
+from bot.service.declining import Rest
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.outbox import News
 from bot.service.service import Service
 from bot.service.snapshots import Effects, Lead, Position, Snapshot
 from bot.service.values import (
+    CampaignStatus,
+    Chapter,
     Forgotten,
     LogEvents,
     LogLine,
     LogPage,
+    Office,
     Outcome,
     Privacy,
     Reminder,
     RequestOutcome,
 )
 from storage.records import (
+    CampaignRow,
     GivenOrder,
     GuildSettings,
     Holder,
@@ -35,6 +40,9 @@ __all__ = [
     "PACES",
     "TITLE_LENGTH",
     "AlreadyAsked",
+    "CampaignRow",
+    "CampaignStatus",
+    "Chapter",
     "Effects",
     "Forgotten",
     "GivenOrder",
@@ -47,6 +55,7 @@ __all__ = [
     "News",
     "NoSuchTable",
     "NotSeated",
+    "Office",
     "Outcome",
     "Position",
     "PostedMessage",
@@ -57,6 +66,7 @@ __all__ = [
     "Refusal",
     "Reminder",
     "RequestOutcome",
+    "Rest",
     "Service",
     "Snapshot",
     "StaleTurn",

@@ -10,7 +10,7 @@ from bot.service.errors import NoSuchTable, Refusal
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.matches import Matches, found
 from bot.service.seat_changes import finished
-from storage import expiries, games, guilds, orders, proposals, reminders
+from storage import campaigns, expiries, games, guilds, orders, proposals, reminders
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
@@ -42,14 +42,22 @@ class Admin:
         return await self._database.transact(end)
 
     async def delete(self, guild_id: int, table_id: TableId) -> None:
-        """Delete a table with all its moves, for good. Raises NoSuchTable."""
+        """Delete a table with all its moves, of a campaign all its games, for good. Raises NoSuchTable."""
 
-        async def delete(tx: Transaction) -> None:
-            await _own(tx, guild_id, table_id)
-            await games.delete(tx, table_id)
+        async def delete(tx: Transaction) -> tuple[TableId, ...]:
+            table = await _own(tx, guild_id, table_id)
+            if table.campaign is None:
+                await games.delete(tx, table_id)
+                return (table_id,)
+            # A game of a campaign is nothing without those before it.
+            chain = await games.of_campaign(tx, table.campaign)
+            for game in chain:
+                await games.delete(tx, game.id)
+            await campaigns.delete(tx, table.campaign)
+            return tuple(game.id for game in chain)
 
-        await self._database.transact(delete)
-        self._matches.drop(table_id)
+        for deleted in await self._database.transact(delete):
+            self._matches.drop(deleted)
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """Return where tables may be opened and how many."""
@@ -88,8 +96,10 @@ class Admin:
 
 
 async def end_table(tx: Transaction, table: Table) -> Table:
-    """Store a table that has ended, with nobody waited for and nothing left to agree to."""
+    """Store a table that has ended, and its campaign with it: nobody is waited for, nothing left to agree to."""
     await games.save(tx, table)
+    if table.campaign is not None and table.ended is not None and table.ending is not None:
+        await campaigns.end(tx, table.campaign, table.ended, table.ending)
     await reminders.clear(tx, table.id)
     await orders.clear(tx, table.id)
     await expiries.drop(tx, table.id)

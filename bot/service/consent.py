@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 
 from bot.service import table_options
-from bot.service.carry_out_proposal import carry_out, refuse_too_early
+from bot.service.carry_out_proposal import carry_out, refuse_too_early, silent_seat
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
-from bot.service.lobby import refuse_too_many_seats
+from bot.service.majority import with_answer
 from bot.service.matches import Live, Matches
 from bot.service.moves import seat_in_play
+from bot.service.opening import refuse_too_many_seats
 from bot.service.values import RequestOutcome
 from engine.core.moves import Undo
 from engine.core.seat import Seat
-from storage import proposals
+from storage import campaigns, proposals
 from storage.database import Transaction
 from storage.records import Proposal, ProposalKind, Table, TableId
 
@@ -21,8 +22,9 @@ from storage.records import Proposal, ProposalKind, Table, TableId
 class Consent:
     """Carries a request out at once where nobody need be asked; else opens a proposal that the others answer.
 
-    One refusal ends a proposal; the last agreement carries it out. Any move, undo or redo cancels an open undo or redo,
-    and a move of the seat in question cancels its replacement. At most one proposal of a kind (and seat) is open.
+    One refusal ends a proposal, but where a majority decides; the last agreement that it takes carries it out. Any
+    move, undo or redo cancels an open undo or redo, and a move of the seat in question cancels its replacement. At most
+    one proposal of a kind (and seat) is open.
     """
 
     def __init__(self, matches: Matches) -> None:
@@ -69,17 +71,18 @@ class Consent:
         host alone; a built-in opponent's at any time. Raises NotSeated, Refusal.
         """
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
+        async def ask(table: Table, live: Live | None) -> RequestOutcome:
             _seat(table, user_id)
-            if table.seat_of(new_user_id) is not None:
+            if new_user_id in await self._presidents(table):
                 raise Refusal("service.replace.seated")
             await self._database.read(lambda tx: refuse_too_many_seats(tx, new_user_id))
-            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat))
-            asked = (*self._others_than(table, user_id, seat), new_user_id)
+            now = self._matches.clock()
+            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat, now))
+            asked = (*await self._asked_about(table, user_id, seat), new_user_id)
             made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
             return await self._ask(table, live, made)
 
-        return await self._matches.exclusively(table_id, ask)
+        return await self._matches.alone(table_id, ask)
 
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
@@ -89,19 +92,20 @@ class Consent:
         Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
         """
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
+        async def ask(table: Table, live: Live | None) -> RequestOutcome:
             own = _seat(table, user_id) == seat
             name = table_options.policy(table.game, policy)
-            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat))
+            now = self._matches.clock()
+            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat, now))
             if table.holder(seat).policy:
                 raise Refusal("service.opponent.already")
-            others = () if own else self._others_than(table, user_id, seat)
+            others = () if own else await self._asked_about(table, user_id, seat)
             made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
             if own and not sure:
                 _refuse_unconfirmed(table, made)
             return await self._ask(table, live, made)
 
-        return await self._matches.exclusively(table_id, ask)
+        return await self._matches.alone(table_id, ask)
 
     async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> RequestOutcome:
         """End the game before its time; all other people must agree.
@@ -112,19 +116,40 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
-            _seat(table, user_id)
-            made = self._proposal(table, "end", user_id, _others(table, user_id))
+        async def ask(table: Table, live: Live | None) -> RequestOutcome:
+            everybody = await self._presidents(table)
+            if user_id not in everybody:
+                _seat(table, user_id)
+            made = self._proposal(table, "end", user_id, tuple(other for other in everybody if other != user_id))
             if not sure:
                 _refuse_unconfirmed(table, made)
             return await self._ask(table, live, made)
+
+        return await self._matches.alone(table_id, ask)
+
+    async def vote(self, table_id: TableId, user_id: int) -> RequestOutcome:
+        """Propose to play what the game has for whoever has not acted in time; a majority of the others decides.
+
+        Raises:
+            NotSeated: the person has no seat.
+            Refusal: it is the person's own turn, or not yet time, or the game has nothing to vote about now.
+
+        """
+
+        async def ask(table: Table, live: Live) -> RequestOutcome:
+            own = _seat(table, user_id)
+            seat = await self._database.read(lambda tx: silent_seat(tx, table, live.match, self._matches.clock()))
+            if seat == own:
+                raise Refusal("service.vote.own")
+            others = tuple(other for other in _others(table, user_id) if other != table.holder(seat).user_id)
+            return await self._ask(table, live, self._proposal(table, "vote", user_id, others, seat=seat))
 
         return await self._matches.exclusively(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
         """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
 
-        async def answer(table: Table, live: Live) -> RequestOutcome:
+        async def answer(table: Table, live: Live | None) -> RequestOutcome:
             proposal = await self.get(table_id, proposal_id)
             if proposal.state != "open":
                 raise Refusal("service.proposal.decided")
@@ -132,15 +157,19 @@ class Consent:
                 raise Refusal("service.proposal.answered")
             if user_id not in proposal.waiting:
                 raise Refusal("service.proposal.not_asked")
-            if not agree:
-                await self._database.transact(lambda tx: proposals.decide(tx, [proposal_id], "refused"))
-            elif proposal.waiting == (user_id,):
+            decided = with_answer(table, proposal, user_id, agree=agree)
+            if decided == "agreed":
                 return await carry_out(self._matches, table, live, proposal, last_consent=user_id)
-            else:
-                await self._database.transact(lambda tx: proposals.agree(tx, proposal_id, user_id))
+
+            async def note(tx: Transaction) -> None:
+                await proposals.answer(tx, proposal_id, user_id, agree=agree)
+                if decided == "refused":
+                    await proposals.decide(tx, [proposal_id], "refused")
+
+            await self._database.transact(note)
             return RequestOutcome(table=table, proposal=await self.get(table_id, proposal_id))
 
-        return await self._matches.exclusively(table_id, answer)
+        return await self._matches.alone(table_id, answer)
 
     async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> RequestOutcome:
         """Take one's own proposal back. Raises Refusal."""
@@ -172,7 +201,7 @@ class Consent:
         # The game is replayed: too long for the event loop.
         return await asyncio.to_thread(live.match.learned_since, proposal.to)
 
-    async def _ask(self, table: Table, live: Live, proposal: Proposal) -> RequestOutcome:
+    async def _ask(self, table: Table, live: Live | None, proposal: Proposal) -> RequestOutcome:
         for other in await self.open(table.id):
             if (other.kind, other.seat) == (proposal.kind, proposal.seat):
                 raise AlreadyAsked(table, other)
@@ -181,11 +210,25 @@ class Consent:
         stored = await self._database.transact(lambda tx: proposals.add(tx, proposal))
         return RequestOutcome(table=table, proposal=stored)
 
-    def _others_than(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
-        """Return who is asked about a seat: before the first move the host decides alone."""
-        if table.seq == 0 and user_id == table.host_id:
+    async def _asked_about(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
+        """Return who is asked about a seat.
+
+        Before the first move the host decides alone. In a campaign a president needs nobody's leave to hand over a
+        company, and of a silent one's company the majority of the others decides.
+        """
+        if table.seq == 0 and table.number <= 1 and user_id == table.host_id:
             return ()
-        return tuple(other for other in _others(table, user_id) if other != table.holder(seat).user_id)
+        holder = table.holder(seat).user_id
+        if table.campaign is not None and holder == user_id:
+            return ()
+        return tuple(other for other in await self._presidents(table) if other not in (user_id, holder))
+
+    async def _presidents(self, table: Table) -> tuple[int, ...]:
+        """Return everybody at a table; in a campaign also those who miss this game."""
+        campaign_id = table.campaign
+        if campaign_id is None:
+            return table.people
+        return (await self._database.read(lambda tx: campaigns.get(tx, campaign_id))).people
 
     def _proposal(  # noqa: PLR0913 - the fields that differ by kind
         self,
@@ -218,7 +261,7 @@ class Consent:
 
 def _seat(table: Table, user_id: int, expected_seq: int | None = None) -> Seat:
     seat = seat_in_play(table, user_id)
-    if table.phase != "live":
+    if table.phase != "live" and not table.between_games:
         raise Refusal("service.over")
     if expected_seq not in (None, table.seq):
         raise StaleTurn(table)

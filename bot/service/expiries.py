@@ -52,7 +52,7 @@ class Expiries:
                 return None
 
             async def note(tx: Transaction) -> None:
-                await expiries.note(tx, table.id, table.seq + 1)
+                await expiries.note(tx, table.id, table.seq + 1, others=not waits.alone)
 
             return await self._matches.enter(table, live, waits.move, note)
 

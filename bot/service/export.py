@@ -7,12 +7,14 @@ import asyncio
 import msgspec
 
 from bot.service.matches import Matches
-from bot.service.queries import log_lines
+from bot.service.queries import entitled, log_lines
 from bot.service.values import LogLine
 from engine.core import log
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.views import View
+from storage import archive, campaigns, games
+from storage.database import Transaction
 from storage.records import Table, TableId
 
 FORMAT = "stationmaster-view/1"
@@ -43,7 +45,7 @@ class Export:
         self._matches = matches
 
     async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
-        """Write the whole log with the seed when the game is done; before, only what the person may know.
+        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -51,18 +53,43 @@ class Export:
 
         """
         table, live = await self._matches.present(table_id)
-        if table.alive:
-            return await asyncio.to_thread(_known, table, live.match, table.seat_of(user_id))
+        if not await self.may_be_known(table):
+            viewer = await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
+            return await asyncio.to_thread(_known, table, live.match, table.seat_of(viewer))
         return await asyncio.to_thread(_whole, table, live.match)
+
+    async def campaign(self, table: Table) -> bytes | None:
+        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
+        campaign_id = table.campaign
+        if campaign_id is None or not await self.may_be_known(table):
+            return None
+
+        async def gather(tx: Transaction) -> tuple[str | None, list[archive.Stored]]:
+            chain = await games.of_campaign(tx, campaign_id)
+            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
+            return await campaigns.seed(tx, campaign_id), stored
+
+        seed, stored = await self._matches.database.read(gather)
+        if seed is None:
+            return None
+        return await asyncio.to_thread(_chain, table.game, seed, stored)
+
+    async def may_be_known(self, table: Table) -> bool:
+        """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+        campaign_id = table.campaign
+        if campaign_id is None:
+            return not table.alive
+        return (await self._matches.database.read(lambda tx: campaigns.get(tx, campaign_id))).ended is not None
+
+
+def _chain(game: str, seed: str, stored: list[archive.Stored]) -> bytes:
+    logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
+    return log.write_campaign(game, seed, logs)
 
 
 def _whole(table: Table, match: Match) -> bytes:
-    written = log.write(match)
-    if table.rules == match.game.info.rules or table.rules is None:
-        return written
-    # It began under other rules: say so, lest a replay under today's be taken for it.
-    honest = msgspec.structs.replace(msgspec.json.decode(written, type=log.Log), rules=table.rules)
-    return msgspec.json.format(msgspec.json.encode(honest), indent=1)
+    # If it began under other rules, that is said, lest a replay under today's be taken for it.
+    return msgspec.json.format(msgspec.json.encode(log.log_of(match, table.rules)), indent=1)
 
 
 def _known(table: Table, match: Match, seat: Seat | None) -> bytes:

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from bot.service import table_options
+from bot.service.admin import end_table
+from bot.service.beginning import begin
 from bot.service.errors import NotSeated, Refusal
-from bot.service.limits import DEFAULT_GUILD_TABLES, DEFAULT_PACE, MOST_HOSTED, MOST_SEATS_TAKEN, PACES
-from bot.service.log_events import expiry_of
+from bot.service.limits import DEFAULT_PACE, PACES
 from bot.service.matches import Matches, found
+from bot.service.next_game import begin_if_all_have_said, follow_answers
+from bot.service.opening import Options, blank, free_id, refuse_new, refuse_too_many_seats
 from bot.service.quiet import sensible
 from bot.service.seat_changes import finished, renumbered, with_one_more, without
-from bot.service.waiting import follow_expiry, follow_turns, reschedule
-from engine.core.assistance import awaited
-from engine.core.game import Setup
-from engine.core.match import Match
-from engine.core.registry import find
-from engine.core.rng import commitment
+from bot.service.waiting import follow_turns, reschedule
 from engine.core.seat import Seat
-from storage import archive, games, guilds, reminders, seats
+from storage import campaigns, games, reminders
 from storage.database import Transaction
 from storage.errors import ChannelTaken
 from storage.records import Holder, QuietHours, Table, TableId
-
-_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Base32 without the letters that are taken for others."""
 
 
 class Lobby:
@@ -55,7 +49,7 @@ class Lobby:
 
         """
         parent = parent_channel_id or channel_id
-        await self._database.read(lambda tx: _check_new(tx, user_id, guild_id, channel_id, parent))
+        await self._database.read(lambda tx: refuse_new(tx, user_id, guild_id, channel_id, parent))
 
     async def new(  # noqa: PLR0913 - the form of /game new
         self,
@@ -87,12 +81,56 @@ class Lobby:
             Refusal: as check_new; or title, players, variants, pace or game are none that there are.
 
         """
-        options = _Options(game, title, players, variants or {}, pace)
-        blank = _blank(options, user_id, guild_id, channel_id, self._clock())
+        table_options.single_table(game)
+        options = Options(game, title, players, variants or {}, pace)
+        opened = blank(options, user_id, guild_id, channel_id, self._clock())
 
         async def add(tx: Transaction) -> Table:
-            await _check_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
-            table = msgspec.structs.replace(blank, id=await _free_id(tx))
+            await refuse_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
+            table = msgspec.structs.replace(opened, id=await free_id(tx))
+            await games.add(tx, table)
+            return table
+
+        try:
+            return await self._database.transact(add)
+        except ChannelTaken as error:
+            raise Refusal("service.new.channel_taken") from error
+
+    async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
+        """Open a table like one that has ended, in its channel, as one of its people, who is the host of the new one.
+
+        The same people and opponents have its seats, each one seat further on, so that another sits in front.
+
+        Args:
+            table_id: the table that has ended.
+            user_id: who opens the new one.
+            parent_channel_id: as for check_new.
+
+        Raises:
+            NotSeated: the person had no seat.
+            Refusal: as check_new; or the table is not done, or was a game of a campaign.
+
+        """
+        ended = await self._matches.table(table_id)
+        if ended.alive or ended.campaign is not None:
+            raise Refusal("service.again.not_ended")
+        if ended.seat_of(user_id) is None:
+            raise NotSeated("service.not_seated")
+        options = Options(ended.game, ended.title, ended.wanted, ended.variants, ended.pace)
+        opened = blank(options, user_id, ended.guild_id, ended.channel_id, self._clock())
+        before = [holder for holder in ended.seats if holder.human or holder.policy]
+        holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
+        opened = msgspec.structs.replace(
+            renumbered(opened, holders),
+            wanted=max(len(before), opened.wanted),
+            interval=ended.interval,
+            quiet=ended.quiet,
+        )
+
+        async def add(tx: Transaction) -> Table:
+            parent = parent_channel_id or ended.channel_id
+            await refuse_new(tx, user_id, ended.guild_id, ended.channel_id, parent)
+            table = msgspec.structs.replace(opened, id=await free_id(tx))
             await games.add(tx, table)
             return table
 
@@ -121,9 +159,12 @@ class Lobby:
 
         """
 
-        async def leave(_: Transaction, table: Table) -> Table:
-            if table.seat_of(user_id) is None:
+        async def leave(tx: Transaction, table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
                 raise NotSeated("service.not_seated")
+            if table.holder(seat) not in await _newcomers(tx, table):
+                raise Refusal("service.campaign.leave")
             return without(table, user_id, self._clock())
 
         return await self._in_lobby(table_id, leave)
@@ -132,6 +173,7 @@ class Lobby:
         """Take a person's seat away, as the host. Raises Refusal."""
 
         async def kick(_: Transaction, table: Table) -> Table:
+            refuse_between_games(table)
             if user_id == host_id:
                 raise Refusal("service.kick.oneself")
             if table.seat_of(user_id) is None:
@@ -147,6 +189,7 @@ class Lobby:
         """
 
         async def add(_: Transaction, table: Table) -> Table:
+            refuse_between_games(table)
             return with_one_more(table, policy=table_options.policy(table.game, policy))
 
         return await self._in_lobby(table_id, add, host_id)
@@ -155,6 +198,7 @@ class Lobby:
         """Take a built-in opponent away again, as the host; None: the last one. Raises Refusal."""
 
         async def remove(_: Transaction, table: Table) -> Table:
+            refuse_between_games(table)
             opponents = [holder.seat for holder in table.seats if holder.policy and seat in (None, holder.seat)]
             if not opponents:
                 raise Refusal("service.no_opponent_there")
@@ -175,6 +219,8 @@ class Lobby:
         """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal."""
 
         async def change(_: Transaction, table: Table) -> Table:
+            if players is not None or variants is not None:
+                refuse_between_games(table)
             info = table_options.game_info(table.game)
             wanted = table.wanted if players is None else table_options.wanted(info, players)
             if wanted < len(table.seats):
@@ -226,22 +272,11 @@ class Lobby:
         """
 
         async def start(tx: Transaction, table: Table) -> Table:
+            refuse_between_games(table)
             info = table_options.game_info(table.game)
             if len(table.seats) < info.players[0]:
                 raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
-            match = Match(find(table.game), Setup(table.game, len(table.seats), table.variants), secrets.token_hex(16))
-            await archive.begin(tx, table, match)
-            actors, now = awaited(match.game, match.state), self._clock()
-            live = msgspec.structs.replace(
-                table,
-                phase="live",
-                seats=tuple(msgspec.structs.replace(h, to_move=h.seat in actors) for h in table.seats),
-                commitment=commitment(match.seed),
-                rules=info.rules,
-                started=now,
-            )
-            await follow_expiry(tx, live, expiry_of(match.game, match.state), now)
-            return live
+            return await begin(tx, table, self._clock())
 
         return await self._in_lobby(table_id, start, host_id)
 
@@ -249,6 +284,7 @@ class Lobby:
         """Close a lobby without a game, as the host. Raises Refusal."""
 
         async def close(_: Transaction, table: Table) -> Table:
+            refuse_between_games(table)
             return finished(table, self._clock(), "closed")
 
         return await self._in_lobby(table_id, close, host_id)
@@ -265,75 +301,29 @@ class Lobby:
                 raise Refusal("service.started" if table.started else "service.ended")
             if host_id is not None and host_id != table.host_id:
                 raise Refusal("service.host_only")
-            table = await games.save(tx, await work(tx, table))
-            await follow_turns(tx, table, self._clock())
+            between, now = table.between_games, self._clock()
+            table = await work(tx, table)
+            if between:
+                table = await begin_if_all_have_said(tx, table, now)
+            if table.phase == "ended":
+                return await end_table(tx, table)
+            await games.save(tx, table)
+            await follow_turns(tx, table, now)
+            await follow_answers(tx, table, now)
             return table
 
         return await self._database.transact(change)
 
 
-async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
-    """Raise Refusal where a person sits at as many tables alive as one may."""
-    if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
-        raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
+def refuse_between_games(table: Table) -> None:
+    """Raise Refusal where a campaign has begun, so that nobody can change any more what all have agreed to."""
+    if table.between_games:
+        raise Refusal("service.campaign.begun")
 
 
-class _Options(NamedTuple):
-    """What the host of a new table has chosen."""
-
-    game: str
-    title: str
-    players: int | None
-    variants: Mapping[str, str]
-    pace: str
-
-
-def _blank(chosen: _Options, host_id: int, guild_id: int, channel_id: int, now: float) -> Table:
-    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is none that there is."""
-    info = table_options.game_info(chosen.game)
-    return Table(
-        id="",
-        guild_id=guild_id,
-        channel_id=channel_id,
-        title=table_options.title(chosen.title),
-        game=chosen.game,
-        wanted=table_options.wanted(info, chosen.players),
-        variants=table_options.variants(info, chosen.variants),
-        host_id=host_id,
-        phase="lobby",
-        seats=(Holder(Seat(0), host_id),),
-        pace=table_options.pace(chosen.pace),
-        interval=PACES[chosen.pace],
-        quiet=None,
-        commitment=None,
-        rules=None,
-        seq=0,
-        announced=-1,
-        end_announced=False,
-        created=now,
-        started=None,
-        ended=None,
-        ending=None,
-    )
-
-
-async def _check_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int) -> None:
-    settings = await guilds.get(tx, guild_id)
-    if settings.channels and parent not in settings.channels and channel_id not in settings.channels:
-        raise Refusal("service.new.channel_not_allowed")
-    there = await games.in_channel(tx, channel_id)
-    if there is not None and there.alive:
-        raise Refusal("service.new.channel_taken")
-    most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
-    if await games.count_alive_of_guild(tx, guild_id) >= most:
-        raise Refusal("service.new.guild_limit", most=most)
-    if await games.count_alive_of_host(tx, user_id) >= MOST_HOSTED:
-        raise Refusal("service.new.host_limit", most=MOST_HOSTED)
-    await refuse_too_many_seats(tx, user_id)
-
-
-async def _free_id(tx: Transaction) -> TableId:
-    while True:
-        table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(6))
-        if not await games.exists(tx, table_id):
-            return table_id
+async def _newcomers(tx: Transaction, table: Table) -> list[Holder]:
+    """Return the seats that have not played yet: in a campaign those founded before this game."""
+    if table.campaign is None:
+        return list(table.seats)
+    founded = {p.company for p in (await campaigns.get(tx, table.campaign)).presidents if p.since == table.number}
+    return [holder for holder in table.seats if holder.company in founded]

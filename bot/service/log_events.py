@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 import msgspec
 
 from bot.service.values import Expiry, LogEvents
-from engine.core.assistance import Asking, Question, awaited, decides_early, turn_of_queue
+from engine.core.assistance import (
+    Asking,
+    Defaulting,
+    Question,
+    QueueTurn,
+    auction_of,
+    awaited,
+    decides_early,
+    turn_of_queue,
+)
+from engine.core.events import Event
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
-from engine.core.moves import Move
+from engine.core.moves import Entry, Move, Undo
 from engine.core.seat import Seat
 from engine.core.steps import turn_of
 from storage import archive
@@ -23,11 +35,27 @@ def question_of(game: Game[Any], state: State) -> Question | None:
 
 
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
-    """Return what expires where nobody says a word: a question, or a turn that others may decide before."""
+    """Return what expires where nobody says a word.
+
+    It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
+    """
     question, turn = question_of(game, state), turn_of_queue(game, state)
     if question is not None:
         return Expiry(question.to, question.expiry)
-    return None if turn is None or turn.expiry is None else Expiry(turn.seat, turn.expiry)
+    if turn is not None:
+        return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
+    return _of_several(game, state) if isinstance(game, Defaulting) else None
+
+
+def _of_several(game: Defaulting[Any], state: State) -> Expiry | None:
+    waited = sorted(awaited(cast("Game[Any]", game), state))
+    defaults = ((seat, game.default(state, seat)) for seat in waited)
+    return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
+
+
+def goes_on(told: LogEvents) -> bool:
+    """Tell whether several still decide what they decided before an entry: the time for it is what it was."""
+    return isinstance(told.entry, Move) and len(told.before) > 1 and told.after < told.before
 
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
@@ -38,23 +66,60 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     asked = question_of(game, before) != question_of(game, after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
     queue = turn_of_queue(game, before)
-    had = queue is not None and queue.seat == seat
+    had = queue is not None and queue.seat == seat and not _goes_on(queue, turn_of_queue(game, after))
     return another or asked or had or bool(waits - waited)
 
 
-def log_events(match: Match, attempt: Attempt) -> LogEvents:
-    """Tell what an attempt would do."""
+def _goes_on(queue: QueueTurn, later: QueueTurn | None) -> bool:
+    """Tell whether a turn of several moves is still the same."""
+    return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
+
+
+def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
+    """Tell whether an auction was under way, and still is."""
+    auction = auction_of(game, before)
+    return auction is not None and auction_of(game, after) == auction
+
+
+def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> LogEvents:
+    """Tell what an attempt would do; ``told`` is what is remembered of the entries before it."""
     game, entry = match.game, attempt.entry
     return LogEvents(
         seq=len(match.entries) + 1,
         entry=entry,
         events=attempt.events,
+        gone=_gone(match, entry, told),
         before=awaited(game, match.state),
         after=awaited(game, attempt.state),
         moves=len(attempt.line),
         turned=turn_ends(game, match.state, attempt.state, entry.seat),
+        bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
         early=isinstance(entry, Move) and decides_early(game, match.state, entry.seat),
     )
+
+
+def _gone(match: Match, entry: Entry, told: Iterable[LogEvents]) -> tuple[Event, ...]:
+    """Return what had happened by the moves that an undo takes back, as far as it is remembered."""
+    if not isinstance(entry, Undo):
+        return ()
+    known = {id(each.entry): each.events for each in told}
+    return tuple(event for move in match.line[entry.to :] for event in known.get(id(move), ()))
+
+
+def net(told: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
+    """Leave out the moves that were taken back again by what follows among the same entries, and that itself.
+
+    What is left leads from the position before all of them to the one after.
+    """
+    kept: list[LogEvents] = []
+    for each in told:
+        if isinstance(each.entry, Undo):
+            run = list(itertools.takewhile(lambda one: isinstance(one.entry, Move), reversed(kept)))
+            if run and each.moves >= run[-1].moves - 1:
+                del kept[len(kept) - sum(one.moves > each.moves for one in run) :]
+                continue
+        kept.append(each)
+    return tuple(kept)
 
 
 def seated(table: Table, told: LogEvents) -> Table:
@@ -67,9 +132,9 @@ def told_again(stored: archive.Stored, since: int) -> tuple[LogEvents, ...]:
     """Replay a log and tell its last entries; of those before a change of rules nothing can be told."""
     start = max(since, stored.base.seq if stored.base else 0)
     match = archive.rebuild(msgspec.structs.replace(stored, entries=stored.entries[:start]))
-    again = []
+    again: list[LogEvents] = []
     for entry in archive.entries_of(stored)[start:]:
         attempt = match.attempt(entry)
-        again.append(log_events(match, attempt))
+        again.append(log_events(match, attempt, again))
         match.accept(attempt)
     return tuple(again)

@@ -12,7 +12,8 @@ import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.limits import CACHED_MATCHES, TOLD_KEPT
-from bot.service.log_events import expiry_of, log_events, seated, told_again
+from bot.service.log_events import expiry_of, goes_on, log_events, seated, told_again
+from bot.service.next_game import after_game
 from bot.service.standing_orders import end, ended, ordered, review
 from bot.service.values import LogEvents, Outcome
 from bot.service.waiting import follow_expiry, follow_turns
@@ -34,6 +35,8 @@ class Live:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.told: deque[LogEvents] = deque(maxlen=TOLD_KEPT)
+        self.has_orders = True
+        """Somebody may have ordered moves in advance; False only where the last entry left no such order."""
 
 
 class Matches:
@@ -71,6 +74,18 @@ class Matches:
 
         async def locked() -> T:
             async with self._lock(table_id):
+                return await work(*await self._fresh(table_id))
+
+        return await self._unbroken.run(locked())
+
+    async def alone(self, table_id: TableId, work: Callable[[Table, Live | None], Awaitable[T]]) -> T:
+        """As ``exclusively``, and between two games of a campaign too, when there is no match."""
+
+        async def locked() -> T:
+            async with self._lock(table_id):
+                table = await self.table(table_id)
+                if table.between_games:
+                    return await work(table, None)
                 return await work(*await self._fresh(table_id))
 
         return await self._unbroken.run(locked())
@@ -126,7 +141,7 @@ class Matches:
 
     async def _ordered(self, table: Table, live: Live) -> tuple[GivenOrder, Move] | None:
         """Return the order of whoever is to move, with its move; an order that cannot be carried out ends."""
-        if table.phase != "live" or not isinstance(live.match.game, Ordering):
+        if table.phase != "live" or not isinstance(live.match.game, Ordering) or not live.has_orders:
             return None
         rows = await self.database.read(lambda tx: orders.of(tx, table.id))
         found = ordered(live.match.game, live.match.state, rows)
@@ -152,15 +167,15 @@ class Matches:
         match = live.match
         # Going back replays the game: too long for the event loop.
         attempt = match.attempt(entry) if isinstance(entry, Move) else await asyncio.to_thread(match.attempt, entry)
-        told = log_events(match, attempt)
+        told = log_events(match, attempt, live.told)
 
-        async def store(tx: Transaction) -> Table:
+        async def store(tx: Transaction) -> tuple[Table, bool]:
             if also:
                 await also(tx)
             return await self._store(tx, table, match, attempt, told)
 
         try:
-            stored = await self.database.transact(store)
+            stored, live.has_orders = await self.database.transact(store)
         except (StaleSequence, UnknownTable) as error:
             self.drop(table.id)
             raise StaleTurn(await self.table(table.id)) from error
@@ -187,26 +202,33 @@ class Matches:
         """Forget what is in memory of a table."""
         self._live.pop(table_id, None)
 
-    async def _store(self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: LogEvents) -> Table:
+    async def _store(
+        self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: LogEvents
+    ) -> tuple[Table, bool]:
+        """Store an entry with all that follows; return the table as it stands, and whether orders are left."""
         now = self.clock()
         table = seated(await archive.append(tx, table, match, attempt, now), told)
         if match.game.result(attempt.state) is not None:
             table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
         await games.save(tx, table)
+        if table.phase == "over":
+            await after_game(tx, table, match.game, attempt.state, now)
         due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
         await follow_turns(tx, table, now, moved=attempt.entry.seat, expiry=waits)
         entry = attempt.entry
         # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
-        if due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move):
+        anew = due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move)
+        same = due is not None and waits is not None and not due.alone and goes_on(told)
+        if anew and not same:
             await follow_expiry(tx, table, waits, now)
-        await review(tx, table, match.game, told, attempt.state)
+        ordered = await review(tx, table, match.game, told, attempt.state)
         pointless = [
             proposal.id
             for proposal in await proposals.open_of(tx, table.id)
             if table.phase == "over" or proposal.kind in ("undo", "redo") or proposal.seat == attempt.entry.seat
         ]
         await proposals.decide(tx, pointless, "cancelled")
-        return table
+        return table, ordered
 
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -214,7 +236,7 @@ class Matches:
     def _in_memory(self, table: Table) -> Live | None:
         """Return the match of a table as it is stored; None: it is not in memory, or not at that entry."""
         if table.started is None:
-            raise Refusal("service.not_started")
+            raise Refusal("service.campaign.between" if table.between_games else "service.not_started")
         live = self._live.get(table.id)
         if live is None or len(live.match.entries) != table.seq:
             return None

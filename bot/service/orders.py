@@ -62,6 +62,7 @@ class Orders:
                 table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
             )
             await self._database.transact(lambda tx: orders.put(tx, order))
+            live.has_orders = True
             return await self._matches.carry_out_orders(table, live)
 
         return await self._matches.exclusively(table_id, give)

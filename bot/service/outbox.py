@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.service.log_events import net
 from bot.service.matches import Matches, found
 from bot.service.snapshots import OrdersAndExpiry, Snapshot, orders_and_expiry, snapshot_of
 from bot.service.values import LogEvents
@@ -17,9 +18,13 @@ from storage.records import GivenOrder, PostedMessage, Table, TableId
 
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
+LOBBY, CAMPAIGN_END = "lobby", "campaign-end"
+"""The roles of the message of a table that has not started, and of the one that tells the end of a campaign."""
 _ROLE_LENGTH = 40
 PANEL, _OLD_PANEL = "panel", "panel-old-"
 """The role of a table's latest announcement; of one before it, with its own id behind."""
+CALL = f"{_OLD_PANEL}call"
+"""The role of a message that calls a person whose turn has begun within an auction: the next announcement ends it."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +36,9 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     """The last announced entry; -1: not even the start."""
     told: tuple[LogEvents, ...]
-    """Every entry after it, oldest first."""
+    """What is new by the entries after it, oldest first: a move that was taken back untold is no news."""
+    entries: tuple[LogEvents, ...]
+    """All entries after it."""
     started: bool
     """The start itself is news."""
     ended: bool
@@ -39,15 +46,18 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     actors: frozenset[Seat]
     """Who is to move now; these are to be pinged when ``due``."""
     due: bool
-    """A turn is over: somebody else is to move, or the game started, ended, or was taken back.
+    """A message of its own is due: a turn of somebody has begun, or the game started, ended, or was taken back.
 
-    While it is False the turn goes on (a second card is to be drawn) and announcing can wait.
+    While it is False the turn goes on (a second card is to be drawn), built-in opponents are to move, or an auction
+    goes on: what is new is added to the latest message.
     """
+    called: frozenset[Seat] = frozenset()
+    """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
 
     @property
     def taken_back(self) -> bool:
         """Whether moves were taken back, or played again: what people were shown before no longer holds."""
-        return any(not isinstance(told.entry, Move) for told in self.told)
+        return any(not isinstance(told.entry, Move) for told in self.entries)
 
 
 class Unannounced(NamedTuple):
@@ -177,14 +187,33 @@ def _ends(table: Table) -> bool:
 def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
     table = channel.table
     started, ended = _starts(table), _ends(table)
-    turned = any(not isinstance(each.entry, Move) or each.turned for each in told)
+    entries, told = told, net(told)
+    taken_back = any(not isinstance(each.entry, Move) for each in told)
+    people = _people_to_move(channel)
+    turned = bool(people) and any(each.turned and not each.bid for each in told)
+    due = started or ended or taken_back or turned
+    bids = bool(told) and all(each.bid for each in told)
     return News(
         table=table,
         channel=channel,
         since=table.announced,
         told=told,
+        entries=entries,
         started=started,
         ended=ended,
         actors=table.actors,
-        due=started or ended or turned,
+        due=due,
+        called=people - _latest_person(table, told) if bids and not due else frozenset(),
     )
+
+
+def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
+    """Return the seats of the people who are waited for; of a question, whom it asks."""
+    waited = channel.table.actors if channel.question is None else frozenset({channel.question.to})
+    return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in waited)
+
+
+def _latest_person(table: Table, told: tuple[LogEvents, ...]) -> frozenset[Seat]:
+    """Return the seat of the person who moved last, and so is there; nobody's where that was announced long ago."""
+    people = [each.entry.seat for each in told if table.holder(each.entry.seat).human]
+    return frozenset(people[-1:])

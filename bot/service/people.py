@@ -6,11 +6,12 @@ from bot.service import table_options
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.matches import Matches
+from bot.service.next_game import asked_anew, begin_if_all_have_said, follow_answers
 from bot.service.quiet import sensible, zones
 from bot.service.seat_changes import finished, held_by, without
 from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import reschedule
-from storage import closed_dms, games, messages, orders, preferences, proposals, reminders
+from storage import campaigns, closed_dms, games, messages, orders, preferences, proposals, reminders
 from storage.database import Transaction
 from storage.records import Preferences, Table
 
@@ -71,6 +72,7 @@ class People:
                 reminders=await reminders.count_of(tx, user_id),
                 messages=await messages.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
+                companies=await campaigns.count_of(tx, user_id),
             )
 
         return await self._database.read(gather)
@@ -85,9 +87,10 @@ class People:
         async def forget(tx: Transaction) -> Forgotten:
             left, handed, past = [], [], 0
             for table in await games.of_person(tx, user_id):
-                if table.phase == "lobby":
-                    left.append(await games.save(tx, without(table, user_id, self._clock())))
-                elif table.phase == "live":
+                if table.phase == "lobby" and not table.between_games:
+                    kept = without(table, user_id, self._clock())
+                    left.append(await (games.save(tx, kept) if kept.alive else end_table(tx, kept)))
+                elif table.alive:
                     handed.append(await self._hand_over(tx, table, user_id))
                 else:
                     past += 1
@@ -104,9 +107,13 @@ class People:
         seat = table.seat_of(user_id)
         assert seat is not None
         table = held_by(table, seat, policy=table_options.policy(table.game, None))
-        if not table.people:
+        # In a campaign, somebody who misses this game may be there for the next.
+        if not table.people and (table.campaign is None or table.between_games):
             return await end_table(tx, finished(table, self._clock(), "abandoned"))
+        if table.between_games:
+            table = await begin_if_all_have_said(tx, asked_anew(table, seat), self._clock())
         await games.save(tx, table)
+        await follow_answers(tx, table, self._clock())
         await orders.drop(tx, table.id, seat)
         await reminders.drop(tx, table.id, seat)
         # Who must agree to what has changed with the seat.

@@ -7,11 +7,13 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from bot.service.errors import StaleTurn
-from bot.service.log_events import question_of
+from bot.service.errors import Refusal, StaleTurn
+from bot.service.log_events import net, question_of
 from bot.service.matches import Live, Matches
 from bot.service.moves import filled, seat_in_play
 from bot.service.values import Outcome
+from engine.core.assistance import Guiding
+from engine.core.errors import IllegalMove
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.rng import Rng
@@ -63,6 +65,38 @@ class Play:
             return await self._matches.enter(table, live, filled(live.match.game, kind, seat, values))
 
         return await self._matches.exclusively(table_id, play)
+
+    async def decline(self, table_id: TableId, user_id: int, steps: int, *, expected_seq: int) -> tuple[Outcome, ...]:
+        """Decline so many steps of a person's turn, one after the other; those after one that is refused stay open.
+
+        Returns:
+            What happened by each of them.
+
+        Raises:
+            StaleTurn: ``expected_seq`` is past.
+            NotSeated: the person has no seat.
+            IllegalMove: the first cannot be declined.
+            Refusal: the table is done, or its game knows no declining.
+
+        """
+
+        async def decline(table: Table, live: Live) -> tuple[Outcome, ...]:
+            seat, game = seat_in_play(table, user_id), live.match.game
+            await self._refuse_stale(table, live, seat, expected_seq)
+            if not isinstance(game, Guiding) or game.declining is None:
+                raise Refusal("service.no_such_move", move="pass")
+            done: list[Outcome] = []
+            for _ in range(steps):
+                try:
+                    done.append(await self._matches.enter(table, live, game.declining(seat)))
+                except IllegalMove:
+                    if not done:
+                        raise
+                    break
+                table = done[-1].table
+            return tuple(done)
+
+        return await self._matches.exclusively(table_id, decline)
 
     async def unchanged(self, table_id: TableId, user_id: int, seq: int) -> Table:
         """Return the table, if what a control offered a person when the log had ``seq`` entries is offered still.
@@ -120,7 +154,7 @@ class Play:
         if not 0 <= expected_seq < table.seq:
             raise StaleTurn(table)
         _, since = await self._matches.told_since(table, live, expected_seq)
-        for told in since:
+        for told in net(since):
             own = not isinstance(told.entry, Move) or told.entry.seat == seat
             # What is decided early changes nothing for the others yet.
             if own or not (told.early or seat in told.before & told.after):

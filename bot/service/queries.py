@@ -18,6 +18,7 @@ from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.views import View
+from storage import campaigns
 from storage.database import Transaction
 from storage.records import Table, TableId
 
@@ -37,14 +38,15 @@ class Queries:
 
         """
 
-        async def both(tx: Transaction) -> tuple[Table, OrdersAndExpiry]:
-            return await found(tx, table_id), await orders_and_expiry(tx, table_id)
+        async def both(tx: Transaction) -> tuple[Table, OrdersAndExpiry, int | None]:
+            table = await found(tx, table_id)
+            return table, await orders_and_expiry(tx, table_id), await entitled(tx, table, user_id)
 
         while True:
-            table, stored = await self._matches.database.read(both)
+            table, stored, viewer = await self._matches.database.read(both)
             present, live = await self._matches.as_of(table)
             if present.seq == table.seq:
-                return snapshot_of(table, live.match, stored, user_id)
+                return snapshot_of(table, live.match, stored, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
@@ -68,12 +70,12 @@ class Queries:
         """Show the position after a number of moves of the present line. Raises IllegalMove where there is none."""
         table, live = await self._matches.present(table_id)
         state = await asyncio.to_thread(live.match.at, number)
-        return live.match.game.view(state, table.seat_of(user_id))
+        return live.match.game.view(state, table.seat_of(await self._entitled(table, user_id)))
 
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
         table, live = await self._matches.present(table_id)
-        seat = table.seat_of(user_id)
+        seat = table.seat_of(await self._entitled(table, user_id))
         if seat is None:
             raise NotSeated("service.not_seated")
         lines = await asyncio.to_thread(log_lines, live.match, seat)
@@ -85,11 +87,27 @@ class Queries:
     ) -> LogPage:
         """Return a page of the log as the person may read it; page 0 is the newest, and too high a page the oldest."""
         table, live = await self._matches.present(table_id)
-        lines = await asyncio.to_thread(log_lines, live.match, table.seat_of(user_id))
+        viewer = table.seat_of(await self._entitled(table, user_id))
+        lines = await asyncio.to_thread(log_lines, live.match, viewer)
         pages = max(1, -(-len(lines) // size))
         page = min(max(page, 0), pages - 1)
         end = len(lines) - page * size
         return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
+
+    async def _entitled(self, table: Table, user_id: int | None) -> int | None:
+        return await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
+
+
+async def entitled(tx: Transaction, table: Table, user_id: int | None) -> int | None:
+    """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
+
+    What a company keeps secret from game to game changes hands with it.
+    """
+    seat = table.seat_of(user_id)
+    if table.campaign is None or table.alive or seat is None:
+        return user_id
+    row = await campaigns.get(tx, table.campaign)
+    return user_id if row.ended is not None or row.company_of(user_id) == table.holder(seat).company else None
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:

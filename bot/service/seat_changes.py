@@ -8,8 +8,10 @@ from itertools import count
 import msgspec
 
 from bot.service.errors import Refusal
+from engine.core.campaigns import in_campaigns
+from engine.core.registry import find
 from engine.core.seat import Seat
-from storage.records import Ending, Holder, Table
+from storage.records import Answer, Ending, Holder, Table
 
 
 def with_one_more(table: Table, *, user_id: int | None = None, policy: str | None = None) -> Table:
@@ -17,7 +19,16 @@ def with_one_more(table: Table, *, user_id: int | None = None, policy: str | Non
     if len(table.seats) >= table.wanted:
         raise Refusal("service.full", players=table.wanted)
     name = _free_name(table) if policy is not None else None
-    return renumbered(table, (*table.seats, Holder(Seat(len(table.seats)), user_id, policy, name=name)))
+    company = None if table.campaign is None else free_companies(table)[0]
+    answer: Answer | None = "ready" if table.between_games else None
+    newcomer = Holder(Seat(len(table.seats)), user_id, policy, name=name, company=company, answer=answer)
+    return renumbered(table, (*table.seats, newcomer))
+
+
+def free_companies(table: Table) -> list[str]:
+    """Return the companies of a campaign's game over which nobody presides, in the order of the game."""
+    rules, taken = in_campaigns(find(table.game)), {holder.company for holder in table.seats}
+    return [] if rules is None else [one for one in rules.campaign.companies if one not in taken]
 
 
 def without(table: Table, user_id: int, now: float) -> Table:

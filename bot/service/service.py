@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.service.admin import Admin
+from bot.service.campaigns import Campaigns
 from bot.service.consent import Consent
 from bot.service.expiries import Expiries
 from bot.service.export import Export
@@ -39,6 +40,8 @@ class Service:
         """Find tables by id, channel or person."""
         self.lobby = Lobby(matches)
         """From a new table to its start."""
+        self.campaigns = Campaigns(matches)
+        """Several games one after the other in one channel, and what lies between them."""
         self.queries = Queries(matches)
         """What a person may see: positions, legal moves, the log."""
         self.play = Play(matches)

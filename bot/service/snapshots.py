@@ -7,20 +7,32 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.service.declining import Rest, rest_of
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, question_of, turn_ends
 from bot.service.moves import filled, move_type, seat_in_play
 from bot.service.standing_orders import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import Guiding, Question, Queueing, StandingOrder, awaited, turn_of_queue
+from engine.core.assistance import (
+    Deciding,
+    Guiding,
+    Question,
+    Queueing,
+    StandingOrder,
+    Teaching,
+    Weighing,
+    Worth,
+    awaited,
+    turn_of_queue,
+)
 from engine.core.errors import GameOver
 from engine.core.events import visible
 from engine.core.forms import Slots
 from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer
 from engine.core.moves import Move, fields
-from engine.core.options import Slot
+from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
@@ -74,6 +86,16 @@ class Position:
         return self.table, self._user_id, self._state
 
     @property
+    def decision(self) -> Text | None:
+        """What everybody may know to be decided now, besides an ordinary turn."""
+        return self._game.decision(self._state) if isinstance(self._game, Deciding) else None
+
+    @property
+    def teaching(self) -> tuple[Text, ...]:
+        """The rules in force, where not all of them always are."""
+        return self._game.teaching(self._state) if isinstance(self._game, Teaching) else ()
+
+    @property
     def seat(self) -> Seat:
         """The person's own. Raises NotSeated, Refusal: there is none, or the table was ended before its time."""
         return seat_in_play(self.table, self._user_id or 0)
@@ -96,6 +118,18 @@ class Position:
             return game.slot(state, seat, wanted, field, chosen)
 
         return slot
+
+    def worth(self, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Mapping[str, Worth]:
+        """Tell by value what the options of a field are worth to the person; nothing where the game weighs none."""
+        game, seat = self._game, self.table.seat_of(self._user_id)
+        if seat is None or not isinstance(game, Weighing):
+            return {}
+        return game.worth(self._state, seat, kind, field, chosen)
+
+    def rest(self) -> Rest | None:
+        """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
+        seat = self.table.seat_of(self._user_id)
+        return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
 
     def effects(self, kind: type[Move], values: Mapping[str, Any]) -> Effects | None:
         """Tell what a move would do, without making it.
@@ -166,6 +200,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     seed: str | None
     """Only when the game is done."""
+    direct: Mapping[str, tuple[Option, ...]] = {}
+    """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
     lead: Lead | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
     question: Question | None = None
@@ -229,6 +265,7 @@ def snapshot_of(table: Table, match: Match, stored: OrdersAndExpiry, user_id: in
         can_redo=playing is not None and match.can_redo,
         result=match.result,
         seed=None if table.alive else match.seed,
+        direct=direct_options(match) if live else {},
         lead=lead,
         question=question_of(match.game, match.state) if live else None,
         possible=None if orders_for is None else possible_order(match, orders_for),
@@ -245,6 +282,21 @@ def _view(table: Table, match: Match, seat: Seat | None) -> View:
     """Show a position as a seat sees it; at a table that was ended before its time nobody is to move any more."""
     view = match.view(seat)
     return msgspec.structs.replace(view, to_move=()) if table.phase == "ended" else view
+
+
+def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
+    """Tell what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
+    game, waited = match.game, awaited(match.game, match.state)
+    if len(waited) != 1 or not game.info.direct:
+        return {}
+    (seat,) = waited
+    found = {}
+    for kind in game.kinds(match.state, seat):
+        if kind.kind() in game.info.direct:
+            slot = game.slot(match.state, seat, kind, fields(kind)[0], {})
+            if isinstance(slot, Choice) and not slot.many:
+                found[kind.kind()] = slot.options
+    return found
 
 
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:

@@ -24,10 +24,16 @@ def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
     return game.standing_order(match.state, seat) if isinstance(game, Ordering) and not match.over else None
 
 
-async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents, after: State) -> None:
-    """End the orders that an entry ends; whoever moves without being asked to has taken matters in hand."""
+async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents, after: State) -> bool:
+    """End the orders that an entry ends; whoever moves without being asked to has taken matters in hand.
+
+    Returns:
+        Whether an order stands still.
+
+    """
     if not isinstance(game, Ordering):
-        return
+        return False
+    stands = False
     for order in await orders.of(tx, table.id):
         if order.ended is not None:
             continue
@@ -36,6 +42,9 @@ async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents
             await orders.drop(tx, table.id, order.seat)
         elif (reason := _reason(order, told, possible)) is not None:
             await end(tx, order, reason)
+        else:
+            stands = True
+    return stands
 
 
 async def end(tx: Transaction, order: GivenOrder, reason: Text) -> None:

@@ -9,7 +9,7 @@ from bot.service.errors import Refusal
 from bot.service.limits import LONGEST_INTERVAL, PACES, SHORTEST_INTERVAL, TITLE_LENGTH
 from engine.core.errors import UnknownGame
 from engine.core.game import GameInfo
-from engine.core.registry import find
+from engine.core.registry import GAMES, find
 from engine.core.text import Text
 
 
@@ -19,6 +19,13 @@ def game_info(key: str) -> GameInfo:
         return find(key).info
     except UnknownGame as error:
         raise Refusal("service.new.game", game=key[:TITLE_LENGTH]) from error
+
+
+def single_table(key: str) -> GameInfo:
+    """Return the facts of a game of which one table can be opened. Raises Refusal: it is played in campaigns alone."""
+    if key not in GAMES:
+        raise Refusal("service.new.game", game=key[:TITLE_LENGTH])
+    return game_info(key)
 
 
 def title(written: str) -> str:

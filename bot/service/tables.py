@@ -22,10 +22,21 @@ class Tables:
         """Return the table alive in a channel or thread, else the one that was last alive there, else None."""
         return await self._database.read(lambda tx: games.in_channel(tx, channel_id))
 
+    async def shown(self, table: Table) -> Table:
+        """Return the game whose board there is to be seen: between two games of a campaign, the one before."""
+        campaign_id = table.campaign
+        if campaign_id is None or table.started is not None:
+            return table
+        chain = await self._database.read(lambda tx: games.of_campaign(tx, campaign_id))
+        return next((game for game in reversed(chain) if game.started is not None), table)
+
     async def of_person(self, user_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the tables at which a person sits, newest first; only those in ``phases`` where any are named."""
         return await self._database.read(lambda tx: games.of_person(tx, user_id, phases))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
-        """Return the live tables at which it is the person's turn, the one waiting longest first (``/turn``)."""
+        """Return the tables at which it is the person's turn, the one waiting longest first (``/turn``).
+
+        Between two games of a campaign it is the turn of whoever has not said whether they play.
+        """
         return await self._database.read(lambda tx: games.waiting_for(tx, user_id))

@@ -8,7 +8,9 @@ from engine.core.events import Event, visible
 from engine.core.game import Result
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
-from storage.records import Place, Preferences, Proposal, Table
+from engine.core.text import Text
+from engine.core.views import View
+from storage.records import CampaignRow, Place, Preferences, Proposal, Table
 
 
 class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,8 +30,16 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """How many moves stand after it (undo lowers it)."""
     early: bool = False
     """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
+    gone: tuple[Event, ...] = ()
+    """Of an undo, what had happened by the moves that it took back, as far as that is remembered."""
+    bid: bool = False
+    """It was done within an auction that goes on."""
     turned: bool = False
     """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
+
+    def visibly_gone(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """Return of what was taken back what a seat may read (None: what the whole channel may)."""
+        return visible(self.gone, viewer)
 
     def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return the events a seat may read (None: what the whole channel may)."""
@@ -67,6 +77,8 @@ class Expiry(msgspec.Struct, frozen=True):
     """Who is to answer or to move."""
     move: Move
     """What is played then."""
+    alone: bool = True
+    """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +100,44 @@ class LogPage(msgspec.Struct, frozen=True, kw_only=True):
     page: int
     """From 0: the newest."""
     pages: int
+
+
+class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a campaign."""
+
+    row: CampaignRow
+    table: Table
+    """Its latest game: played, over, or waiting for its presidents."""
+    game: Text
+    """What that game is called."""
+    lines: tuple[Text, ...]
+    """A ``Player`` in them is the number of a president in ``row.presidents``."""
+    places: tuple[tuple[str, ...], ...]
+    """Companies from first place to last, once the campaign is over."""
+    seed: str | None
+    """Only when it is over."""
+    due: float | None
+    """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
+    view: View | None = None
+    """What was sealed, once it is over; its seats are all presidents in their order."""
+
+
+class Office(msgspec.Struct, frozen=True):
+    """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
+
+    told: tuple[Text, ...]
+    view: View | None = None
+    """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
+    in_game: bool = False
+    """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of one game when the whole campaign is told. A ``Player`` is a seat of that game."""
+
+    table: Table
+    name: Text
+    texts: tuple[Text, ...]
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,6 +173,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Private messages whose ids are remembered."""
     proposals: int
     """Proposals made, answered, or naming the person."""
+    companies: int
+    """Companies of campaigns over which the person presides."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):

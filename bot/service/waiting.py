@@ -25,8 +25,9 @@ async def follow_turns(
 
     """
     waited = {row.seat for row in await reminders.of(tx, table.id)}
-    wanted = {h.seat for h in table.seats if h.to_move and h.human} if table.phase == "live" else set()
-    if expiry is not None:
+    waits = table.phase == "live" or table.between_games
+    wanted = {h.seat for h in table.seats if h.to_move and h.human} if waits else set()
+    if expiry is not None and expiry.alone:
         wanted &= {expiry.seat}
     for seat in waited - wanted | waited & {moved}:
         await reminders.drop(tx, table.id, Seat(seat))

@@ -7,16 +7,20 @@ from typing import NamedTuple
 import discord
 
 from bot.service import News, Snapshot, Table
+from bot.shown import board_words
 from bot.shown.pictures import Picture, Pictures, kinds
-from bot.shown.public_panel import Opening, openings, panel, presses
+from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.shown.story import latest, story
-from bot.texts import Names, Texts, harmless
+from bot.texts import Names, Texts, harmless, shorten
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from rendering import api
 
 LONGEST_TOLD = 1800
 """Characters of what happened; with the heading and the ending it fits in ``public_panel.LONGEST_STORY``."""
+
+LONGEST_LAST_TOLD, LONGEST_ENDING = 700, 1300
+"""The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
 
 
 class Announcement(NamedTuple):
@@ -31,37 +35,64 @@ class Announcement(NamedTuple):
     offered: tuple[Opening, ...]
     called: frozenset[Seat]
     """Whom it pings."""
+    added: str = ""
+    """What has happened since the picture."""
 
     @property
     def pinged(self) -> list[int]:
         """The people whom it pings."""
         return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
 
-    def view(self) -> discord.ui.LayoutView:
-        """Lay it out."""
+    def view(self, board: Gallery | None = None) -> discord.ui.LayoutView:
+        """Lay it out; with a picture that is there already, or else with its own."""
         return panel(
             self.texts,
             self.table,
             self.story,
-            self.picture,
+            self.picture.item() if self.picture is not None else board,
             self.next_up,
             together=self.together,
             offered=self.offered,
+            added=self.added,
         )
 
 
 def announcement(news: News, texts: Texts, names: Names, picture: Picture | None) -> Announcement:
     """Put the news of a table into words."""
+    ending = _ending(news.channel, texts, names) if news.ended else []
+    room = LONGEST_LAST_TOLD + LONGEST_ENDING - len("\n".join(ending))
+    lines = _opening(news, texts, names) + _told(news, texts, names, max(LONGEST_LAST_TOLD, min(room, LONGEST_TOLD)))
+    lines += ending
+    return _laid_out(news, texts, names, "\n".join(lines), picture)
+
+
+def addition(news: News, texts: Texts, names: Names, story: str) -> Announcement:
+    """Put what is new into words under the picture of an announcement that began with a story."""
+    added = "\n".join(_told(news, texts, names, LONGEST_ADDED))
+    return _laid_out(news, texts, names, story, None)._replace(added=added)
+
+
+def call(news: News, texts: Texts, names: Names) -> Announcement:
+    """Call people whose turn has begun in words of their own, with what was told last."""
+    latest_told = _told(news, texts, names, LONGEST_ADDED)[-1:]
+    laid_out = _laid_out(news, texts, names, "\n".join(latest_told), None)
+    return laid_out._replace(called=news.called)
+
+
+def _told(news: News, texts: Texts, names: Names, longest: int) -> list[str]:
+    """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
     table, question = news.table, news.channel.question
-    # After an outage a story can be long: its end, who won or what happened last, matters most.
     asked = texts.sentence(question.text, names) if question is not None else None
     every = [line for line in story(table.game, news.told, None, texts, names, news.channel.expired) if line != asked]
-    told = latest(every, LONGEST_TOLD)
-    lines = _opening(news, texts, names) + told + (_ending(news.channel, texts) if news.ended else [])
+    return latest(every, longest)
+
+
+def _laid_out(news: News, texts: Texts, names: Names, told: str, picture: Picture | None) -> Announcement:
+    question = news.channel.question
     return Announcement(
         texts,
-        table,
-        "\n".join(lines),
+        news.table,
+        told,
         picture,
         _next_up(news, texts, names),
         question is None and len(news.actors) > 1,
@@ -101,12 +132,15 @@ def _opening(news: News, texts: Texts, names: Names) -> list[str]:
     return [texts.say("announce.started", game=game, title=harmless(news.table.title), players=players)]
 
 
-def _ending(snapshot: Snapshot, texts: Texts) -> list[str]:
+def _ending(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
     """Say how it ended, and give away the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
     ended = [texts.say(f"announce.ending_{snapshot.table.ending}")] if snapshot.result is None else []
-    return [*ended, texts.say("announce.seed", seed=snapshot.seed)] if snapshot.seed else ended
+    if said := board_words.ending(snapshot, texts, names):
+        ended.append(shorten(said, LONGEST_ENDING))
+    key = "announce.seed" if snapshot.table.campaign is None else "announce.seed_in_campaign"
+    return [*ended, texts.say(key, seed=snapshot.seed)] if snapshot.seed else ended
 
 
 def _next_up(news: News, texts: Texts, names: Names) -> str:
@@ -114,7 +148,10 @@ def _next_up(news: News, texts: Texts, names: Names) -> str:
     question, lead = news.channel.question, news.channel.lead
     if question is None or news.ended:
         lines = [_whose_turn(news, texts, names)]
-        if lead is not None and lead.prompt is not None and not news.ended:
+        decision = news.channel.position.decision
+        if decision is not None and not news.ended:
+            lines.append(texts.sentence(decision, names))
+        elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
         return "\n".join([*lines, *_passing(news, texts, names)])
     asked = news.table.holder(question.to)
@@ -128,7 +165,11 @@ def _next_up(news: News, texts: Texts, names: Names) -> str:
 def _passing(news: News, texts: Texts, names: Names) -> list[str]:
     """Say when somebody's turn passes who decides nothing."""
     expiry, due = news.channel.expiry, news.channel.due
-    if expiry is None or due is None or news.ended or not news.table.holder(expiry.seat).human:
+    if expiry is None or due is None or news.ended:
+        return []
+    if not expiry.alone:
+        return [texts.say("announce.expires_together", when=f"<t:{round(due)}:R>")]
+    if not news.table.holder(expiry.seat).human:
         return []
     move, who = texts.say(f"core.move.{expiry.move.kind()}"), harmless(names[expiry.seat])
     return [texts.say("announce.expires_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]

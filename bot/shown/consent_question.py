@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.service import RequestOutcome
+from bot.service.majority import by_majority
 from bot.shown import ids, people
 from bot.shown.controls import ConsentButton
 from bot.texts import Texts, harmless
@@ -21,18 +23,27 @@ def done(texts: Texts, table: Table, proposal: Proposal) -> str:
     return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
 
 
+def asked(texts: Texts, request: RequestOutcome) -> str:
+    """Say to whoever asked for something what has become of it."""
+    proposal = request.proposal
+    if request.done and proposal.kind in {"replace", "opponent"}:
+        return done(texts, request.table, proposal)
+    return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
+
+
 def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> discord.ui.LayoutView:
     """Draw the question with those who still have to agree, or how it was settled.
 
     ``known`` are the seats that were shown something by the moves that would be taken back.
     """
     view = discord.ui.LayoutView(timeout=None)
-    asked = texts.say(f"consent.ask_{proposal.kind}", **_values(texts, table, proposal))
+    whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
+    asked = texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))
     seen = [people.seat(texts, table, seat) for seat in sorted(known)]
     warned = [texts.say("consent.known", players=texts.join(seen), number=len(seen))] if seen else []
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join((asked, *warned))),
-        discord.ui.TextDisplay(_standing(texts, proposal)),
+        discord.ui.TextDisplay(_standing(texts, table, proposal)),
     )
     if proposal.state == "open":
         frame.add_item(_buttons(texts, proposal))
@@ -40,14 +51,16 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
     return view
 
 
-def _standing(texts: Texts, proposal: Proposal) -> str:
+def _standing(texts: Texts, table: Table, proposal: Proposal) -> str:
+    # With some, a majority decides.
+    most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
     lines = []
     if proposal.agreed:
         lines.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
     if proposal.state == "open":
         lines.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
     else:
-        lines.append(f"**{texts.say(f'consent.state_{proposal.state}')}**")
+        lines.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
     return "\n".join(lines)
 
 

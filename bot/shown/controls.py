@@ -93,20 +93,35 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
         return cls(press, menu)
 
 
+PRIVATE_VERBS = ("go", "write", "take", "play", "sure", "best", "decline", "decline_sure", "order", "unorder", "undo")
+
+
 class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
     """Join, leave, add or remove an opponent, start."""
+
+
+class AnswerButton(Button, template=ids.template("ready", "absent")):
+    """Say whether one plays the next game of a campaign."""
+
+
+class CompanyMenu(Menu, template=ids.template("company")):
+    """Choose the company over which one presides."""
 
 
 class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw", arg=ids.NUMBER)):
     """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
 
 
-class PublicButton(Button, template=ids.template("turn", "open", "do", "ahead", "hand", "since", "help")):
-    """Open one's private panel, with a form if the button names one; do what needs no form; be told something."""
+class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help")):
+    """Open one's private panel, at a form if the button names one; do what needs none; write a move; be told of it."""
 
 
-class PrivateButton(Button, template=ids.template("go", "take", "play", "sure", "best", "think", "order", "unorder")):
-    """Open a form, take a step in it, or play the move it holds; take what is suggested; order moves in advance."""
+class EndedButton(Button, template=ids.template("again", "log")):
+    """Open a table of the same people once more; tell the log of the one that has ended."""
+
+
+class PrivateButton(Button, template=ids.template(*PRIVATE_VERBS)):
+    """Open a form, take a step in it, or play what it holds or is suggested; decline steps; order in advance; undo."""
 
 
 class NumberButton(Button, template=ids.template("number")):
@@ -155,8 +170,11 @@ class SureButton(Button, template=ids.template("finish", "depart", "stay")):
 
 CONTROLS: tuple[type[Control[Any]], ...] = (
     LobbyButton,
+    AnswerButton,
+    CompanyMenu,
     ConsentButton,
     PublicButton,
+    EndedButton,
     PrivateButton,
     PrivateMenu,
     NumberButton,

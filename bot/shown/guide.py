@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from bot.service import Snapshot
-from bot.texts import Names, Texts, shorten
+from bot.texts import Names, Texts
 from engine.core.moves import Move, fields
 from engine.core.text import Player, Text
 
-LONGEST = 1900
+SHARED = ("choice",)
+"""The fields of a command that several kinds of move share."""
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
-    """Tell a person what may be done now at a table that has started."""
+    """Tell a person what may be done now at a table that has started, and the rules where they are not always the same.
+
+    It may be longer than a message.
+    """
     game = snapshot.table.game
     texts = texts.of(game)
     lines = [texts.sentence(_situation(snapshot), names)]
+    if (decision := snapshot.position.decision) is not None:
+        lines.append(texts.sentence(decision, names))
     if snapshot.kinds:
         lines += [command_line(texts, game, kind) for kind in snapshot.kinds]
         lines.append(texts.say("guide.buttons"))
@@ -22,7 +28,10 @@ def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))
     if texts.has(f"{game}.guide"):
         lines.append(texts.say(f"{game}.guide"))
-    return shorten("\n".join(lines), LONGEST)
+    if taught := snapshot.position.teaching:
+        lines += ["", texts.say("guide.rules")]
+        lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
+    return "\n".join(lines)
 
 
 def _situation(snapshot: Snapshot) -> Text:
@@ -35,6 +44,10 @@ def _situation(snapshot: Snapshot) -> Text:
 
 def command_line(texts: Texts, game: str, kind: type[Move]) -> str:
     """Write a kind of move as its command, and what it does."""
-    name = kind.kind().replace("_", "-")
-    typed = " ".join((f"/{game} {name}", *(f"{field}:…" for field in fields(kind))))
-    return texts.say("guide.move", command=typed, effect=texts.say(f"command.{game}.{kind.kind()}"))
+    own = kind.command() == kind.kind()
+    # A command that several kinds share says what is asked just now in the words of the move.
+    effect = texts.say(f"command.{game}.{kind.kind()}") if own else texts.say(f"{game}.move.{kind.kind()}")
+    typed = " ".join(
+        (f"/{game} {kind.command().replace('_', '-')}", *(f"{f}:…" for f in (fields(kind) if own else SHARED)))
+    )
+    return texts.say("guide.move", command=typed, effect=effect)

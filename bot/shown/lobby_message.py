@@ -25,7 +25,7 @@ def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
         discord.ui.TextDisplay("\n".join(_agreed(texts, table))),
     )
     if table.phase == "lobby":
-        frame.add_item(_buttons(texts, table))
+        frame.add_item(lobby_row(texts, table))
     view.add_item(frame)
     return view
 
@@ -53,8 +53,13 @@ def _agreed(texts: Texts, table: Table) -> list[str]:
         variants(texts, table),
         pace(texts, table),
         texts.say("lobby.fair"),
-        f"**{texts.say(f'lobby.state_{_state(table)}', **_missing(table))}**",
+        f"**{state(texts, table)}**",
     ]
+
+
+def state(texts: Texts, table: Table) -> str:
+    """Say what the table waits for."""
+    return texts.say(f"lobby.state_{_state(table)}", **_missing(table))
 
 
 def variants(texts: Texts, table: Table) -> str:
@@ -91,7 +96,8 @@ def _state(table: Table) -> str:
     return "full" if len(table.seats) >= table.wanted else "ready"
 
 
-def _buttons(texts: Texts, table: Table) -> Row:
+def lobby_row(texts: Texts, table: Table) -> Row:
+    """Make the buttons by which seats are taken and the table is started."""
     full, few = len(table.seats) >= table.wanted, len(table.seats) < fewest(table)
     styles = discord.ButtonStyle
     wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]

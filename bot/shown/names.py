@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import discord
 
 from bot.texts import Texts
-from storage.records import Holder, Table
+from engine.core.seat import Seat
+from storage.records import CampaignRow, Holder, Table
 
 log = logging.getLogger(__name__)
 
@@ -49,19 +51,27 @@ class Names:
 
     async def at(self, table: Table, texts: Texts) -> tuple[str, ...]:
         """Return the names at a table by seat, no two alike."""
-        found = [await self._of(table, holder, texts) for holder in table.seats]
+        return await self._unlike(table.guild_id, table.seats, texts)
+
+    async def of_presidents(self, guild_id: int, campaign: CampaignRow, texts: Texts) -> tuple[str, ...]:
+        """Return the names of the presidents of a campaign in their order, no two alike."""
+        held = [Holder(Seat(n), one.user_id, one.policy, name=one.name) for n, one in enumerate(campaign.presidents)]
+        return await self._unlike(guild_id, held, texts)
+
+    async def _unlike(self, guild_id: int, holders: Sequence[Holder], texts: Texts) -> tuple[str, ...]:
+        found = [await self._of(guild_id, holder, texts) for holder in holders]
         return tuple(
             name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
             for seat, name in enumerate(found)
         )
 
-    async def _of(self, table: Table, holder: Holder, texts: Texts) -> str:
+    async def _of(self, guild_id: int, holder: Holder, texts: Texts) -> str:
         if holder.policy is not None:
             return opponent_name(holder, texts)
         if holder.user_id is None:
             return texts.say("people.left", number=str(holder.seat + 1))
-        known = self._known.get((table.guild_id, holder.user_id))
-        return known or await self._fetch(table.guild_id, holder.user_id, texts)
+        known = self._known.get((guild_id, holder.user_id))
+        return known or await self._fetch(guild_id, holder.user_id, texts)
 
     async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
         guild = self._client.get_guild(guild_id)

@@ -1,4 +1,4 @@
-"""The form that asks for a number: Discord shows it over the page, and its id says everything that it takes."""
+"""Forms that are written into: Discord shows them over the page, and their ids say everything that they take."""
 
 from __future__ import annotations
 
@@ -6,14 +6,25 @@ from typing import Any
 
 import discord
 
+from bot.forms.written_moves import is_written
+from bot.service import Position
 from bot.shown import ids
-from bot.texts import Texts
+from bot.texts import Texts, shorten
+from engine.core.moves import Move, defaults, fields
+from engine.core.options import Choice, NumberRange
 
-TEMPLATE = ids.template("typed")
+TEMPLATE = ids.template("typed", "written", "said")
+"""``typed``: one number; ``written``: a whole move, asked for by a private panel; ``said``: by the channel's panel."""
+LONGEST_TITLE = LONGEST_QUESTION = 45
 LONGEST = 12
 """Characters that can be typed."""
 PATIENCE = 600.0
 """Seconds for which discord.py remembers the form; it is answered later too."""
+
+
+def bounds(slot: NumberRange) -> dict[str, int]:
+    """Return what sentences say about the numbers that may be chosen."""
+    return {"least": slot.low, "most": slot.high, "step": slot.step}
 
 
 def number_form(texts: Texts, press: ids.Press, question: str) -> discord.ui.Modal:
@@ -24,5 +35,46 @@ def number_form(texts: Texts, press: ids.Press, question: str) -> discord.ui.Mod
         custom_id=ids.make(press.table, press.seq, "typed", press.arg),
         timeout=PATIENCE,
     )
-    form.add_item(discord.ui.Label(text=question[:45], component=asked))
+    form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=asked))
+    return form
+
+
+def move_form(texts: Texts, press: ids.Press, position: Position, kind: type[Move]) -> discord.ui.Modal:
+    """Make the form for all fields of a move.
+
+    Raises:
+        NotSeated, IllegalMove, Refusal: it cannot be made now.
+
+    """
+    assert is_written(kind)
+    table, slots = position.table, position.slots(kind)
+    own = f"{table.game}.write.{kind.kind()}"
+    form = discord.ui.Modal(
+        title=shorten(texts.say(f"{table.game}.move.{kind.kind()}"), LONGEST_TITLE),
+        custom_id=ids.make(press.table, press.seq, "said" if press.verb == "ask" else "written", kind.kind()),
+        timeout=PATIENCE,
+    )
+    for name in fields(kind):
+        slot, optional = slots(name, {}), name in defaults(kind)
+        component: discord.ui.Item[Any]
+        if isinstance(slot, NumberRange):
+            question = texts.say(f"{own}.{name}", **bounds(slot))
+            component = discord.ui.TextInput(custom_id=name, max_length=LONGEST, required=not optional)
+        elif isinstance(slot, Choice):
+            question = texts.say(f"{own}.{name}")
+            component = discord.ui.Select(
+                custom_id=name,
+                required=not optional,
+                options=[
+                    discord.SelectOption(
+                        label=texts.say(f"{own}.{name}.{option.value}"),
+                        value=option.value,
+                        default=option.value == defaults(kind).get(name),
+                    )
+                    for option in slot.options
+                ],
+            )
+        else:
+            continue  # a list is not written into a form
+        form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=component))
     return form

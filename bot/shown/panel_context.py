@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.forms.coded_forms import Code
-from bot.service import Snapshot
+from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.texts import Names, Texts, shorten
 from engine.core.moves import Move, fields
@@ -38,6 +38,14 @@ class PanelContext(NamedTuple):
     """What the game suggests for the open form, in words; nothing where it suggests nothing."""
     advised: bool = False
     """What is suggested is worked out already."""
+    best: tuple[tuple[type[Move], str, bool], ...] = ()
+    """The kinds of move that the game can work out, where none is open: the words for it, and whether that is done."""
+    rest: Rest | None = None
+    """What can be declined at once."""
+    declining: bool = False
+    """Whether it is to be declined is being asked."""
+    paired: bool = False
+    """What may stand in the last two fields is chosen together."""
     pictured: bool = False
     """What may be chosen is shown in a picture, each under its value."""
 
@@ -52,6 +60,13 @@ class PanelContext(NamedTuple):
     def option(self, option: Option) -> str:
         """Return an option's words, with its value before them where a picture names it so."""
         return named(option.value, self.label(option.label)) if self.pictured else self.label(option.label)
+
+    def direct(self, kind: str) -> list[tuple[Code, str]]:
+        """Return the move that each option of a kind of move makes, and the words of its button."""
+        return [
+            (Code(kind, (str(place),)), shorten(self.label(option.label), LONGEST_LABEL))
+            for place, option in enumerate(self.snapshot.direct.get(kind, ()))
+        ]
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's words for a kind of move."""
@@ -75,6 +90,18 @@ class PanelContext(NamedTuple):
         """Return the words on the button that makes a move as it stands; one without fields may mean more just now."""
         short = not fields(kind) and self.meaning(kind.kind()) is not None
         return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
+
+    def rest_label(self, rest: Rest) -> str:
+        """Return the words of the button that declines what is left: where that leads."""
+        if rest.next is None:
+            return self.texts.say("decline.end")
+        return shorten(self.texts.say("decline.to", move=self.button(rest.next.kind())), LONGEST_LABEL)
+
+    def rest_words(self, rest: Rest) -> str:
+        """Return what is declined, and what comes of it."""
+        steps = self.texts.say("form.along").join(self.texts.sentence(step, self.names) for step in rest.steps)
+        told = [self.texts.say("private_panel.effect", effect=self.texts.sentence(t, self.names)) for t in rest.told]
+        return "\n".join([self.texts.say("decline.what", label=self.rest_label(rest), steps=steps), *told])
 
     @property
     def prompt(self) -> str:

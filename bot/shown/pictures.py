@@ -21,8 +21,9 @@ from bot.forms.coded_forms import OpenForm
 from bot.service import Snapshot
 from bot.texts import ENGLISH, Names, Texts, shorten
 from engine.core.game import Setup
+from engine.core.moves import fields
 from engine.core.options import Chain, Choice
-from engine.core.registry import GAMES, find
+from engine.core.registry import every_key, find
 from engine.core.views import View
 from rendering import api
 from storage.records import Table
@@ -31,6 +32,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
+
+PAIRS = "lay"
+"""What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
 
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
@@ -90,6 +94,16 @@ class Pictures:
             return None
         return await self._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), zoom))
 
+    async def apart(self, view: View, kind: str, texts: Texts, names: Names) -> Picture | None:
+        """Return a picture of a view that is not a table's as it stands: it is not kept. None: there is none such."""
+        if kind not in _kinds(view):
+            return None
+        try:
+            return await _draw(Drawing(view, kind, texts.language, tuple(names)))
+        except Exception as error:  # noqa: BLE001 - words alone are better than silence
+            log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
+            return None
+
     async def chief(self, snapshot: Snapshot, texts: Texts, names: Names, *, zoom: str | None = None) -> Picture | None:
         """Return the board or map of a table. As ``of``."""
         there = kinds(snapshot)
@@ -102,6 +116,18 @@ class Pictures:
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
         """Return what may stand in the next field of a form, side by side; None where words say it as well."""
+        choosing = self._choosing(snapshot, form)
+        if choosing is None:
+            return None
+        return await self._kept_or_drawn(
+            snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+        )
+
+    def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
+        """Tell whether ``choice`` draws a form, without drawing it."""
+        return self._choosing(snapshot, form) is not None
+
+    def _choosing(self, snapshot: Snapshot, form: OpenForm) -> Choosing | None:
         slot, move = form.slot, form.kind.kind()
         if not kinds(snapshot):
             return None
@@ -114,16 +140,31 @@ class Pictures:
         if field is None or not values or not api.chooses(snapshot.view, move, field):
             return None
         chosen = {name: form.values[name] for name in itertools.takewhile(field.__ne__, form.values)}
-        choosing = Choosing(move, field, chosen, values)
+        return Choosing(move, field, chosen, values)
+
+    def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
+        """Tell whether the last two fields of a form are filled in at once: they are few, and chosen by the eye."""
+        if not form.pairs or not kinds(snapshot):
+            return False
+        move = form.kind.kind()
+        return all(api.chooses(snapshot.view, move, field) for field in fields(form.kind)[-2:])
+
+    async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+        """Return what may stand in the last two fields of a form, each pair side by side; None: no such is drawn."""
+        move = form.kind.kind()
+        if not api.chooses(snapshot.view, move, PAIRS):
+            return None
+        choosing = Choosing(move, PAIRS, dict(form.values), tuple(pair.value for pair in form.pairs))
         return await self._kept_or_drawn(
-            snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+            snapshot, Drawing(snapshot.view, f"{form.code}/", texts.language, tuple(names), choosing=choosing)
         )
 
     async def after(self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
         """Return the picture that would tell of a complete form, of the position after it."""
         if not _kinds(view):
             return None
-        kind = api.telling(view, [form.kind.kind()])
+        moves = [form.kind.kind()]
+        kind = api.closely(view, moves) or api.telling(view, moves)
         return await self._kept_or_drawn(snapshot, Drawing(view, kind, texts.language, tuple(names)), str(form.code))
 
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
@@ -157,8 +198,12 @@ class Pictures:
 
 
 async def prepare() -> None:
-    """Draw the opening of every game once, so that no table waits for what all boards of a game have in common."""
-    for key in GAMES:
+    """Draw the opening of every game once, so that no table waits for what all boards of a game have in common.
+
+    Every process that draws begins with all boards.
+    """
+    _pool.warm()
+    for key in every_key():
         game = find(key)
         opening = game.setup(Setup(key, game.info.players[0]), seed="any")
         view = game.view(opening, None)

@@ -5,6 +5,7 @@ Everything that a control needs is in its id, so that it works after a restart a
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import Any, NamedTuple
 
@@ -14,10 +15,11 @@ from bot.advisor import Advisor
 from bot.forms.coded_forms import Code, OpenForm, open_form
 from bot.service import Refusal, Snapshot
 from bot.shown.names import Names
+from bot.shown.number_form import bounds
 from bot.shown.panel_context import PanelContext
 from bot.shown.picture_page import picture_menu
 from bot.shown.pictures import Picture, Pictures, private
-from bot.shown.private_panel_rows import form_rows, menu_rows
+from bot.shown.private_panel_rows import Row, declining_rows, form_rows, menu_rows
 from bot.shown.refusals import explain
 from bot.texts import Texts, harmless, shorten
 from engine.core.errors import IllegalMove
@@ -28,6 +30,8 @@ from engine.core.text import Player, Text
 
 LONGEST_TEXT = 1500
 LONGEST_ALSO = 500
+AT_ONCE = 25
+"""Turns of the event loop in which what is in memory is put together; what takes longer is drawn or worked out."""
 ADVICE_WAIT = 1.5
 """Seconds for which a panel waits for what the game works out by itself."""
 
@@ -64,8 +68,43 @@ class PanelComposer:
         self._pictures = pictures
         self._advisor = advisor
 
+    async def begun(
+        self,
+        snapshot: Snapshot,
+        texts: Texts,
+        *,
+        code: Code | None = None,
+        notice: str = "",
+        declining: bool = False,
+    ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
+        """Make a panel as ``panel`` does, and where its picture takes long, first as it is without.
+
+        Returns:
+            The panel to show at once, and what is working on the whole one; None: it is the whole one.
+
+        Raises:
+            IllegalMove, Refusal: as ``panel``.
+
+        """
+        whole = asyncio.create_task(
+            self.panel(snapshot, texts, code=code, notice=notice, declining=declining), name="a whole private panel"
+        )
+        for _ in range(AT_ONCE):
+            await asyncio.sleep(0)
+            if whole.done():
+                return whole.result(), None
+        bare = await self.panel(snapshot, texts, code=code, notice=notice, declining=declining, bare=True)
+        return bare, whole
+
     async def panel(
-        self, snapshot: Snapshot, texts: Texts, *, code: Code | None = None, notice: str = ""
+        self,
+        snapshot: Snapshot,
+        texts: Texts,
+        *,
+        code: Code | None = None,
+        notice: str = "",
+        declining: bool = False,
+        bare: bool = False,
     ) -> PrivatePanel:
         """Make a person's panel.
 
@@ -74,6 +113,8 @@ class PanelComposer:
             texts: the words to use.
             code: the form to open; None, or a form that is not possible now: whatever is to be done.
             notice: what just happened, already in words.
+            declining: ask whether what is left of the turn is to be declined.
+            bare: wait for nothing that takes long: no picture, and no suggestion that is not there yet.
 
         Raises:
             IllegalMove, Refusal: the code means nothing in this position.
@@ -81,13 +122,14 @@ class PanelComposer:
         """
         form, texts = _form(snapshot, code), texts.of(snapshot.table.game)
         names = await self._names.at(snapshot.table, texts)
-        context = await self._with_form(PanelContext(snapshot, texts, names), form)
+        context = PanelContext(snapshot, texts, names, declining=declining)
+        context = await self._with_form(context, form, 0 if bare else ADVICE_WAIT)
         ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
         told = [notice or _not_now(context, code), "" if ended is None else texts.sentence(ended, names)]
-        pictures, context = await self._shown(context, form)
+        pictures, context = ([], self._seen_by_eye(context, form)) if bare else await self._shown(context, form)
         said = "\n".join(filter(None, told))
         idle = form is None and not said and not pictures
-        if (idle or (form is not None and not pictures)) and (
+        if (not bare and (idle or (form is not None and not pictures))) and (
             helpful := await self._pictures.beside(snapshot, form, texts, names)
         ):
             pictures = [helpful]
@@ -102,6 +144,10 @@ class PanelComposer:
         own = [drawn for kind in private(snapshot) if (drawn := await self._pictures.of(snapshot, kind, texts, names))]
         if form is None or own:
             return own, context
+        if self._pictures.chosen_together(snapshot, form):
+            context = context._replace(paired=True)
+            if pairs := await self._pictures.together(snapshot, form, texts, names):
+                return [pairs], context
         if choice := await self._pictures.choice(snapshot, form, texts, names):
             return [choice], context._replace(pictured=True)
         advised = self._advisor.advises(snapshot.table.game, form.kind)
@@ -110,13 +156,20 @@ class PanelComposer:
             return [result] if result else [], context
         return [], context
 
-    async def _with_form(self, context: PanelContext, form: OpenForm | None) -> PanelContext:
-        """Add to a context what a form would do, and what the game suggests for it."""
-        if form is None:
+    def _seen_by_eye(self, context: PanelContext, form: OpenForm | None) -> PanelContext:
+        """Word a panel as its picture will want it, before that is drawn."""
+        if form is None or private(context.snapshot):
             return context
+        paired = self._pictures.chosen_together(context.snapshot, form)
+        return context._replace(paired=paired, pictured=self._pictures.is_chosen_by_eye(context.snapshot, form))
+
+    async def _with_form(self, context: PanelContext, form: OpenForm | None, patience: float) -> PanelContext:
+        """Add to a context what a form would do, and what the game suggests for it if that is found in time."""
+        if form is None:
+            return await self._with_turn(context, patience)
         position = context.snapshot.position
         if self._advisor.advises(context.snapshot.table.game, form.kind):
-            advice = await self._advisor.ready(position, form.kind, ADVICE_WAIT)
+            advice = await self._advisor.ready(position, form.kind, patience)
             label = context.texts.say("form.best") if advice is None else context.label(advice.label)
             context = context._replace(advice=label, advised=advice is not None)
         ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
@@ -127,6 +180,19 @@ class PanelComposer:
         except (IllegalMove, Refusal) as refusal:
             return context._replace(obstacle=explain(refusal, context.texts, context.names) or "")
         return context if effects is None else context._replace(effects=effects.told, after=effects.view)
+
+    async def _with_turn(self, context: PanelContext, patience: float) -> PanelContext:
+        """Add to a context what the game suggests of all that can be done, and what can be declined at once."""
+        snapshot = context.snapshot
+        if snapshot.seat not in snapshot.actors or snapshot.asks:
+            return context
+        best = []
+        for kind in snapshot.kinds:
+            if self._advisor.advises(snapshot.table.game, kind):
+                advice = await self._advisor.ready(snapshot.position, kind, patience)
+                label = context.texts.say("form.best") if advice is None else context.label(advice.label)
+                best.append((kind, label, advice is not None))
+        return context._replace(best=tuple(best), rest=snapshot.position.rest())
 
 
 def _form(snapshot: Snapshot, code: Code | None) -> OpenForm | None:
@@ -164,10 +230,16 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
     for picture in pictures[1:]:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=shorten(picture.alt, LONGEST_ALSO))))
     frame.add_item(discord.ui.TextDisplay(shorten(_state(context, form, notice), LONGEST_TEXT)))
-    for row in form_rows(context, form) if form else menu_rows(context):
+    for row in _rows(context, form):
         frame.add_item(row)
     view.add_item(frame)
     return view
+
+
+def _rows(context: PanelContext, form: OpenForm | None) -> list[Row]:
+    if form is not None:
+        return form_rows(context, form)
+    return declining_rows(context) if context.declining and context.rest is not None else menu_rows(context)
 
 
 def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
@@ -191,6 +263,8 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
                 )
             )
         lines.append(context.prompt)
+        if context.rest is not None:
+            lines.append(context.rest_words(context.rest))
     elif snapshot.result is not None or snapshot.table.phase != "live":
         lines.append(texts.say("private_panel.over"))
     else:
@@ -230,5 +304,5 @@ def _question(context: PanelContext, form: OpenForm) -> str:
 
 def _bounds(slot: Slot | None) -> dict[str, int]:
     if isinstance(slot, NumberRange):
-        return {"least": slot.low, "most": slot.high}
+        return bounds(slot)
     return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.collation import sort_key
 from bot.forms.coded_forms import Code, OpenForm
+from bot.forms.written_moves import is_written
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
-from bot.shown.panel_context import LONGEST_LABEL, PanelContext
+from bot.shown.number_form import bounds
+from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.texts import shorten
-from engine.core.moves import fields
-from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.assistance import Worth, stays
+from engine.core.moves import Move, fields
+from engine.core.options import Chain, Choice, NumberRange
 from engine.core.registry import find
 
 BUTTONS = 10
@@ -23,20 +26,80 @@ PAGE = 25
 LONGEST_OPTION = 100
 
 Row = discord.ui.ActionRow[Any]
+
+
+class Entry(NamedTuple):
+    """Something that may be picked."""
+
+    place: int
+    """Among the options of the field."""
+    words: str
+    helps: str = ""
+    """What of the person's own aims it helps with."""
+    points: int = 0
+
+
 _styles = discord.ButtonStyle
 
 
 def menu_rows(context: PanelContext) -> list[Row]:
     """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
-    buttons = [
+    buttons = [button for kind in context.snapshot.kinds for button in _kind_buttons(context, kind)]
+    return _rows([*_best(context), *buttons, *_rest(context), *_orders(context), *_undo(context)])
+
+
+def _undo(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that takes one's own move back, while it is the last."""
+    offer = context.snapshot.undo
+    # Whoever asks somebody something takes that back by a button of its own.
+    if offer is None or not offer.last or context.snapshot.asks:
+        return []
+    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if offer.free else "undo.ask"))]
+
+
+def _best(context: PanelContext) -> list[PrivateButton]:
+    """Make a button for each kind of move that the game can work out."""
+    return [_best_button(context, kind, label, worked_out=done) for kind, label, done in context.best]
+
+
+def _best_button(context: PanelContext, kind: type[Move], label: str, *, worked_out: bool) -> PrivateButton:
+    style = _styles.success if worked_out else _styles.secondary
+    return PrivateButton.make(context.press("best", Code(kind.kind())), shorten(label, LONGEST_LABEL), style=style)
+
+
+def _rest(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that declines what is left of the turn."""
+    if context.rest is None:
+        return []
+    press = context.press("decline", str(len(context.rest.steps)))
+    return [PrivateButton.make(press, context.rest_label(context.rest))]
+
+
+def declining_rows(context: PanelContext) -> list[Row]:
+    """Ask whether what is left of the turn is to be declined."""
+    assert context.rest is not None
+    sure = PrivateButton.make(
+        context.press("decline_sure", str(len(context.rest.steps))),
+        context.texts.say("form.do_it"),
+        style=_styles.success,
+    )
+    return [discord.ui.ActionRow(sure, PrivateButton.make(context.press("go", Code()), context.texts.say("form.back")))]
+
+
+def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
+    """Make the button of a kind of move, or of each option where these stand there themselves."""
+    name = kind.kind()
+    if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
+        return [PrivateButton.make(context.press("take", code), label) for code, label in context.direct(name)]
+    alone = len(context.snapshot.kinds) == 1
+    style = _styles.primary if fields(kind) or alone else _styles.secondary
+    if is_written(kind):
+        return [PrivateButton.make(context.press("write", Code(name)), context.button(name), style=style)]
+    return [
         PrivateButton.make(
-            context.press("go" if fields(kind) else "play", Code(kind.kind())),
-            context.button(kind.kind()),
-            style=_styles.primary if fields(kind) or len(context.snapshot.kinds) == 1 else _styles.secondary,
+            context.press("go" if fields(kind) else "play", Code(name)), context.button(name), style=style
         )
-        for kind in context.snapshot.kinds
     ]
-    return _rows([*buttons, *_orders(context)])
 
 
 def _orders(context: PanelContext) -> list[PrivateButton]:
@@ -55,7 +118,7 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = [] if context.obstacle else [_confirm(context, form, form.code)]
     elif isinstance(form.slot, Choice) and form.slot.many:
         rows = _many_rows(context, form, form.slot)
-    elif isinstance(form.slot, NumberRange) and form.slot.high - form.slot.low >= PAGE:
+    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > PAGE:
         rows = _number_rows(context, form, form.slot)
     else:
         rows = _one_rows(context, form)
@@ -65,7 +128,9 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
 
 
 def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    entries = _entries(context, form.slot)
+    if form.pairs and context.paired:
+        return _pair_rows(context, form)
+    entries = _ordered(context, form)
     if not entries:
         return []
     if len(entries) <= BUTTONS:
@@ -73,27 +138,88 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         style = _styles.primary if form.last and form.path is None else _styles.secondary
         return _rows(
             [
-                PrivateButton.make(context.press(verb, form.picked(pick)), shorten(label, LONGEST_LABEL), style=style)
-                for pick, label in entries
+                PrivateButton.make(
+                    context.press(verb, form.picked(entry.place)),
+                    shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
+                    style=style,
+                )
+                for entry in entries
             ]
         )
-    if all(label[:1].isalpha() for _, label in entries):
-        # Names are found by the alphabet. Prices stay as the game ranks them.
-        alphabet = context.texts.say("alphabet")
-        entries.sort(key=lambda entry: sort_key(entry[1], alphabet))
     pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
     page = min(form.code.page, len(pages) - 1)
+    names = [_page_name(context, held) for held in pages]
     menu = PrivateMenu.make(
         context.press("pick", form.code.turned_to(0)),
-        [discord.SelectOption(label=shorten(label, LONGEST_OPTION), value=str(pick)) for pick, label in pages[page]],
-        context.texts.say("form.choose", first=_initial(pages[page][0][1]), last=_initial(pages[page][-1][1])),
+        [_menu_option(entry) for entry in pages[page]],
+        context.texts.say("form.choose", page=names[page]),
     )
-    return [discord.ui.ActionRow(menu), *_pager(context, form.code, page, [(p[0][1], p[-1][1]) for p in pages])]
+    return [discord.ui.ActionRow(menu), *_pager(context, form.code, page, names)]
+
+
+def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make a button for what may stand in the last two fields together."""
+    verb = _whole(context)
+    return _rows(
+        [
+            PrivateButton.make(
+                context.press(verb, pair.code),
+                shorten(
+                    named(pair.value, " · ".join(map(context.label, (o.label for o in pair.options)))), LONGEST_LABEL
+                ),
+                style=_styles.primary,
+            )
+            for pair in form.pairs
+        ]
+    )
+
+
+def _menu_option(entry: Entry) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=shorten(entry.words, LONGEST_OPTION),
+        value=str(entry.place),
+        description=shorten(entry.helps, LONGEST_OPTION) if entry.helps else None,
+    )
+
+
+def _ordered(context: PanelContext, form: OpenForm) -> list[Entry]:
+    """Return what may be picked: what helps the person first, then by worth, then as the language orders names."""
+    entries = _entries(context, form)
+    alphabet = context.texts.say("alphabet")
+    by_name = all(entry.words[:1].isalpha() for entry in entries)
+    if any(entry.helps or entry.points for entry in entries):
+        entries.sort(key=lambda entry: (not entry.helps, -entry.points, sort_key(entry.words, alphabet)))
+        return [
+            entry._replace(words=context.texts.say("form.helps", option=entry.words)) if entry.helps else entry
+            for entry in entries
+        ]
+    if by_name and len(entries) > BUTTONS:
+        # Names are found by the alphabet. Prices stay as the game ranks them.
+        entries.sort(key=lambda entry: sort_key(entry.words, alphabet))
+    return entries
+
+
+def _page_name(context: PanelContext, held: list[Entry]) -> str:
+    """Tell what a page holds: from which name to which, or where they stand by points, from how many to how many."""
+    first, last, texts = held[0], held[-1], context.texts
+    if any(entry.points for entry in held):
+        span = texts.say("form.page_points", most=max(e.points for e in held), least=min(e.points for e in held))
+    else:
+        named = [entry for entry in held if not entry.helps] or held
+        span = texts.say("form.page", first=_initial(named[0].words), last=_initial(last.words))
+    return texts.say("form.helps", option=span) if first.helps else span
 
 
 def _verb(context: PanelContext, form: OpenForm) -> str:
-    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete."""
+    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete.
+
+    So it does where only what may be left out could follow; but never where something would stay for good.
+    """
     whole = _whole(context)
+    if stays(find(context.snapshot.table.game), form.kind):
+        return "go"
+    if form.path is None and form.plays and not form.last:
+        return "take"
     return whole if whole == "take" or (form.last and form.path is None) else "go"
 
 
@@ -102,17 +228,13 @@ def _whole(context: PanelContext) -> str:
     return "take" if find(context.snapshot.table.game).info.open_information else "play"
 
 
-def _pager(context: PanelContext, code: Code, page: int, spans: list[tuple[str, str]]) -> list[Row]:
-    """Make a button for each page, saying from where to where it runs."""
-    if len(spans) < 2:  # noqa: PLR2004 - one page needs no leafing
+def _pager(context: PanelContext, code: Code, page: int, names: list[str]) -> list[Row]:
+    """Make a button for each page, saying what it holds."""
+    if len(names) < 2:  # noqa: PLR2004 - one page needs no leafing
         return []
     buttons = [
-        PrivateButton.make(
-            context.press("go", code.turned_to(number)),
-            context.texts.say("form.page", first=_initial(first), last=_initial(last)),
-            disabled=number == page,
-        )
-        for number, (first, last) in enumerate(spans)
+        PrivateButton.make(context.press("go", code.turned_to(number)), name, disabled=number == page)
+        for number, name in enumerate(names)
     ]
     return _rows(buttons)
 
@@ -126,12 +248,12 @@ def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> li
     """Make a button for the least and the most of very many numbers, and one that asks for any other."""
     verb = _verb(context, form)
     ends = [
-        PrivateButton.make(context.press(verb, form.picked(number - slot.low)), str(number))
-        for number in (slot.low, slot.high)
+        PrivateButton.make(context.press(verb, form.picked(place)), str(slot.numbers[place]))
+        for place in (0, len(slot.numbers) - 1)
     ]
     other = NumberButton.make(
         context.press("number", form.code),
-        context.texts.say("form.number", least=slot.low, most=slot.high),
+        context.texts.say("form.number", **bounds(slot)),
         style=_styles.primary,
     )
     return [discord.ui.ActionRow(*ends, other)]
@@ -147,8 +269,12 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
 
 def _many_menu(context: PanelContext, form: OpenForm, slot: Choice) -> PrivateMenu:
     options = [
-        discord.SelectOption(label=shorten(label, LONGEST_OPTION), value=str(pick), default=str(pick) in form.marked)
-        for pick, label in _entries(context, slot)[:PAGE]
+        discord.SelectOption(
+            label=shorten(entry.words, LONGEST_OPTION),
+            value=str(entry.place),
+            default=str(entry.place) in form.marked,
+        )
+        for entry in _entries(context, form)[:PAGE]
     ]
     hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
     return PrivateMenu.make(
@@ -174,24 +300,26 @@ def _last_row(context: PanelContext, form: OpenForm) -> list[discord.ui.Item[Any
         label = context.confirm(form.kind)
         buttons.append(PrivateButton.make(context.press(_whole(context), form.short), label, style=_styles.success))
     if context.advice and form.field is not None:
-        style = _styles.success if context.advised else _styles.secondary
-        label = shorten(context.advice, LONGEST_LABEL)
-        buttons.append(
-            PrivateButton.make(
-                context.press("best" if context.advised else "think", Code(form.code.kind)), label, style=style
-            )
-        )
+        buttons.append(_best_button(context, form.kind, context.advice, worked_out=context.advised))
     if len(context.snapshot.kinds) > 1 or form.back != Code():
         buttons.append(PrivateButton.make(context.press("go", form.back), context.texts.say("form.back")))
+    else:
+        buttons += _undo(context)
     return buttons
 
 
-def _entries(context: PanelContext, slot: Slot | None) -> list[tuple[int, str]]:
-    """Return what may be picked: the place and its words."""
+def _entries(context: PanelContext, form: OpenForm) -> list[Entry]:
+    """Return what may be picked, in the order of the game."""
+    slot = form.slot
     if isinstance(slot, NumberRange):
-        return [(place, str(number)) for place, number in enumerate(range(slot.low, slot.high + 1))]
-    options: tuple[Option, ...] = slot.options if slot else ()
-    return [(place, context.option(option)) for place, option in enumerate(options)]
+        return [Entry(place, str(number)) for place, number in enumerate(slot.numbers)]
+    worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
+    entries = []
+    for place, option in enumerate(slot.options if slot else ()):
+        worth = worths.get(option.value, Worth())
+        helps = "" if worth.helps is None else context.label(worth.helps)
+        entries.append(Entry(place, context.option(option), helps, worth.points))
+    return entries
 
 
 def _rows(buttons: list[PrivateButton]) -> list[Row]:

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.forms.written_moves import is_written
 from bot.service import Snapshot
 from bot.shown import ids
-from bot.shown.controls import PublicButton
+from bot.shown.controls import Button, EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
 from bot.shown.pictures import Picture
 from bot.texts import Names, Texts, shorten
@@ -23,8 +24,13 @@ from engine.core.moves import Move, fields
 from engine.core.registry import find
 from storage.records import Table
 
+Gallery = discord.ui.MediaGallery[discord.ui.LayoutView]
 LONGEST_STORY = 2500
 """Characters of the story of a turn; Discord takes 4,000 in a whole message."""
+LONGEST_ADDED = 900
+"""Characters of what has happened since, under the picture."""
+ADDED, NEXT_UP = 102, 103
+"""Numbers by which the words under the picture are known in a message."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
 MOST_OPENINGS = 15
@@ -35,9 +41,9 @@ class Opening(NamedTuple):
     """A button by which a turn goes on."""
 
     verb: str
-    """``open`` a form, ``do`` what has none, or order it ``ahead``."""
-    kind: str
-    """The kind of move."""
+    """``open`` a form, ``do`` what has none, ``ask`` for what is written, or order it ``ahead``."""
+    code: str
+    """The kind of move, and what is chosen already."""
     label: str
     style: discord.ButtonStyle = discord.ButtonStyle.primary
 
@@ -51,12 +57,17 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
         answers = list(zip(snapshot.question.answers, styles, strict=False))
         answers.append((snapshot.question.expiry.kind(), discord.ButtonStyle.secondary))
         return [Opening("do", kind, context.button(kind), style) for kind, style in answers]
+    if snapshot.position.decision is not None:
+        # No turn is to begin: what there is to decide differs, and may be a secret.
+        return []
     if snapshot.lead is not None and game.info.open_information:
-        offered = [
-            _offered(context, kind, alone=len(snapshot.lead.kinds) == 1) for kind in snapshot.lead.kinds[:MOST_OPENINGS]
-        ]
-        return [*offered, *_ahead(context)]
-    return [Opening("open", kind, context.button(kind)) for kind in game.info.openings[:BUTTONS_IN_A_ROW]]
+        alone = len(snapshot.lead.kinds) == 1
+        offered = [each for kind in snapshot.lead.kinds for each in _offered(context, kind, alone=alone)]
+        return [*offered[:MOST_OPENINGS], *_ahead(context)]
+    # What the hands would tell stays out of it: any of these may turn out to be impossible.
+    named = {kind.kind(): kind for kind in game.moves}
+    kinds = [named[kind] for kind in game.info.openings if kind not in game.info.direct or kind in snapshot.direct]
+    return [each for kind in kinds for each in _offered(context, kind, alone=True)][:MOST_OPENINGS]
 
 
 def _ahead(context: PanelContext) -> list[Opening]:
@@ -68,22 +79,28 @@ def _ahead(context: PanelContext) -> list[Opening]:
     return [Opening("ahead", kind, context.move(kind, "order"), discord.ButtonStyle.secondary)]
 
 
-def _offered(context: PanelContext, kind: type[Move], *, alone: bool) -> Opening:
+def _offered(context: PanelContext, kind: type[Move], *, alone: bool) -> list[Opening]:
+    """Return the button of a kind of move, or of each option where these stand there themselves."""
+    name, secondary = kind.kind(), discord.ButtonStyle.secondary
+    if name in context.snapshot.direct:
+        return [Opening("do", str(code), label, secondary) for code, label in context.direct(name)]
+    if is_written(kind):
+        return [Opening("ask", name, context.button(name))]
     if fields(kind):
-        return Opening("open", kind.kind(), context.button(kind.kind()))
-    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
-    return Opening("do", kind.kind(), context.button(kind.kind()), style)
+        return [Opening("open", name, context.button(name))]
+    return [Opening("do", name, context.button(name), discord.ButtonStyle.primary if alone else secondary)]
 
 
 def panel(  # noqa: PLR0913 - the parts of a message
     texts: Texts,
     table: Table,
     story: str,
-    board: Picture | None,
+    board: Gallery | None,
     next_up: str,
     *,
     together: bool,
     offered: Sequence[Opening] = (),
+    added: str = "",
 ) -> discord.ui.LayoutView:
     """Lay out the message.
 
@@ -91,10 +108,11 @@ def panel(  # noqa: PLR0913 - the parts of a message
         texts: the words of the channel.
         table: the table as it stands.
         story: what happened, already in words.
-        board: the picture to show; None where the game has none.
+        board: the picture to show; None where there is none.
         next_up: who is to move, already in words, with the mention that pings.
         together: several are to move at once, so there is no turn to begin.
         offered: the buttons by which the turn goes on; with none of them one that opens the private panel.
+        added: what has happened since the picture, already in words.
 
     """
     view = discord.ui.LayoutView(timeout=None)
@@ -102,9 +120,11 @@ def panel(  # noqa: PLR0913 - the parts of a message
     if story:
         frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY)))
     if board:
-        frame.add_item(board.item())
+        frame.add_item(board)
+    if added:
+        frame.add_item(discord.ui.TextDisplay(shorten(added, LONGEST_ADDED), id=ADDED))
     if next_up:
-        frame.add_item(discord.ui.TextDisplay(next_up))
+        frame.add_item(discord.ui.TextDisplay(next_up, id=NEXT_UP))
     for row in _rows(texts, table, () if together else offered):
         frame.add_item(row)
     view.add_item(frame)
@@ -113,7 +133,8 @@ def panel(  # noqa: PLR0913 - the parts of a message
 
 def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
     if table.phase != "live":
-        return [discord.ui.ActionRow(_button(texts, table, "hand"), _button(texts, table, "since"))]
+        again = () if table.campaign is not None else ("again",)
+        return [discord.ui.ActionRow(*(_button(texts, table, verb) for verb in (*again, "log", "hand", "since")))]
     looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
@@ -123,7 +144,7 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
 
 
 def _open(table: Table, one: Opening) -> PublicButton:
-    return PublicButton.make(ids.Press(table.id, table.seq, one.verb, one.kind), one.label, style=one.style)
+    return PublicButton.make(ids.Press(table.id, table.seq, one.verb, one.code), one.label, style=one.style)
 
 
 def _turn(texts: Texts, table: Table) -> PublicButton:
@@ -131,48 +152,61 @@ def _turn(texts: Texts, table: Table) -> PublicButton:
     return PublicButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
 
 
-def _button(texts: Texts, table: Table, verb: str) -> PublicButton:
+def _button(texts: Texts, table: Table, verb: str) -> Button:
     own = f"{table.game}.panel.{verb}"
     label = texts.say(own if texts.has(own) else f"panel.{verb}")
-    return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), label)
+    kind = EndedButton if verb in {"again", "log"} else PublicButton
+    return kind.make(ids.Press(table.id, table.seq, verb, ""), label)
+
+
+def shown_first(message: discord.Message) -> tuple[str, Gallery | None]:
+    """Return the story and the picture that a panel was sent with, whatever was added to it since."""
+    story, board = [], None
+    for part in _parts(message):
+        if isinstance(part, discord.TextDisplay) and part.id not in {ADDED, NEXT_UP}:
+            story.append(part.content)
+        elif isinstance(part, discord.MediaGalleryComponent):
+            board = discord.ui.MediaGallery[discord.ui.LayoutView](*map(_kept, part.items))
+    return "\n".join(story), board
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay a panel out again as it stands in the channel, but for its controls.
-
-    Its picture stays, unless a built-in opponent was to move: that takes a moment, and the next panel has the board.
-    """
-    passing = is_passing(message)
+    """Lay a panel out again as it stands in the channel, but for its controls and what the next one tells too."""
+    added = any(isinstance(part, discord.TextDisplay) and part.id == ADDED for part in _parts(message))
     view = discord.ui.LayoutView(timeout=None)
-    for child in message.components:
-        if not isinstance(child, discord.Container):
-            continue
-        frame: discord.ui.Container[Any] = discord.ui.Container()
-        for part in child.children:
-            if isinstance(part, discord.TextDisplay):
-                frame.add_item(discord.ui.TextDisplay(part.content))
-            elif isinstance(part, discord.MediaGalleryComponent) and not passing:
-                frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
-        view.add_item(frame)
+    frame: discord.ui.Container[Any] = discord.ui.Container()
+    for part in _parts(message):
+        if isinstance(part, discord.TextDisplay) and not (added and part.id in {ADDED, NEXT_UP}):
+            frame.add_item(_said(part))
+        elif isinstance(part, discord.MediaGalleryComponent):
+            frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
+    view.add_item(frame)
     return view
 
 
 def with_picture(message: discord.Message, picture: Picture) -> discord.ui.LayoutView:
     """Lay a panel out again as it stands in the channel, with a picture under what happened."""
     view = discord.ui.LayoutView(timeout=None)
-    for child in message.components:
-        if not isinstance(child, discord.Container):
-            continue
-        frame: discord.ui.Container[Any] = discord.ui.Container()
-        for number, part in enumerate(child.children):
-            if isinstance(part, discord.TextDisplay):
-                frame.add_item(discord.ui.TextDisplay(part.content))
-            elif isinstance(part, discord.ActionRow):
-                frame.add_item(discord.ui.ActionRow(*_again(part)))
-            if number == 0:
-                frame.add_item(picture.item())
-        view.add_item(frame)
+    frame: discord.ui.Container[Any] = discord.ui.Container()
+    for number, part in enumerate(_parts(message)):
+        if isinstance(part, discord.TextDisplay):
+            frame.add_item(_said(part))
+        elif isinstance(part, discord.ActionRow):
+            frame.add_item(discord.ui.ActionRow(*_again(part)))
+        if number == 0:
+            frame.add_item(picture.item())
+    view.add_item(frame)
     return view
+
+
+def _parts(message: discord.Message) -> list[discord.Component]:
+    """Return what stands in the frame of a panel."""
+    return [part for child in message.components if isinstance(child, discord.Container) for part in child.children]
+
+
+def _said(part: discord.TextDisplay) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
+    """Say once more what a panel says, known by the same number where that means something."""
+    return discord.ui.TextDisplay(part.content, id=part.id if part.id in {ADDED, NEXT_UP} else None)
 
 
 def _again(row: discord.ActionRow) -> list[PublicButton]:
@@ -183,12 +217,6 @@ def _again(row: discord.ActionRow) -> list[PublicButton]:
         if isinstance(control, discord.Button)
         if (match := re.fullmatch(ids.template(), control.custom_id or ""))
     ]
-
-
-def is_passing(message: discord.Message) -> bool:
-    """Tell by its controls whether a panel asked nobody to move although the game goes on."""
-    verbs = {press.verb for press in presses(message)}
-    return "help" in verbs and not verbs & {"open", "do", "turn"}
 
 
 def presses(message: discord.Message) -> list[ids.Press]:

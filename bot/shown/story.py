@@ -44,6 +44,8 @@ def together(lines: Iterable[str], texts: Texts) -> list[str]:
 
 def _told(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:
     match entry.entry:
+        case Undo(seat=seat) if gone := entry.visibly_gone(viewer):
+            return [Text("story.taken_back", {"player": Player(seat), "what": event.text}) for event in gone[:1]]
         case Undo(seat=seat):
             return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
         case Redo(seat=seat):

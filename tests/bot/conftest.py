@@ -9,6 +9,7 @@ import pytest
 from bot.client import Stationmaster, clock
 from bot.service import Service
 from tests.bot.stage import Stage
+from tests.bot.timers_waking import TimersWaking
 from tests.playthroughs.open_table import blank_pictures
 
 
@@ -46,11 +47,12 @@ def nothing_unexpected(caplog):
 
 
 @pytest.fixture
-def stage(simcord_env) -> Stage:
+def stage(simcord_env, monkeypatch) -> Stage:
     # SimCord counts a refusal as an error of the command, even where the bot has answered it.
     simcord_env.check_errors = False
     # The first board of a process takes seconds where others work on the same machine.
     simcord_env.settle_timeout = 60
     # SimCord looks every 50 ms whether the bot has done its work, which is most of what a press would take.
     simcord_env._settle_internal = functools.partial(simcord_env._settle_internal, idle=0.002)
+    monkeypatch.setattr("simcord._settlement._timer_records_waking", TimersWaking())
     return Stage(simcord_env)

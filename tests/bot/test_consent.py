@@ -9,7 +9,7 @@ async def test_a_move_that_told_nobody_anything_is_taken_back_at_once(stage):
     await stage.begin(stage.bob)
     table = await stage.act(stage.alice)
     said = await stage.alice.slash(stage.channel, "game undo")
-    assert private(said) == "Done."
+    assert private(said).startswith("↩ Taken back: You keep")
     after = await stage.table()
     assert after.seq == table.seq + 1
     assert (await stage.service.queries.snapshot(table.id)).actors == {0, 1}
@@ -109,7 +109,9 @@ async def test_what_was_taken_back_is_played_again(stage):
     await stage.begin(stage.bob)
     await stage.act(stage.alice)
     await stage.alice.slash(stage.channel, "game undo")
-    assert private(await stage.alice.slash(stage.channel, "game redo")) == "Done."
+    assert (
+        private(await stage.alice.slash(stage.channel, "game redo")) == "↪ **alice** plays again what was taken back."
+    )
     assert (await stage.service.queries.snapshot((await stage.table()).id)).actors == {1}
 
 
@@ -143,7 +145,8 @@ async def test_a_seat_is_offered_by_the_name_of_who_holds_it(stage):
 async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(stage):
     table = await stage.begin(stage.bob, stage.cara)
     seat = table.seat_of(stage.bob.id)
-    assert private(await stage.bob.slash(stage.channel, "game opponent", seat=seat)) == "Done."
+    said = private(await stage.bob.slash(stage.channel, "game opponent", seat=seat))
+    assert "is played by" in said
     assert (await stage.table()).holder(seat).policy is not None
     assert stage.said("is played by Conductor (built-in opponent, sensible)")
 

@@ -14,7 +14,7 @@ from bot import demo
 from bot.client import clock
 from bot.service import Service
 from bot.texts import texts_for
-from engine.core.registry import GAMES
+from engine.core.registry import every_key
 from tests.bot.stage import labels, private, text
 
 
@@ -41,8 +41,8 @@ async def world(tmp_path):
 
 async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
     env, channel, ada = world
-    assert labels(channel.last_message) == [texts_for("en").say(f"demo.play.{game}") for game in GAMES]
-    assert all(f"`/{game}`" in text(channel.last_message) for game in GAMES)
+    assert labels(channel.last_message) == [texts_for("en").say(f"demo.play.{game}") for game in every_key()]
+    assert all(f"`/{game}`" in text(channel.last_message) for game in every_key())
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.phase == "live"
@@ -63,6 +63,15 @@ async def test_german_railways_begins_as_well_and_its_opponents_bid_in_their_tur
     assert channel.last_message.attachments
 
 
+async def test_a_campaign_begins_as_well_and_its_opponents_choose_their_tickets(world):
+    env, channel, ada = world
+    await ada.click(channel.last_message, label="Play the campaign Legends of the West against two opponents")
+    await env.advance_time(10 * demo.PACE)
+    table = await env.bot.service.tables.in_channel(channel.id)
+    assert (table.game, table.number, table.actors) == ("legends", 1, {table.seat_of(ada.id)})
+    assert [holder.company is not None for holder in table.seats] == [True] * 3
+
+
 async def test_18cz_begins_as_well_and_its_opponents_move_until_the_newcomer_is_to(world):
     env, channel, ada = world
     await ada.click(channel.last_message, label="Play 18CZ against two opponents")
@@ -81,7 +90,7 @@ async def test_opponents_choose_by_themselves_and_the_newcomer_is_waited_for(wor
     assert table.actors == {table.seat_of(ada.id)}
 
 
-async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(world):
+async def test_old_boards_lose_their_buttons_and_not_their_pictures(world):
     env, channel, ada = world
     await ada.click(channel.last_message, label="Play Europe against two opponents")
     await env.advance_time(5 * demo.PACE)
@@ -92,11 +101,11 @@ async def test_no_pictures_stay_behind_of_the_moments_an_opponent_was_to_move(wo
     for _ in range(2):
         await ada.slash(channel, "europe draw", card="deck")
     await env.advance_time(10 * demo.PACE)
-    passed = [message for message in channel.history() if text(message).rstrip().endswith("** is to move.")]
-    assert passed
-    assert not any(message.attachments for message in passed)
-    assert channel.last_message.attachments
-    assert "Draw cards" in labels(channel.last_message)
+    boards = [message for message in channel.history() if message.attachments]
+    assert len(boards) >= 3
+    assert [labels(message) for message in boards[:-1]] == [[]] * len(boards[:-1])
+    assert boards[-1].id == channel.last_message.id
+    assert "🎴 From the deck" in labels(channel.last_message)
 
 
 async def test_a_second_press_while_the_game_runs_leads_to_it_and_says_how_to_end_it(world):

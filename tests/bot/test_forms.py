@@ -39,6 +39,7 @@ def test_a_pick_names_an_option_by_its_place():
     assert read_pick(Choice(some(3)), "1")[0] == "o1"
     assert read_pick(Choice(some(3), many=True), "0+2")[0] == ("o0", "o2")
     assert read_pick(NumberRange(4, 6), "2") == (6, ())
+    assert read_pick(NumberRange(55, 70, 5), "2") == (65, ())
 
 
 @pytest.mark.parametrize("slot", [Choice(some(3)), Choice(some(3), many=True), NumberRange(0, 2)])

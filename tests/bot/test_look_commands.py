@@ -111,7 +111,7 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     bidder = (stage.alice, stage.bob, stage.cara)[seat]
     for private_panel in (
         answered(await bidder.click(panel, label="My desk")),
-        answered(await bidder.click(panel, label="Bid")),
+        answered(await bidder.slash(stage.channel, "german bid")),
     ):
         assert "which starts in Königsberg, is auctioned" in alt(private_panel)
     await stage.act(bidder, "bid")

@@ -28,7 +28,13 @@ def controls(view):
 
 def shown(table, **more):
     return panel(
-        TEXTS, table, more.pop("story", "It happened."), BOARD, "Next.", together=more.pop("together", False), **more
+        TEXTS,
+        table,
+        more.pop("story", "It happened."),
+        BOARD.item(),
+        "Next.",
+        together=more.pop("together", False),
+        **more,
     )
 
 
@@ -37,7 +43,10 @@ def test_the_controls_are_the_same_whatever_somebody_holds():
     for match, seat in positions("same-panel"):
         look = look_at(match, seat)
         if len(look.table.actors) == 1 and look.table.holder(seat).human:
-            seen.add(tuple(controls(shown(look.table, offered=openings(TEXTS, look, ())))))
+            labels = controls(shown(look.table, offered=openings(TEXTS, look, ())))
+            cards = [label for label in labels if label[0] in "🎴🟪🟦🟧⬜🟩🟨⬛🟥🚂"]
+            assert len(cards) <= 1 + len(set(look.view.face_up)), "what lies face up, everybody sees"
+            seen.add(tuple(label for label in labels if label not in cards))
     assert len(seen) == 1
     assert "Claim a route" in next(iter(seen))
 
@@ -53,7 +62,7 @@ def test_while_several_choose_there_is_one_button_for_all():
 
 
 def test_after_the_end_nothing_can_be_played():
-    assert controls(shown(replace(LIVE, phase="over"))) == ["My hand", "Since my last turn"]
+    assert controls(shown(replace(LIVE, phase="over"))) == ["Play again", "Log", "My hand", "Since my last turn"]
 
 
 @pytest.mark.parametrize("together", [True, False])

@@ -57,7 +57,6 @@ async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_l
     mover, other, private_panel = await waiting(stage)
     await turn_ends(stage, mover)
     await stage.env.advance_time(10 * MINUTE)
-    await other.click(private_panel, label="Draw cards")
     for _ in range(2):
         await other.click(private_panel, label=DECK)
     assert f"Waiting for {mover.name}." in text(private_panel)
@@ -89,8 +88,7 @@ async def test_a_private_panel_says_when_the_table_has_ended(stage):
 
 async def test_a_private_panel_does_not_go_on_to_tell_of_a_move_that_was_taken_back(stage):
     mover, other, _ = await waiting(stage)
-    private_panel = answered(await mover.click(stage.channel.history()[-1], label="Draw cards"))
-    await mover.click(private_panel, label=DECK)
+    private_panel = answered(await mover.click(stage.channel.history()[-1], label=DECK))
     assert "You drew" in text(private_panel)
     await mover.slash(stage.channel, "game undo")
     await other.click(stage.question(), label="Agree")

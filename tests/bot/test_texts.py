@@ -116,3 +116,14 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
 def test_what_a_game_calls_a_move_goes_before_what_another_calls_by_the_same_name():
     assert TEXTS.of("1854").say("core.move.tunnel") == "build a tunnel"
     assert TEXTS.of("europe").say("core.move.tunnel") == "pay for the tunnel"
+
+
+def test_what_is_printed_on_cards_is_said_in_the_words_of_the_catalogue_where_it_has_any(monkeypatch, tmp_path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "game.ftl").write_text("legends-event-tremor = The earth shakes\n", "utf-8")
+    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    for kept in ("_bundle", "_resources"):
+        monkeypatch.setattr(f"bot.texts.{kept}", getattr(texts_module, kept).__wrapped__)
+    texts = Texts("en", strict=True)
+    assert (texts.say("legends.event.tremor"), texts.say("legends.event.regatta")) == ("The earth shakes", "Regatta")

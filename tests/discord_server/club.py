@@ -13,6 +13,7 @@ from bot.drawing_pool import Drawing
 from bot.service import Service
 from bot.shown import pictures
 from bot.texts import texts_for
+from engine.core.registry import find
 from engine.core.rng import Rng
 
 from .channel import Channel
@@ -28,6 +29,12 @@ PACE = 0.1
 """Seconds between two moves of built-in opponents."""
 MOST_STEPS = 60
 TIMES = re.compile(r"(.*) \(?\N{MULTIPLICATION SIGN} ?(\d+)\)?")
+ASIDE = {"number", "order", "show", "think", "undo", "unorder", "write"}
+"""What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
+OUTRUN = (10008, 50083)
+"""What a picture or an added step may meet: its message has given way to the next, or its thread was just archived."""
+CUT = "…"
+"""Stands in an announcement for what happened before the rest of it."""
 HANDLERS = ("CommandTree", "discord-ui", "discord.py:")
 """How discord.py names the tasks in which commands, controls and events are handled."""
 TEXT = 10
@@ -161,6 +168,34 @@ def told_in(channel: Channel) -> list[str]:
     return [line for told in lines[2:] for line in each_of(told)]
 
 
+def asked_in(channel: Channel) -> set[str]:
+    """The lines of all announcements that stand behind what happened: who is to move, and questions such as offers."""
+    lines: set[str] = set()
+    for post in announcements(channel):
+        parts = post.versions[0]["components"][0]["components"]
+        _, *after = [part["content"] for part in parts if part["type"] == TEXT]
+        lines.update(line for content in after for line in content.splitlines())
+    return lines
+
+
+def tells(told: Sequence[str], story: Sequence[str]) -> bool:
+    """Whether lines tell a story, but for what an ellipsis stands for: of a very long round only its end is told."""
+    runs: list[list[str]] = [[]]
+    for line in told:
+        if line == CUT:
+            runs.append([])
+        else:
+            runs[-1].append(line)
+    at = 0
+    for number, run in enumerate(runs):
+        starts = range(at, len(story) - len(run) + 1) if number else [0]
+        found = [start for start in starts if list(story[start : start + len(run)]) == run]
+        if not found:
+            return False
+        at = (found[-1] if number == len(runs) - 1 else found[0]) + len(run)
+    return at == len(story)
+
+
 def each_of(line: str) -> list[str]:
     """A line as often as it says that it happened."""
     found = TIMES.fullmatch(line)
@@ -173,6 +208,15 @@ async def story_of(service: Service, table_id: str, names: Sequence[str]) -> lis
     texts = texts_for("en").of((await service.tables.get(table_id)).game)
     told = [texts.sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
     return "\n".join(told).splitlines()
+
+
+async def may_go_untold(service: Service, table_id: str, names: Sequence[str]) -> set[str]:
+    """The sentences that an announcement leaves out where it has anything else to tell."""
+    page = await service.queries.log(table_id, size=10_000)
+    game = (await service.tables.get(table_id)).game
+    texts, omissions = texts_for("en").of(game), find(game).info.omissions
+    said = (event.text for line in page.lines for event in line.events)
+    return {texts.sentence(text, tuple(names)) for text in said if text.key in omissions}
 
 
 def begin_press(person: Person, message: Message, wanted: str) -> Interaction:
@@ -191,14 +235,14 @@ def begin_slash(person: Person, channel: Channel, command: str, **options: objec
 
 async def private_panel_of(person: Person, panel: Message) -> Message:
     """One's own private panel, opened by the button under the board."""
-    opened = await person.press(panel, "My hand")
+    opened = await person.press(panel, next(label for label in panel.labels if label in {"My hand", "My desk"}))
     assert opened.message is not None
     return opened.message
 
 
 async def use(person: Person, private_panel: Message, rng: random.Random) -> dict[str, Any] | None:
     """Use one control that leads on, and wait for what it changes; the control, or None where there is none."""
-    usable = [c for c in private_panel.controls if label_of(c) != "Back"]
+    usable = [c for c in private_panel.controls if label_of(c) != "Back" and verb_of(c) not in ASIDE]
     verbs = {verb_of(c) for c in usable}
     if "many" in verbs and "play" in verbs:
         usable = [c for c in usable if verb_of(c) == "play"]
@@ -215,7 +259,9 @@ async def use(person: Person, private_panel: Message, rng: random.Random) -> dic
             private_panel, control["custom_id"], *rng.sample(values, rng.randint(least, min(most, len(values))))
         )
     await person.server.world.bell.until(
-        lambda: len(private_panel.versions) > known, within=person.patience, what="a changed private_panel"
+        lambda: len(private_panel.versions) > known,
+        within=person.patience,
+        what=f"a private panel changed by {control}",
     )
     return control
 

@@ -25,7 +25,7 @@ class BotProcess:
         self.environment = environment
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self, *, within: float = 20) -> None:
+    async def start(self, *, within: float = 60) -> None:
         """Start it and wait until it is logged in; RuntimeError with its last words if it dies."""
         identified = self.server.gateway.identified
         arguments = ("-m", f"{__package__}.launch", self.module)

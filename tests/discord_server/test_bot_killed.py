@@ -1,4 +1,4 @@
-"""kill -9 at random moments of a running table, twenty times: nothing is lost, nothing is told or done twice."""
+"""kill -9 at random moments of a running table, up to twenty times: nothing is lost, nothing is told or done twice."""
 
 import asyncio
 import contextlib
@@ -10,20 +10,29 @@ import pytest
 
 from bot.client import clock
 from bot.service import Service
+from engine.core.registry import GAMES
 from storage import archive
 from tests.discord_server import BotProcess, NoAnswerError
 from tests.discord_server.club import (
+    OUTRUN,
     announcements,
+    asked_in,
     ids_of,
     is_announcement,
+    may_go_untold,
     play_on,
     private_panel_of,
     story_of,
+    tells,
     told_in,
     told_up_to,
 )
 
-KILLS = 20
+KILLS = {"europe": 20, **{game: 3 for game in GAMES if game not in {"europe", "german"}}}
+"""How often the bot is killed at a table of each game: what the games have in common is tried most on the quickest.
+
+German Railways is left out: its auctions tell a message of their own only when they end, which takes minutes here.
+"""
 LATE = (10062, 40060)
 """A bot that comes back resumes nothing: what was pressed while it was dead can be too old for an answer."""
 NAMES = ("Alice", "Bob", "Conductor", "Signalman", "Stoker")
@@ -45,9 +54,9 @@ def process(server, tmp_path, database):
     )
 
 
-async def start(channel, alice, bob):
+async def start(channel, alice, bob, game):
     """A table of two people and three opponents, opened in the channel."""
-    await alice.slash(channel, "game new", title="Friday night", players=5)
+    await alice.slash(channel, "game new", title="Friday night", game=game, players=5)
     await bob.slash(channel, "game join")
     for _ in NAMES[2:]:
         await alice.slash(channel, "game opponent", policy="random")
@@ -87,7 +96,13 @@ async def press_again(server, channel, person):
 
 def plays(interaction):
     """Whether an interaction was the press of a control that may play a move."""
-    return str(interaction.body["data"].get("custom_id")).split(":")[3:4] in (["play"], ["pick"])
+    return str(interaction.body["data"].get("custom_id")).split(":")[3:4] in (
+        ["play"],
+        ["pick"],
+        ["take"],
+        ["sure"],
+        ["do"],
+    )
 
 
 async def every_button_answers(channel, people):
@@ -100,6 +115,8 @@ async def every_button_answers(channel, people):
                 answer = await person.press(announcements(channel)[-1], label)
             except LookupError:  # the board has changed in this very moment
                 continue
+            if answer.modal is not None:
+                continue  # it asks for what only a form can say
             assert answer.ephemeral
             assert answer.text
             assert "went wrong" not in answer.text
@@ -128,7 +145,7 @@ async def play_between_kills(channel, people, process, rng):
 async def play_to_the_end_of_a_turn(channel, people, database, rng):
     """Move by the last board, whoever is to move, until a turn is over and told."""
     before = stored(database)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while settled(database) <= before:
             for person in people:
                 with contextlib.suppress(LookupError):  # a new board has come in this very moment
@@ -136,28 +153,32 @@ async def play_to_the_end_of_a_turn(channel, people, database, rng):
 
 
 @pytest.mark.long
-async def test_twenty_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database):
+@pytest.mark.parametrize("game", KILLS)
+async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database, game):
     people, rng = (alice, server.person("Bob")), random.Random(20)
     async with process:
-        table_id = await start(channel, *people)
-        for _ in range(KILLS):
+        table_id = await start(channel, *people, game)
+        for _ in range(KILLS[game]):
             await play_between_kills(channel, people, process, rng)
             told = told_up_to(announcements(channel)[-1])
             assert stored(database) >= told, "the channel was told of a move that is not stored"
             await process.start()
             for person in people:
                 await press_again(server, channel, person)
-        await play_to_the_end_of_a_turn(channel, people, database, rng)
+        # Some games have buttons under the board that play a move at once, which may be told only with the next turn.
         await every_button_answers(channel, people)
+        await play_to_the_end_of_a_turn(channel, people, database, rng)
         assert await process.stop() in (0, -15)
     async with await Service.open(database, clock) as service:
         match = await archive.load(service.database, table_id)
         story = await story_of(service, table_id, NAMES)
-    assert told_in(channel) == story
+        elsewhere = await may_go_untold(service, table_id, NAMES) | asked_in(channel)
+    told = [line for line in told_in(channel) if line not in elsewhere]
+    assert tells(told, [line for line in story if line not in elsewhere])
     rising = [told_up_to(post) for post in announcements(channel)]
     assert rising == sorted(set(rising))
     presses = {i.body["data"]["custom_id"] for i in server.interactions.values() if plays(i)}
     assert len([entry for entry in match.entries if entry.seat < len(people)]) <= len(presses)
-    assert len(match.entries) > 3 * KILLS
-    assert [seen for seen in server.refused if seen.code not in LATE] == []
+    assert len(match.entries) > 3 * KILLS[game]
+    assert [seen for seen in server.refused if seen.code not in (*LATE, *OUTRUN)] == []
     assert process.words(100_000).partition("Traceback")[2] == ""

@@ -7,50 +7,63 @@ import pytest
 
 from engine.core import log
 from tests.discord_server import check_commands
-from tests.discord_server.club import announcements, club_at, is_announcement, play_on, private_panel_of, verb_of
+from tests.discord_server.club import (
+    OUTRUN,
+    announcements,
+    club_at,
+    is_announcement,
+    play_on,
+    private_panel_of,
+    verb_of,
+)
 
 PNG = b"\x89PNG"
+PATIENCE = 240
+"""Seconds for what goes with a real picture. Drawing stands back behind all other work of the machine, the suite's too."""
 
 
 @pytest.fixture
 async def club(server, channel, tmp_path):
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
-    assert [(seen.method, seen.path[-40:], seen.code, seen.problems) for seen in server.refused] == []
+    assert [
+        (seen.method, seen.path[-40:], seen.code, seen.problems) for seen in server.refused if seen.code not in OUTRUN
+    ] == []
 
 
 async def begin(club, channel, host, **options):
     """Open a table with two opponents by command and buttons, start it, and return where it is played."""
+    host.patience = PATIENCE
     await host.slash(channel, "game new", title="Friday night", players=3, **options)
     place = club.server.thread("Friday night") if options.get("thread") else channel
     lobby = place.posts[-1]
     await host.press(lobby, "Add opponent")
     await host.press(lobby, "Add opponent")
-    await place.until(lambda post: "Signalman" in post.text)
+    await place.until(lambda post: "Signalman" in post.text, within=PATIENCE)
     await host.press(lobby, "Start")
-    await place.until(lambda post: is_announcement(post) and post.pictures, within=30)
+    await place.until(lambda post: is_announcement(post) and post.pictures, within=PATIENCE)
     assert lobby.labels == []
     return place
 
 
 async def my_turn(channel, person):
     """The board under which it is somebody's turn."""
-    return await channel.until(lambda post: post is announcements(channel)[-1] and asks(post, person), within=30)
+    return await channel.until(lambda post: post is announcements(channel)[-1] and asks(post, person), within=PATIENCE)
 
 
 def asks(post, person):
     """Whether a post tells a person alone that it is their turn."""
-    return person.id in post.pinged and "is to move" in post.text
+    return person.id in post.pinged and f"<@{person.id}> is to move" in post.text
 
 
 async def keep_two(person):
     """Choose the opening tickets in a direct message."""
-    direct_message = await person.dm.nth(1, within=30)
+    direct_message = await person.dm.nth(1, within=PATIENCE)
     menu = next(control for control in direct_message.controls if verb_of(control) == "many")
     await person.choose(direct_message, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    await person.dm.until(lambda post: "Keep these" in post.labels)
+    await person.dm.until(lambda post: "Keep these" in post.labels, within=PATIENCE)
     await person.press(direct_message, "Keep these")
-    await person.dm.until(lambda post: "Keep these" not in post.labels)
+    await person.dm.until(lambda post: "Keep these" not in post.labels, within=PATIENCE)
     return direct_message
 
 
@@ -65,6 +78,7 @@ async def test_every_command_is_registered_and_within_the_limits(server, club):
 async def test_opening_tickets_come_and_are_chosen_in_a_direct_message(server, channel, alice, club):
     await begin(club, channel, alice)
     direct_message = await keep_two(alice)
+    await alice.dm.until(lambda post: post.pictures)  # it follows the words
     assert [picture.data[:4] for picture in direct_message.pictures] == [PNG]
     assert "Your tickets" in direct_message.text or "tickets" in direct_message.alt_texts[0].lower()
     assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in post.alt_texts)
@@ -85,7 +99,7 @@ async def test_a_move_by_command_with_autocompletion(server, channel, alice, clu
     assert "My hand" in board.labels, "the turn goes on, and so does its board"
     again = await alice.slash(channel, "europe draw", card="deck")
     assert again.ephemeral
-    later = await channel.after(board)
+    later = await channel.after(board, within=PATIENCE)
     assert "draws" in later.text
     refused = await alice.slash(channel, "europe claim", route="nowhere", payment="9 gold")
     assert refused.ephemeral
@@ -96,11 +110,13 @@ async def test_a_move_by_the_buttons_under_the_board(server, channel, alice, clu
     await begin(club, channel, alice)
     await keep_two(alice)
     board = await my_turn(channel, alice)
-    private_panel = (await alice.press(board, "Draw cards")).message
+    private_panel = (await alice.press(board, "🎴 From the deck")).message
     assert verb_of(private_panel.controls[0]) == "play"
-    assert await play_on(alice, private_panel, random.Random(2)) in (1, 2)
-    assert (await channel.after(board)).text
-    assert await server.world.bell.until(lambda: not board.labels, within=5, what="the old board without buttons")
+    assert await play_on(alice, private_panel, random.Random(2)) == 1
+    assert (await channel.after(board, within=PATIENCE)).text
+    assert await server.world.bell.until(
+        lambda: not board.labels, within=PATIENCE, what="the old board without buttons"
+    )
 
 
 @pytest.mark.long
@@ -113,7 +129,7 @@ async def test_a_whole_table_to_the_final_report(server, channel, alice, club):
     while (await club.service.tables.get(table.id)).phase == "live":
         await my_turn_or_end(server, channel, alice)
         await play_on(alice, await private_panel_of(alice, announcements(channel)[-1]), rng)
-    report = await channel.until(lambda post: "The seed was" in post.text, within=30)
+    report = await channel.until(lambda post: "The seed was" in post.text, within=PATIENCE)
     assert [picture.name for picture in report.pictures] == ["report.png"]
     assert len(report.pictures[0].data) < 10 * 2**20
     assert report.pinged == frozenset()
@@ -125,7 +141,7 @@ async def my_turn_or_end(server, channel, person):
     """Wait until somebody is to move, or the game is over."""
     await server.world.bell.until(
         lambda: asks(announcements(channel)[-1], person) or "The seed was" in announcements(channel)[-1].text,
-        within=30,
+        within=PATIENCE,
         what="a turn or the end",
     )
 
@@ -148,5 +164,5 @@ async def test_a_table_in_a_thread_of_its_own(server, channel, alice, club):
     assert (await alice.press(board, "My hand")).ephemeral
     server.archive(thread)
     await play_on(alice, await private_panel_of(alice, board), random.Random(4))
-    await thread.after(board, within=20)
+    await thread.after(board, within=PATIENCE)
     assert not thread.archived

@@ -61,7 +61,7 @@ g1854-confirm-pass = Yes, pass
 g1854-order-pass = Keep passing
 
 g1854-ask-bid-lot = On which railway? What you bid is bound until it is sold or you drop out.
-g1854-ask-bid-price = How much do you bid?
+g1854-ask-bid-price = How much do you bid: from { $least } to { $most } G, in steps of { $step }?
 g1854-ask-par-company = Which company do you start, with its president’s certificate of 40 %?
 g1854-ask-par-price = At what price?
 g1854-ask-buy-company = A certificate of which company?

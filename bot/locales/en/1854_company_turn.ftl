@@ -66,8 +66,8 @@ g1854-contract-pays = **{ $company }**’s mail contract pays { $income } G.
 g1854-contract-passed = **{ $company }** buys no mail contract.
 g1854-merger-open = Local railways may merge now.
 g1854-merger-passed = **{ $company }** does not ask for a merger.
-g1854-merger-forced = **{ $first }** and **{ $second }** must merge.
-g1854-merger-done = **{ $first }** and **{ $second }** become **Lokalbahn AG { $company }** at { $price } G, with { $cash } G. **{ $player }** presides; the owner of each of the two gets one of its two certificates.
+g1854-merger-forced = **{ $companies }** must merge.
+g1854-merger-done = **{ $companies }** become **{ $company }** at { $price } G, with { $cash } G. **{ $player }** presides; the owner of each of the two gets one of its two certificates.
 g1854-merger-map_cleared = The last local railways have merged: the tiles of their map go back to the box.
 g1854-train-removed = The last { $train } train that the bank has is taken out of the game.
 g1854-railway-closes = { $number ->
@@ -83,11 +83,10 @@ g1854-contract-has_one = { $company } has a mail contract, and may have only one
 g1854-contract-none_left = No such mail contract is left.
 g1854-contract-too_costly = That contract costs { $price } G, and { $company } has { $cash } G. Its president may not help.
 g1854-merger-no_partner = { $company } cannot merge with { $partner }: choose another local railway, one whose owner has not refused it just now.
-g1854-merger-no_such_name = There is no Lokalbahn AG { $company }, or it has been founded already.
-g1854-lokalbahn_home-not_so = { $company } cannot come to { $hex } like that: its home is a free place in a city of Sankt Pölten (D20) or Steyr (D18), or a green tile that it lays there.
+g1854-merger-no_such_name = There is no { $company }, or it has been founded already.
 
 # What may be chosen.
 g1854-option-contract_small = Small: { $price } G; would pay { $income } G a turn now ({ $left } left)
 g1854-option-contract_large = Large: { $price } G; would pay { $income } G a turn now ({ $left } left)
 g1854-option-lokalbahn = { $name }
-g1854-option-merge = { $company } { $name } of { $player }, with { $cash } G
+g1854-option-merge = { $company } of { $player }, with { $cash } G

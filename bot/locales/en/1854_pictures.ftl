@@ -18,7 +18,7 @@ g1854-picture-chart-train_bought = train bought
 g1854-picture-chart-withheld = withholds
 g1854-picture-chart-sale = certificate sold
 g1854-picture-chart-train_sold = train sold
-g1854-picture-chart-notes = Red rim: where majors start. Hatched: certificates there do not count for the limit. Who first crosses the red line is split. The star ends the game. On one field the first, from the upper left, operates first. Trains: traded between companies.
+g1854-picture-chart-notes = Red rim: where majors start. Hatched: certificates there do not count for the limit. Who first crosses the red line is split. The star ends the game. On one field the first, from the upper left, operates first. Trains: traded between companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
 
 ## The headings
 
@@ -95,10 +95,6 @@ g1854-picture-contracts_left = { $left ->
     [0] None left
    *[other] { $left } left
 }
-
-## The final reckoning
-
-g1854-picture-report-private_companies = Railways
 
 ## In words
 
@@ -226,6 +222,10 @@ g1854-look-railways = Railways and mail
 g1854-look-tiles = Tiles left
 g1854-look-runs = The last run
 g1854-look-report = Final reckoning
+g1854-look-changed = What changed, closely
+g1854-look-plan = Main map in double size
+g1854-look-local_plan = Map of the local railways in double size
+g1854-look-legend = What the signs mean
 
 ## Instead of what all 18xx games say
 

@@ -11,13 +11,27 @@ g1854-kind-normal = a normal train
 g1854-kind-plus = a plus train
 g1854-kind-orient = an Orient Express
 
+# In sentences; on tokens and in commands they are numbers and letters.
+g1854-company-1 = 1 Mariazellerbahn
+g1854-company-2 = 2 Kernhofer Bahn
+g1854-company-3 = 3 Ybbstalbahn
+g1854-company-4 = 4 Steyrtalbahn
+g1854-company-5 = 5 Pyhrnbahn
+g1854-company-6 = 6 Salzkammergutbahn
+g1854-company-A = Lokalbahn AG A
+g1854-company-B = Lokalbahn AG B
+g1854-company-C = Lokalbahn AG C
+
 g1854-auction-operating = All have passed: mountain railways pay, and the local railways sold so far operate.
 g1854-prompt-stock = Stock round { $number }: { $player } has { $cash } G and { $held } of at most { $most } certificates. { $number ->
         [1] One certificate may be bought, an option taken or a company started.
        *[other] What is to be sold goes first; then one certificate may be bought, an option taken or paid, or a company started.
     }
 g1854-option-par = { $company }: { $percent } % from { $least } G
-g1854-option-par_price = { $price } G: you pay { $due } G, it gets { $capital } G once half is sold
+g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->
+        [1] and it floats at once with { $capital } G
+       *[other] it gets { $capital } G once half is sold
+    }
 g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board places and mail contracts pay by that colour.
 g1854-phase-deals = From now on companies may buy trains from each other.
 g1854-phase-opens = From now on local railways may merge into Lokalbahn AGs.

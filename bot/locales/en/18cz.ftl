@@ -215,3 +215,6 @@ g18cz-look-locals = Local railways
 g18cz-look-tiles = Tiles left
 g18cz-look-runs = The last run
 g18cz-look-report = Final reckoning
+g18cz-look-changed = What changed, closely
+g18cz-look-plan = Map in double size
+g18cz-look-legend = What the signs mean

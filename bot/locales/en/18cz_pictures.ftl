@@ -2,6 +2,7 @@
 
 ## The strip under the map
 
+g18cz-picture-last_round = The last operating round
 g18cz-picture-draft = Draft of the local railways
 g18cz-picture-operating = Operating round { $set }.{ $round } ({ $number } of 13)
 g18cz-picture-local_price = Locals { $price } K
@@ -16,7 +17,7 @@ g18cz-picture-progress = Operating rounds, the worth of locals, when a train lea
 g18cz-picture-letter-small = S
 g18cz-picture-letter-medium = M
 g18cz-picture-letter-large = L
-g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. On one price the first, from the upper left, operates first. S, M and L: where small, medium and large companies may start.
+g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. On one price the first, from the upper left, operates first. S, M and L: where small, medium and large companies may start. Pale: where a token stood before its last step; green and red arrows: where it can go next.
 
 ## The market of trains
 

@@ -21,7 +21,6 @@ g18xx-option-bid_on = { $lot } { $name }: { $highest ->
         [0] no bid
        *[other] highest bid { $highest } { g18xx-currency }
     }, at least { $least } { g18xx-currency }
-g18xx-option-bid_price = { $price } { g18xx-currency }
 
 g18xx-prompt-auction = **{ $player }**: **{ $lot } { $name }** costs { $price } { g18xx-currency }. Buy it, bid on another one, or pass ({ $free } of { $cash } { g18xx-currency } are free).
 g18xx-prompt-contest = **{ $player }**: bid at least { $price } { g18xx-currency } on **{ $lot } { $name }**, or leave it to the others ({ $free } of { $cash } { g18xx-currency } are free).

@@ -11,4 +11,4 @@ g18xx-offer-merge = **{ $proposer }** asks **{ $asked }** to merge **{ $company 
 g18xx-deal-train = { $seller }’s { $what } train for { $company } at { $price } { g18xx-currency }
 g18xx-deal-company = the { g18xx-private } { $what } for { $company } at { $price } { g18xx-currency }
 g18xx-deal-acquire = { $what } for { $company } at { $price } { g18xx-currency } a share
-g18xx-deal-merge = the merger of { $what }
+g18xx-deal-merge = the merger of { $company } with { $partner }

@@ -13,6 +13,7 @@ g18xx-picture-certificates = { $held } of { $limit } certs
 
 ## What the signs on the map mean
 
+g18xx-picture-legend = What the signs mean
 g18xx-picture-legend-cost = The first tile there costs this much
 g18xx-picture-legend-special = Laid with a local railway
 g18xx-picture-legend-tunnel = Tunnel under the hex
@@ -101,6 +102,7 @@ g18xx-picture-runs = { $company } runs
 
 g18xx-picture-choice-tile = Tiles that fit { $hex }
 g18xx-picture-choice-rotation = Tile { $tile } on { $hex }
+g18xx-picture-choice-lay = What may lie on { $hex }
 g18xx-picture-choice-sides = Tunnels under { $hex }
 g18xx-picture-choice-city = The cities of { $hex }
 
@@ -121,13 +123,13 @@ g18xx-picture-report-private_companies = Locals
 
 ## In words, what matters most first. What ends with _brief stands where all in full would be longer than 1000 characters.
 
-g18xx-alt-map = Map of { $game }. { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
+g18xx-alt-map = Map of { $game }.{ $lit ->
+    [0] { "" }
+   *[other] { " " }Changed last: { $changed }.
+} { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
     [0] No tile lies on it yet.
     [one] 1 tile lies on it.
    *[other] { $laid } tiles lie on it.
-}{ $lit ->
-    [0] { "" }
-   *[other] { " " }Changed last: { $changed }.
 } { $running ->
     [0] No company operates yet.
    *[other] In operating order: { $companies }.
@@ -251,5 +253,24 @@ g18xx-alt-reckoning = { $place }. { $player } { $total } { g18xx-currency } (cas
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
+g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.
 g18xx-alt-choice-sides = The tunnels that may lead under { $hex }, by the sides they join: { $values }.
 g18xx-alt-choice-city = The hex { $hex } with each of its cities lit up in turn: { $values }.
+
+g18xx-alt-legend = What the signs on the map mean: { $signs }.
+
+g18xx-words-tiles = **Tiles that lie**, each with its number and what its track joins: { $tiles }.
+g18xx-words-tile = { $hex } { $tile } ({ $tracks })
+g18xx-words-tile_in = { $hex } { $city } { $tile } ({ $tracks })
+g18xx-words-track_1 = { $a }
+g18xx-words-track_2 = { $a }–{ $b }
+g18xx-words-track_3 = { $a }–{ $b }–{ $c }
+g18xx-words-track_4 = { $a }–{ $b }–{ $c }–{ $d }
+g18xx-words-track_5 = { $a }–{ $b }–{ $c }–{ $d }–{ $e }
+g18xx-words-track_6 = { $a }–{ $b }–{ $c }–{ $d }–{ $e }–{ $f }
+g18xx-words-edge_0 = SW
+g18xx-words-edge_1 = W
+g18xx-words-edge_2 = NW
+g18xx-words-edge_3 = NE
+g18xx-words-edge_4 = E
+g18xx-words-edge_5 = SE

@@ -57,9 +57,25 @@ g18xx-share_option-no_option = You have no option.
 g18xx-share_option-too_early = You took your option in this round, so you may not pay the second half until the next.
 g18xx-share_option-only_action = Whoever pays the second half of an option does nothing else in that turn.
 g18xx-stock-split = **{ $company }** is split at { $price } { g18xx-currency }: every certificate is halved, and it offers { $number } new ones of { $percent } %. The bank pays { $parts }.
-g18xx-option-buy_from = { $company }: price { $price } { g18xx-currency } (you hold { $held } %)
-g18xx-option-from_ipo = { $percent } % for { $price } { g18xx-currency }, from the initial offer
-g18xx-option-from_pool = { $percent } % for { $price } { g18xx-currency }, from the pool
-g18xx-option-from_company = { $percent } % for { $price } { g18xx-currency }, paid to the company
+g18xx-option-buy_from = { $company }: price { $price } { g18xx-currency }{ $then ->
+        [presides] , and you preside
+        [floats] , and it floats
+       *[nothing] {""}
+    } (you hold { $held } %)
+g18xx-option-from_ipo = { $percent } % for { $price } { g18xx-currency }, from the initial offer{ $then ->
+        [presides] , and you preside
+        [floats] , and it floats
+       *[nothing] {""}
+    }
+g18xx-option-from_pool = { $percent } % for { $price } { g18xx-currency }, from the pool{ $then ->
+        [presides] , and you preside
+        [floats] , and it floats
+       *[nothing] {""}
+    }
+g18xx-option-from_company = { $percent } % for { $price } { g18xx-currency }, paid to the company{ $then ->
+        [presides] , and you preside
+        [floats] , and it floats
+       *[nothing] {""}
+    }
 g18xx-round-end_of_chart = **{ $company }** has come to the end of the chart: the game ends with this operating round.
 g18xx-button-pay_named = Pay { $price } { g18xx-currency }, the second half of a certificate of { $company }

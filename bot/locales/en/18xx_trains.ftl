@@ -55,7 +55,10 @@ g18xx-train-must_keep = The { $train } was just bought as the train { $company }
 # What may be chosen.
 g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $sold ->
+            [0] {""}
+           *[other] {" "}by selling certificates
+        }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
@@ -68,7 +71,10 @@ g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency 
     }
 g18xx-option-train-pool = { $train } from the pool, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $sold ->
+            [0] {""}
+           *[other] {" "}by selling certificates
+        }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }
@@ -78,7 +84,10 @@ g18xx-option-train-pool = { $train } from the pool, { $price } { g18xx-currency 
     }
 g18xx-option-train-retired = { $train }, out of use, { $price } { g18xx-currency }{ $missing ->
         [0] {""}
-       *[other] {" "}(you add { $missing } { g18xx-currency }{ $borrowed ->
+       *[other] {" "}(you add { $missing } { g18xx-currency }{ $sold ->
+            [0] {""}
+           *[other] {" "}by selling certificates
+        }{ $borrowed ->
             [0] )
            *[other] , { $borrowed } { g18xx-currency } borrowed)
         }

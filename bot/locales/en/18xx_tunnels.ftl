@@ -14,3 +14,4 @@ g18xx-tunnel-not_connected = Neither end of that tunnel under { $place } meets t
 g18xx-tunnel-too_costly = A tunnel costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }.
 
 g18xx-option-tunnel = { $ways }
+g18xx-option-cheap_tunnel = { $local } { $name }: { $saved } { g18xx-currency } less for a tunnel, once in the game

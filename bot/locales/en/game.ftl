@@ -60,4 +60,5 @@ game-opponent-added = A built-in opponent sits down at { $title }.
 game-opponent-which_seat = The game has started: choose whose seat the built-in opponent is to take.
 game-end-closed = { $title } is closed.
 game-export-whole = The whole log of { $title }: setup, seed and every move. `python -m engine replay { $file }` plays it again and checks the shuffles.
+game-export-campaign = The whole campaign { $title }: the seed, and the setup and every move of each of its games. `python -m engine replay { $file }` plays them again, and checks that all shuffles follow from the seed and each game from the one before.
 game-export-part = The log of { $title } as far as you may know it. The whole of it, with the seed, comes when the game is over.

@@ -31,6 +31,7 @@ german-picture-standing-passed = passed
 
 ## What the signs on the board mean
 
+german-picture-legend = What the signs mean
 german-picture-legend-terrain = Plain { $plain }, hill { $hill }, mountain { $mountain } T
 german-picture-legend-value = Income from the city
 german-picture-legend-cost = What the next railroad pays there
@@ -231,6 +232,9 @@ german-look-players = Players
 german-look-links = Direct links
 german-look-bag = The bag
 german-look-report = Final cash
+german-look-changed = What was built, closely
+german-look-plan = Board in double size
+german-look-legend = What the signs mean
 german-zoom-northwest = North-west
 german-zoom-north = North
 german-zoom-northeast = North-east
@@ -240,3 +244,13 @@ german-zoom-east = East
 german-zoom-southwest = South-west
 german-zoom-south = South
 german-zoom-southeast = South-east
+
+german-alt-legend = What the signs on the board and its panels mean: { $signs }.
+german-words-railroad = **{ $railroad }**, as it was built: { $hexes }. { $locomotives ->
+    [one] 1 locomotive left
+   *[other] { $locomotives } locomotives left
+}{ $links_count ->
+    [0] {"; no link."}
+   *[other] {"; linked to "}{ $links }.
+}
+german-words-city = { $hex } { $city }

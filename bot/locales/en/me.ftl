@@ -34,6 +34,10 @@ privacy-text = **What is stored about you**
         [one] one table
        *[other] { $hosted } tables
     } you opened, by the titles you typed
+    - { $companies ->
+        [one] one company of a campaign
+       *[other] { $companies } companies of campaigns
+    }, by the names you gave them
     - settings: { $settings }
     - { $reminders ->
         [one] one pending reminder

@@ -8,6 +8,8 @@ command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture
 command-game-board-zoom = Which part
 command-game-board-picture = Which picture of the game
+command-game-words = The board in words
+command-game-words-page = Which page
 command-game-log = What happened so far
 command-game-log-page = 1 is the newest
 command-game-help = What you can do now
@@ -16,14 +18,18 @@ panel-turn = My move
 panel-hand = My hand
 panel-since = Since my last turn
 panel-help = Help
+panel-again = Play again
+panel-log = Log
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
+announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. Its log is handed out when the campaign is over.
 announce-next = ▶ { $players } is to move.
 announce-next_together = ▶ { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
 announce-asked = ❓ { $player }: { $question }
 announce-expires = -# Without an answer it lapses { $when }.
+announce-expires_together = -# For whoever has not chosen, I choose the least { $when }.
 announce-expires_turn = -# Without a word I { $move } for { $player } { $when }.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
@@ -63,8 +69,10 @@ private_panel-moved_on = The game has gone on since that button was made. This i
 private_panel-not_now = You cannot { $move } now.
 private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
-form-choose = Choose: { $first } … { $last }
+form-choose = Choose: { $page }
 form-page = { $first } … { $last }
+form-page_points = { $most } … { $least } points
+form-helps = ★ { $option }
 form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }
@@ -72,10 +80,22 @@ form-choose_many = { $least ->
 form-along = {" "}· {""}
 form-back = Back
 form-best = Work out the best
+undo-free = ↩ Undo
+undo-ask = ↩ Ask to undo
+form-do_it = Do it
 form-done = Done
+decline-end = End the turn
+decline-to = On to: { $move }
+decline-what = -# **{ $label }**: { $steps }
 form-no_advice = There is nothing that could be suggested here.
-form-number = A number from { $least } to { $most }…
-form-number_range = It must be a number from { $least } to { $most }.
+form-number = A number from { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , by { $step }s
+    }…
+form-number_range = It must be a number from { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }.
 form-number_title = Which number?
 form-strange = “{ $written }” cannot stand there. Choose from what can.
 form-out_of_date = That choice is out of date. Please choose again.
@@ -90,6 +110,7 @@ story-undo = ↩ **{ $player }** takes moves back: the game stands where it was 
         [one] the first move
        *[other] move { $moves }
     }.
+story-taken_back = ↩ Taken back: { $what }
 story-redo = ↪ **{ $player }** plays again what was taken back.
 
 mail-started = The game has begun.
@@ -114,6 +135,8 @@ guide-early = **It is not your turn yet, but you may decide now.** Nobody is tol
 guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
 guide-move = `{ $command }` – { $effect }
+guide-rules = **The rules in force**
+guide-rule = - { $rule }
 guide-buttons = The same can be done with the buttons under the board.
 guide-commitment = -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
 guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
@@ -121,6 +144,9 @@ guide-onlooker = You have no seat here. `/game board` shows the board, `/game lo
 
 look-others = Another picture
 look-board = **{ $title }** · { $state }
+look-words = **{ $name }**
+    { $words }
+look-no_words = This game has no pictures to be told in words.
 look-log = **{ $title }** · page { $page } of { $pages }
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.

@@ -79,9 +79,16 @@ rendering-report-total = Total
 
 ## In words, what matters most first
 
-rendering-alt-board = Map of Europe. { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $players }. { $claimed ->
+rendering-alt-board = Map of Europe.{ $claimed ->
+    [0] { "" }
+   *[other] { " " }Claimed last: { $last }.
+} { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $players }. { $claimed ->
     [0] No route is claimed yet.
-   *[other] Routes claimed: { $claimed }. The latest: { $claims }.
+    [one] 1 route is claimed.
+   *[other] { $claimed } routes are claimed{ $earlier ->
+        [0] .
+       *[other] , before the last one { $claims }.
+    }
 }
 rendering-alt-turn = To move: { $players }.
 rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned up { $cards }, { $extra ->
@@ -121,3 +128,29 @@ rendering-alt-held-open = { $ticket } (open)
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
 rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest trail { $bonus } ({ $trail } trains)
+
+rendering-words-player_more = **{ $player }**, more: { $claimed }.
+rendering-words-player = **{ $player }**{ $number ->
+    [0] {": "}no route.
+    [one] {", "}1 route: { $claimed }.
+   *[other] {", "}{ $number } routes: { $claimed }.
+} { $stations_count ->
+    [0] No station.
+   *[other] Stations in { $stations }.
+}
+rendering-words-claimed = **{ $player }**{ $number ->
+    [0] {": "}no track.
+    [one] {", "}1 track: { $claimed }.
+   *[other] {", "}{ $number } tracks: { $claimed }.
+}
+rendering-words-free = **Nobody’s yet:** { $routes }.
+rendering-words-route = { $route } ({ $length })
+rendering-words-open_route = { $route } ({ $length } { $colour }{ $tunnel ->
+    [0] {""}
+   *[other] {", tunnel"}
+}{ $ferry ->
+    [0] {""}
+    [one] {", ferry of 1 locomotive"}
+   *[other] {", ferry of "}{ $ferry } locomotives
+})
+rendering-words-any_colour = any colour

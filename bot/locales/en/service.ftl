@@ -1,6 +1,7 @@
 # What the tables' own rules refuse.
 
 service-no_such_table = There is no table { $table }.
+service-again-not_ended = This table has not ended, or belongs to a campaign, so it cannot be played again like that.
 service-not_seated = You have no seat at this table.
 service-not_started = This table has not started yet.
 service-started = This table has started already.
@@ -64,3 +65,28 @@ service-proposal-not_yours = Only whoever asked can withdraw it.
 
 service-admin-channels = At most { $most } channels can be listed.
 service-admin-tables = A server can hold 0 to { $most } tables at once.
+
+service-campaign-none = No campaign is played here. `/campaign new` founds one.
+service-campaign-between = No game is played here just now: the next one waits until everybody has said whether they play. `/campaign next` and `/campaign miss` say it, `/campaign status` tells how things stand, and `/campaign office` shows your office.
+service-campaign-begun = The campaign has begun: what was agreed for it stays. The next game starts when everybody has said whether they play.
+service-campaign-not_between = No next game is waiting just now; one does when this game is over.
+service-campaign-no_president = You preside over no company of this campaign.
+service-campaign-no_office = Your company gets its office with the first game of the campaign.
+service-campaign-word_later = With `/campaign office` word is left between two games. While a game is played, leave it with the commands of the game.
+service-campaign-no_word = You have left no word for that since the last game.
+service-campaign-leave = Your company has played in this campaign already, so it stays: hand it over with `/campaign hand-over`, or say `/campaign miss`.
+service-campaign-company_kept = Your company has played already; it keeps its colour.
+service-campaign-company_taken = That company is not free; free are { $companies }.
+service-campaign-named = A company is named once, before its first game.
+service-campaign-name_long = A company's name has at most { $most } characters.
+service-campaign-name_taken = Another company has that name.
+service-campaign-wait = The next game can wait { $least } to { $most } days for those who say nothing.
+service-campaign-patience = A company can be handed over without its president once nothing was heard of them for { $days } days.
+
+service-vote-own = It is your own turn: act, or leave it to the others.
+service-vote-nothing = There is nothing to vote about here: nobody's turn is settled by vote just now.
+service-vote-patience = Whoever is to move still has time: the others can vote { $hours ->
+        [0] half an hour
+        [one] an hour
+       *[other] { $hours } hours
+    } after the turn began.

@@ -43,6 +43,11 @@ ttr-option-route-ferry = { $route }: { $length } { $colour }, ferry with { $loco
        *[other] { $points } points
     }
 
+ttr-worth-helps = for { $ticket }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+
 # What happens.
 ttr-begin = **{ $player }** begins.
 ttr-draw-blind = **{ $player }** draws a card from the deck.

@@ -4,6 +4,7 @@ import pytest
 
 from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal
 from bot.service.limits import MOST_HOSTED, MOST_SEATS_TAKEN
+from engine.core.registry import CAMPAIGNS
 from engine.core.rng import commitment
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, refused
 
@@ -199,3 +200,11 @@ async def test_anybody_seated_sets_the_reminders_of_a_table(service, live):
     nowhere = QuietHours(0, 60, "Europe/Atlantis")
     assert await refused(service.lobby.remind(table.id, HOST, interval=3600, quiet=nowhere)) == "service.quiet"
     assert MOST_REMINDERS == 5
+
+
+@pytest.mark.parametrize("key", CAMPAIGNS)
+async def test_a_game_that_is_played_in_campaigns_is_not_opened_as_one_table(service, key):
+    with pytest.raises(Refusal) as refused:
+        await service.lobby.new(HOST, GUILD, CHANNEL, game=key, title="Friday")
+    assert refused.value.text.key == "service.new.game"
+    assert await service.tables.in_channel(CHANNEL) is None

@@ -65,8 +65,9 @@ async def test_privacy_names_all_that_is_stored(service, busy):
     assert (stored.reminders, stored.messages, stored.proposals) == (1, 1, 1)
     nothing = await service.people.privacy(THIRD)
     assert nothing == type(nothing)(
-        user_id=THIRD, preferences=None, closed_dm=False, seats=(), hosted=0, reminders=0, messages=0, proposals=0
-    )
+        user_id=THIRD, preferences=None, closed_dm=False, seats=(), hosted=0, reminders=0, messages=0, proposals=0,
+        companies=0,
+    )  # fmt: skip
 
 
 async def test_whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_games_go_on(service, busy):

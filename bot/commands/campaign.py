@@ -1,0 +1,258 @@
+"""The group ``/campaign``: several games one after the other, and what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import agree, catalogue_commands, channels
+from bot.commands.campaign_office import office
+from bot.commands.completing import fitting
+from bot.commands.game import PACE_CHOICES, opened_in
+from bot.commands.here import answer, campaign_here, defer, latest_of_campaign, my_texts
+from bot.pressed.parts import parts_of
+from bot.service import Refusal
+from bot.service.limits import DEFAULT_PACE
+from bot.service.seat_changes import free_companies
+from bot.service.table_options import title as table_title
+from bot.shown.campaign_lobby import company_name
+from bot.shown.campaign_told import status_told, story_told
+from bot.shown.picture_page import picture_page
+from bot.texts import harmless
+from engine.core.campaigns import in_campaigns
+from engine.core.registry import CAMPAIGNS, find
+from engine.core.seat import Seat
+from storage.records import Answer, CampaignRow, Table
+
+DEFAULT_CAMPAIGN = next(iter(CAMPAIGNS))
+FEWEST = min(find(key).info.players[0] for key in CAMPAIGNS)
+MOST = max(find(key).info.players[1] for key in CAMPAIGNS)
+DAYS = [rules.campaign.ready_days for key in CAMPAIGNS if (rules := in_campaigns(find(key))) is not None]
+GAMES = max(rules.campaign.games for key in CAMPAIGNS if (rules := in_campaigns(find(key))) is not None)
+LONGEST_NAME = 60
+
+Command = app_commands.Command[Any, ..., None]
+Players = app_commands.Range[int, FEWEST, MOST]
+Number = app_commands.Range[int, 1, GAMES]
+Days = app_commands.Range[int, min(least for least, _ in DAYS), max(most for _, most in DAYS)]
+
+
+def campaign_group() -> app_commands.Group:
+    """Make the group."""
+    group = catalogue_commands.group("campaign", guild_only=True)
+    app_commands.choices(game=[catalogue_commands.choice(f"game.name.{key}", key) for key in CAMPAIGNS])(new)
+    slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
+    group.add_command(slow(catalogue_commands.command("campaign.new", new)))
+    for name, callback in (
+        ("company", company), ("next", next_), ("miss", miss), ("wait", wait), ("status", status), ("log", log),
+        ("office", office),
+    ):  # fmt: skip
+        group.add_command(catalogue_commands.command(f"campaign.{name}", callback))
+    for question in (hand_over, vote, end):
+        not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(agree.QUESTIONS, agree.SECONDS)
+        group.add_command(not_too_often(catalogue_commands.command(f"campaign.{question.__name__}", question)))
+    return group
+
+
+async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+    """Offer the switches of the rules, as ``key=value``."""
+    key = interaction.namespace.game if interaction.namespace.game in CAMPAIGNS else DEFAULT_CAMPAIGN
+    texts = my_texts(interaction)
+    offered = [
+        app_commands.Choice(name=texts.say(f"{key}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
+        for variant in find(key).info.variants
+        for value in variant.values
+    ]
+    return fitting(offered, written)
+
+
+async def suggest_free(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+    """Offer the companies over which nobody presides."""
+    table, texts = await latest_of_campaign(interaction), my_texts(interaction)
+    if table is None:
+        return []
+    named = [(texts.say(f"{table.game}.company.{one}"), one) for one in free_companies(table)]
+    return fitting([app_commands.Choice(name=name[:100], value=one) for name, one in named], written)
+
+
+async def suggest_companies(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+    """Offer the companies of the campaign here."""
+    table, texts = await latest_of_campaign(interaction), my_texts(interaction)
+    if table is None:
+        return []
+    row = await parts_of(interaction).service.campaigns.row(table)
+    named = [
+        app_commands.Choice(
+            name=(one.called or texts.say(f"{table.game}.company.{one.company}"))[:100], value=one.company
+        )
+        for one in row.presidents
+    ]
+    return fitting(named, written)
+
+
+@app_commands.choices(pace=PACE_CHOICES)
+@app_commands.autocomplete(variant=suggest_variants)
+async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
+    interaction: discord.Interaction[Any],
+    title: app_commands.Range[str, 1, 100],
+    game: str = DEFAULT_CAMPAIGN,
+    players: Players | None = None,
+    variant: app_commands.Range[str, 1, 60] | None = None,
+    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+    pace: str = DEFAULT_PACE,
+) -> None:
+    """Found a campaign."""
+    await defer(interaction)
+    name = table_title(title)
+    key, _, value = (variant or "").partition("=")
+    variants = {key.strip(): value.strip()} if variant else {}
+
+    async def opened(where: channels.TableChannel) -> Table:
+        return await parts_of(interaction).service.campaigns.new(
+            interaction.user.id,
+            where.guild.id,
+            where.id,
+            parent_channel_id=channels.parent_of(where),
+            game=game,
+            title=name,
+            players=players,
+            variants=variants,
+            pace=pace,
+        )
+
+    where, sent, why_not = await opened_in(interaction, name, opened, thread=thread)
+    texts = my_texts(interaction)
+    made = "campaign.new_made_here" if where.id == interaction.channel_id else "campaign.new_made"
+    told = texts.say(made, title=harmless(name), where=sent.jump_url)
+    await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
+
+
+@app_commands.autocomplete(company=suggest_free)
+async def company(
+    interaction: discord.Interaction[Any],
+    company: app_commands.Range[str, 1, 30] | None = None,
+    name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+) -> None:
+    """Choose another company, or name one's own."""
+    await defer(interaction)
+    parts, user, table = parts_of(interaction), interaction.user.id, await campaign_here(interaction)
+    if company is not None:
+        table = await parts.service.campaigns.choose_company(table.id, user, company)
+    if name is not None:
+        table = await parts.service.campaigns.rename(table.id, user, name)
+    await parts.lobby_messages.redraw(table.id)
+    row, texts = await parts.service.campaigns.row(table), my_texts(interaction)
+    own = next((one for one in row.presidents if one.user_id == user), None)
+    if own is None:
+        raise Refusal("service.campaign.no_president")
+    called = company_name(texts, table.game, own)
+    await answer(interaction, texts.say("campaign.kept", title=harmless(table.title), company=called))
+
+
+async def next_(interaction: discord.Interaction[Any]) -> None:
+    """Say that one plays the next game."""
+    await _say(interaction, "ready")
+
+
+async def miss(interaction: discord.Interaction[Any]) -> None:
+    """Say that one misses the next game."""
+    await _say(interaction, "absent")
+
+
+async def _say(interaction: discord.Interaction[Any], said: Answer) -> None:
+    await defer(interaction)
+    parts, texts, table = parts_of(interaction), my_texts(interaction), await campaign_here(interaction)
+    after = await parts.service.campaigns.answer(table.id, interaction.user.id, said)
+    await parts.lobby_messages.redraw(after.id)
+    told = "campaign.begun" if after.phase == "live" else f"campaign.said_{said}"
+    await answer(interaction, texts.say(told, title=harmless(after.title)))
+    if after.phase == "live":
+        await parts.announcer.announce(after.id)
+
+
+async def wait(interaction: discord.Interaction[Any], days: Days) -> None:
+    """Set for how long the next game waits for the silent."""
+    await defer(interaction)
+    parts, table = parts_of(interaction), await campaign_here(interaction)
+    after = await parts.service.campaigns.set_wait(table.id, interaction.user.id, days)
+    await parts.lobby_messages.redraw(after.id)
+    await answer(interaction, my_texts(interaction).say("campaign.waiting", title=harmless(after.title), days=days))
+
+
+async def status(interaction: discord.Interaction[Any]) -> None:
+    """Tell how the campaign stands, with the board as it is."""
+    await defer(interaction)
+    parts, texts = parts_of(interaction), my_texts(interaction)
+    found = await parts.service.campaigns.status(await campaign_here(interaction))
+    names = await parts.names.of_presidents(found.table.guild_id, found.row, texts)
+    await answer(interaction, status_told(texts, found, names))
+    shown = await parts.service.tables.shown(found.table)
+    if shown.started is not None:
+        snapshot = await parts.service.queries.snapshot(shown.id)
+        page = await picture_page(snapshot, parts.names, parts.pictures, texts, None)
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+
+
+async def log(interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+    """Tell the story of the campaign, or of one of its games."""
+    await defer(interaction)
+    parts, texts, table = parts_of(interaction), my_texts(interaction), await campaign_here(interaction)
+    chapters = [
+        (chapter, await parts.names.at(chapter.table, texts))
+        for chapter in await parts.service.campaigns.chronicle(table)
+        if game in (None, chapter.table.number)
+    ]
+    heading = texts.say("campaign.log", title=harmless(table.title))
+    await answer(interaction, f"{heading}\n{story_told(texts, table.game, chapters)}")
+
+
+@app_commands.autocomplete(company=suggest_companies)
+async def hand_over(
+    interaction: discord.Interaction[Any],
+    player: discord.User,
+    company: app_commands.Range[str, 1, 30] | None = None,
+) -> None:
+    """Hand a company over."""
+    await defer(interaction)
+    if player.bot:
+        raise Refusal("game.replace.bot", player=player.display_name)
+    parts, user, table = parts_of(interaction), interaction.user.id, await campaign_here(interaction)
+    row = await parts.service.campaigns.row(table)
+    seat = _seat_of(interaction, table, row, company or row.company_of(user))
+    await agree.asked(interaction, parts.service.consent.replace(table.id, user, seat, player.id))
+
+
+def _seat_of(interaction: discord.Interaction[Any], table: Table, row: CampaignRow, company: str | None) -> Seat:
+    """Return where a company plays. Raises Refusal: there is none such, or it does not play just now."""
+    texts = my_texts(interaction)
+    if company is None:
+        raise Refusal("service.campaign.no_president")
+    president = next((one for one in row.presidents if one.company == company), None)
+    if president is None:
+        named = tuple(company_name(texts, table.game, one) for one in row.presidents)
+        raise Refusal("campaign.no_such_company", companies=named)
+    seat = next((holder.seat for holder in table.seats if holder.company == company), None)
+    if seat is None:
+        raise Refusal("campaign.not_playing", company=company_name(texts, table.game, president))
+    return seat
+
+
+async def vote(interaction: discord.Interaction[Any]) -> None:
+    """Propose to go on without whoever does not act."""
+    await defer(interaction)
+    table = await campaign_here(interaction)
+    await agree.asked(interaction, parts_of(interaction).service.consent.vote(table.id, interaction.user.id))
+
+
+async def end(interaction: discord.Interaction[Any]) -> None:
+    """Propose to end the campaign."""
+    await defer(interaction)
+    parts, table = parts_of(interaction), await campaign_here(interaction)
+    await parts.service.campaigns.row(table)
+    if table.phase == "lobby" and not table.between_games:
+        await agree.closed(interaction, table)
+        return
+    await agree.asked(interaction, parts.service.consent.end(table.id, interaction.user.id))

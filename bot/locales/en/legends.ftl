@@ -1,0 +1,118 @@
+# Ticket to Ride: Legends of the West: its commands, buttons and questions.
+#
+# What comes to light during a campaign is answered with the command "choose", so that no command gives it away.
+
+game-name-legends = Ticket to Ride: Legends of the West
+demo-play-legends = Play the campaign Legends of the West against two opponents
+
+legends-variant-vault-sealed = Vaults and sums stay sealed to the end
+legends-variant-vault-open = Vaults and sums are open
+
+command-legends = Your moves in Legends of the West
+command-legends-draw = Draw a train card
+command-legends-draw-card = From the deck, or which face-up card
+command-legends-draw-powers = Which of your cards act with it, separated by commas
+command-legends-travel = Travel a track
+command-legends-travel-track = Which track
+command-legends-travel-powers = Which of your cards act with it, separated by commas
+command-legends-travel-payment = With which cards, like 2 red, 1 wild
+command-legends-travel-extra = What pays for more than the track itself, separated by commas
+command-legends-tickets = Draw tickets to choose from
+command-legends-keep = Keep some of the tickets in front of you
+command-legends-keep-tickets = Which ones, separated by commas
+command-legends-pass = Pass, when there is nothing you can do
+command-legends-use = Use one of your cards before your turn
+command-legends-use-power = Which one
+command-legends-use-choice = What it asks for, separated by commas
+command-legends-choose = Answer what you are asked
+command-legends-choose-choice = What you choose, separated by commas; nothing declines, where that is possible
+command-legends-standing = Leave word in private when one of your cards is to act by itself
+command-legends-standing-power = Which card
+command-legends-standing-order = When
+
+core-move-travel = travel a track
+core-move-use = use a card
+core-move-skip = be passed over
+core-move-choose = answer
+core-move-engage = engage a specialist
+core-move-stake = decide before the game
+core-move-standing = leave word for a card
+core-move-retire = retire an event
+core-move-give = give a postcard
+core-move-open = open a board
+legends-core-move-build = build for good
+
+legends-move-draw = Draw a card
+legends-move-travel = Travel a track
+legends-move-tickets = Draw tickets to choose from
+legends-move-keep = Keep tickets
+legends-move-pass = Pass
+legends-move-use = Use one of your cards
+legends-move-skip = Pass over
+legends-move-choose = Answer
+legends-move-engage = Engage a specialist
+legends-move-stake = Decide before the game
+legends-move-standing = Leave word for a card
+legends-move-retire = Retire an event
+legends-move-give = Give the postcard
+legends-move-open = Open a board
+legends-move-build = Build for good
+
+legends-button-draw = Draw cards
+legends-button-travel = Travel
+legends-button-tickets = Draw tickets
+legends-button-keep = Keep tickets
+legends-button-pass = Pass
+legends-button-use = Use a card
+legends-button-skip = Pass over
+legends-button-choose = Answer
+legends-button-engage = Engage a specialist
+legends-button-stake = Decide
+legends-button-standing = Leave word
+legends-button-retire = Retire an event
+legends-button-give = Give the postcard
+legends-button-open = Open a board
+legends-button-build = Build
+
+legends-confirm-draw = Draw it
+legends-confirm-travel = Travel
+legends-confirm-tickets = Draw tickets
+legends-confirm-keep = Keep these
+legends-confirm-pass = Pass
+legends-confirm-use = Use it
+legends-confirm-skip = Pass over
+legends-confirm-choose = That is my answer
+legends-confirm-engage = Engage
+legends-confirm-stake = That is settled
+legends-confirm-standing = Leave this word
+legends-confirm-retire = Retire it for good
+legends-confirm-give = Give it
+legends-confirm-open = Open it for good
+legends-confirm-build = Settle it for good
+
+legends-ask-draw-card = Which card? A turn is two cards, or one wild that lies face up.
+legends-ask-draw-powers = Does one of your cards act with it?
+legends-ask-travel-track = Which track? These are the ones you can pay for.
+legends-ask-travel-powers = Does one of your cards act with it? If not, go on.
+legends-ask-travel-payment = With which cards?
+legends-ask-travel-extra = What pays for what the journey costs besides? One thing after the other.
+legends-ask-keep-tickets = Which do you keep? { $least ->
+        [0] Any of these, or none.
+        [one] At least one of these.
+       *[other] At least { $least } of these.
+    } A ticket you complete pays its value at the end; any other costs it.
+legends-ask-use-power = Which card? You have your turn all the same.
+legends-ask-use-choice = What do you choose for it?
+legends-ask-choose-choice = What do you choose?
+legends-ask-engage-specialist = Whom do you engage? For this game alone; afterwards your specialist is on leave for one game.
+legends-ask-stake-bond = Do you buy a bond?
+legends-ask-stake-flagship = Do you mark a flagship? Nobody learns which ticket it is before the end.
+legends-ask-standing-power = For which card? Nobody is told.
+legends-ask-standing-order = When is it to act? You can say something else at any time before.
+legends-ask-retire-event = Which event is retired? It will not come again in this campaign.
+legends-ask-give-company = To which company?
+legends-ask-open-frontier = Which board? All that lies in its box comes to light at once.
+legends-ask-build-what = What do you build?
+legends-ask-build-place = Where? It stays there for the rest of the campaign.
+
+legends-guide = What you are asked, and what your cards do, you find with **My move** under the board or with `/hand`.

@@ -1,0 +1,150 @@
+# Legends of the West: what happens before and after the turns of a game, and at the end of the campaign.
+
+# The story is read aloud.
+legends-story-read = 📖 **{ $year } · { $card }**
+    > { $front }
+    > { $back }
+legends-story-pause = 📖 **{ $card }**
+    > { $front }
+legends-story-turned = 📖 The card is turned. **{ $card }**
+    > { $back }
+legends-express = 🏷️ { $ticket } becomes an express ticket, by way of { $city }.
+legends-exhibition = 🏛️ The Exhibition is held in **{ $city }**, which is a large city from now on.
+
+# Before the first turn.
+legends-engaged = 🤝 **{ $player }** engages **{ $specialist }**: “{ $rule }”
+legends-raised = 🎨 The company bonus of **{ $player }** is { $form } from now on.
+legends-bond-bought = 📜 **{ $player }** buys a bond.
+
+# The slips.
+legends-last_turn = 🏁 That was the last turn.
+legends-end = The tickets are shown.
+legends-slip = **{ $player }: ${ $dollars }** · coins ${ $coins } · leftover trains ${ $leftover }{ $completed_count ->
+        [0] {""}
+       *[other] {" "}· completed { $completed }
+    }{ $unfinished_count ->
+        [0] {""}
+       *[other] {" "}· unfinished { $unfinished }
+    }{ $herds ->
+        [0] {""}
+       *[other] {" "}· herds ${ $herds }
+    }{ $through ->
+        [0] {""}
+       *[other] {" "}· through rate ${ $through }
+    }{ $exhibition ->
+        [0] {""}
+       *[other] {" "}· Exhibition ${ $exhibition }
+    }{ $bond ->
+        [0] {""}
+       *[other] {" "}· bond ${ $bond }
+    }{ $powers_count ->
+        [0] {""}
+       *[other] {" "}· { $powers }
+    }
+legends-slip-ticket = { $a } – { $b } { $forgiven ->
+        [0] { $lost ->
+            [0] ${ $dollars }
+           *[other] −${ $dollars }
+        }{ $steamer ->
+            [0] {""}
+           *[other] {" "}by steamer
+        }
+       *[other] forgiven
+    }
+legends-slip-power = { $power } ${ $dollars }
+legends-won = 🏆 **{ $player }** wins this game with ${ $dollars }. **{ $last }** comes last and takes the start-player card.
+
+# What stays.
+legends-ticket-numbered = **{ $player }** hands in { $ticket }: it bears the number { $number } and is retired.
+legends-ticket-stamped = **{ $player }** stamps { $tickets }.
+legends-ticket-retired = 🗑️ Worn out and retired: { $tickets }.
+legends-frontier-opened = ## 🌄 { $board }
+    > { $words }
+    {""}**{ $player }** has opened it. Its cities: { $cities }. From the next game on { $tickets } new tickets lead there, and three events come into the deck: { $events }.
+    {""}**New rule.** { $rule }
+legends-build-nothing = **{ $player }** builds nothing.
+legends-build-large = 🏙️ **{ $player }** makes **{ $place }** a large city.
+legends-build-depot = 🏚️ **{ $player }** builds a depot in **{ $place }**.
+legends-build-track = 🛤️ **{ $player }** lays a second track beside **{ $place }**.
+legends-build-others = and others
+legends-game-over = Game { $number } of the campaign is over, and the table is cleared. What stays, stays.
+
+# The end of the campaign.
+legends-vaults-opened = ## 🔓 The vaults are opened
+legends-vault = **{ $company }: ${ $total }** · slips ${ $slips }{ $awards ->
+        [0] {""}
+       *[other] {" "}· games missed ${ $awards }
+    }{ $ribbons ->
+        [0] {""}
+       *[other] {" "}· ribbons ${ $ribbons }
+    }{ $bonds ->
+        [0] {""}
+       *[other] {" "}· bonds ${ $bonds }
+    }{ $deeds ->
+        [0] {""}
+       *[other] {" "}· deeds ${ $deeds }
+    }{ $curios ->
+        [0] {""}
+       *[other] {" "}· { $parcels ->
+            [one] one curio
+           *[other] { $parcels } curios
+        } ${ $curios }
+    }{ $districts ->
+        [0] {""}
+       *[other] {" "}· depots in the districts ${ $districts }
+    } · { $won ->
+        [0] no game won
+        [one] one game won
+       *[other] { $won } games won
+    }
+legends-office-shown = Left in the office of { $company }: { $cards }.
+legends-legend = 🏆 { $companies_count ->
+        [one] **{ $companies }** is the legend of the West.
+       *[other] **{ $companies }** are the legends of the West.
+    }
+
+# The campaign between its games.
+legends-campaign-game = Game { $number }, { $year }
+legends-campaign-opened = Boards opened: { $boards }.
+legends-campaign-rules = Rules of the boards: { $rules }.
+legends-campaign-rules_by_year = Rules of the story: { $rules }.
+legends-campaign-company = **{ $name }** ({ $company }, { $player }): { $won ->
+        [0] no game won
+        [one] one game won
+       *[other] { $won } games won
+    }{ $missed ->
+        [0] {""}
+        [one] , one missed
+       *[other] , { $missed } missed
+    }{ $depots ->
+        [0] {""}
+        [one] , one depot
+       *[other] , { $depots } depots
+    }{ $postcards ->
+        [0] {""}
+        [one] , one postcard in the office
+       *[other] , { $postcards } postcards in the office
+    }{ $start ->
+        [yes] , begins the next game
+       *[no] {""}
+    }
+legends-campaign-vault = **{ $name }: ${ $total }** · slips ${ $slips } · games missed ${ $awards } · ribbons ${ $ribbons } · bonds ${ $bonds } · deeds ${ $deeds } · { $parcels ->
+        [one] one curio
+       *[other] { $parcels } curios
+    } ${ $curios } · districts ${ $districts } · { $won ->
+        [0] no game won
+        [one] one game won
+       *[other] { $won } games won
+    }
+legends-campaign-postcard = { $kind ->
+        [order] An order
+        [favour] A favour
+        [curio] A parcel
+        [patent] A patent
+       *[survey] A survey
+    }, **{ $title }**: “{ $read }”{ $hidden ->
+        [0] {""}
+       *[other] {" "}On its hidden side: { $rule }
+    }
+legends-campaign-order = Word left for { $power }: { $order }.
+legends-campaign-office_empty = Your office is empty.

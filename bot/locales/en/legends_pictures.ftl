@@ -1,0 +1,188 @@
+# What stands on the pictures of Legends, and what is said of them to those who cannot see them.
+
+legends-look-board = Board
+legends-look-newspaper = Current event
+legends-look-postcards = Postcards in the offices
+legends-look-story = Story of the year
+legends-look-slips = Bank slips
+legends-look-frontier = The new frontier
+legends-look-vaults = The opened vaults
+
+## Beside the map
+
+rendering-legends-game = Game { $game } of { $games }
+rendering-legends-no_event = No event is current
+rendering-legends-lasting = stays
+rendering-legends-lightning = acted once
+rendering-legends-wild = wild
+rendering-legends-pick = { $card } with a pick
+rendering-legends-skull = { $card } with a skull
+
+## Tickets
+
+rendering-legends-numbered = No. { $number }
+rendering-legends-express = express by { $city }, +${ $dollars }
+
+## Event, story and postcards
+
+rendering-legends-newspaper = The Western Wire
+rendering-legends-earlier = Earlier: { $events }
+rendering-legends-kind-order = Order
+rendering-legends-kind-favour = Favour
+rendering-legends-kind-curio = Parcel
+rendering-legends-kind-patent = Patent
+rendering-legends-kind-survey = Survey
+rendering-legends-hidden = the other side is secret
+rendering-legends-number = Postcard { $number }
+rendering-legends-ordered = Postcard { $number } · your word: { $order }
+rendering-legends-office-empty = No postcard lies in your office.
+
+## A new frontier
+
+rendering-legends-frontier-title = { $board } is opened
+rendering-legends-frontier-before = { $year } and before
+rendering-legends-frontier-counts = { $cities } cities, { $tickets } tickets
+rendering-legends-frontier-cities = Cities: { $cities }
+rendering-legends-frontier-events = New events: { $events }
+
+## Bank slips
+
+rendering-legends-slips = Bank slips of { $year }
+rendering-legends-slip-coins = Coins
+rendering-legends-slip-leftover = Trains left
+rendering-legends-slip-tickets = Tickets ({ $completed } of { $tickets })
+rendering-legends-slip-herds = { $herds ->
+    [one] 1 herd joined
+   *[other] { $herds } herds joined
+}
+rendering-legends-slip-through = Through rate
+rendering-legends-slip-exhibition = Exhibition
+rendering-legends-slip-bond = Bond
+rendering-legends-slip-steamer = by steamer
+rendering-legends-slip-forgiven = forgiven
+
+## The vaults
+
+rendering-legends-vaults = The vaults are opened
+rendering-legends-chart = Slips and awards, year by year
+rendering-legends-vault-place = { $place ->
+    [1] Legend of the West
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+rendering-legends-vault-won = { $won ->
+    [one] 1 game won
+   *[other] { $won } games won
+}
+rendering-legends-vault-slips = Slips
+rendering-legends-vault-awards = Missed games
+rendering-legends-vault-ribbons = Ribbons
+rendering-legends-vault-bonds = Bonds
+rendering-legends-vault-deeds = Deeds
+rendering-legends-vault-curios = Parcels
+rendering-legends-vault-districts = Districts
+rendering-legends-item-ribbon = { $count ->
+    [one] 1 ribbon
+   *[other] { $count } ribbons
+}
+rendering-legends-item-bond = { $count ->
+    [one] 1 bond
+   *[other] { $count } bonds
+}
+rendering-legends-item-deed = { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+rendering-legends-item-watch = { $count ->
+    [one] 1 silver watch
+   *[other] { $count } silver watches
+}
+rendering-legends-item-lantern = { $count ->
+    [one] 1 brass lantern
+   *[other] { $count } brass lanterns
+}
+rendering-legends-item-compass = { $count ->
+    [one] 1 ship’s compass
+   *[other] { $count } ship’s compasses
+}
+rendering-legends-item-locket = { $count ->
+    [one] 1 painted locket
+   *[other] { $count } painted lockets
+}
+rendering-legends-item-spike = { $count ->
+    [one] 1 silver spike
+   *[other] { $count } silver spikes
+}
+
+## In words, what matters most first
+
+rendering-legends-alt-board = { $year }, game { $game }. { $turn } Event: { $event } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $companies }. { $claimed ->
+    [0] No track is owned yet.
+   *[other] Tracks owned: { $claimed }. The latest: { $claims }.
+}{ $boards_count ->
+    [0] { "" }
+   *[other] { " " }Frontiers open: { $boards }.
+}
+rendering-legends-alt-last_round = { $turn } { $turns ->
+    [one] Last round: 1 turn left.
+   *[other] Last round: { $turns } turns left.
+}
+rendering-legends-alt-event = { $event }. { $says }
+rendering-legends-alt-company = { $company } ({ $colour }, { $player }): ${ $coins }, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}
+rendering-legends-alt-company-with = { $company } ({ $colour }, { $player }): ${ $coins }, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}; { $things }
+rendering-legends-alt-postcards-count = { $count ->
+    [one] 1 postcard
+   *[other] { $count } postcards
+}
+rendering-legends-alt-depots = { $count ->
+    [one] 1 depot
+   *[other] { $count } depots
+}
+rendering-legends-alt-coal = { $count } coal
+rendering-legends-alt-herds = { $count ->
+    [one] 1 herd
+   *[other] { $count } herds
+}
+rendering-legends-alt-steamers = { $count ->
+    [one] 1 steamer
+   *[other] { $count } steamers
+}
+rendering-legends-alt-journey = { $track } { $company }
+rendering-legends-alt-office = { $kept ->
+    [0] No postcard lies in your office.
+   *[other] Your postcards: { $cards }.
+}
+rendering-legends-alt-mine = { $number } { $card }: { $rule }
+rendering-legends-alt-titled = { $number } { $card }
+rendering-legends-alt-postcards = Postcards in the offices. { $companies }.
+rendering-legends-alt-kept = { $company }: { $cards }
+rendering-legends-alt-counted = { $company } { $count }
+rendering-legends-alt-slips = Bank slips of { $year }. { $slips }.
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }
+rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets. { $rule } New events: { $events }.
+rendering-legends-alt-story = Story of { $year }. { $cards }
+rendering-legends-alt-card = { $title }: { $sides }
+rendering-legends-alt-newspaper = A newspaper. { $event } ({ $kind })
+rendering-legends-alt-vaults = The opened vaults, and a chart of every company’s dollars year by year. { $vaults }.
+rendering-legends-alt-vault = { $place }. { $company } ${ $total }: slips { $slips }, missed games { $awards }, ribbons { $ribbons }, bonds { $bonds }, deeds { $deeds }, parcels { $curios }, districts { $districts }; games won { $won }
+rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }

@@ -1,0 +1,117 @@
+# Legends of the West: what happens in the turns of a game.
+
+legends-begin = 🚂 The game of { $year } begins, number { $number } of the campaign. **{ $player }** has the first turn.
+legends-pass = **{ $player }** can do nothing and passes.
+legends-skip = **{ $player }** is passed over by vote.
+legends-answered = **{ $player }** has decided.
+
+# Cards.
+legends-draw-blind = **{ $player }** draws a card from the deck.
+legends-draw-yours = You drew **{ $card }**.
+legends-draw-face_up = **{ $player }** takes { $card }.
+legends-row-filled = Turned up: { $cards }.
+legends-row-reset = Three wilds lie face up, so all five cards are replaced.
+legends-row-anew = The five face-up cards are dealt anew.
+legends-discarded = **{ $player }** discards { $cards }.
+
+# Tickets.
+legends-tickets-drawn = **{ $player }** draws { $tickets ->
+        [one] a ticket
+       *[other] { $tickets } tickets
+    }.
+legends-tickets-yours = You may keep { $tickets }{ $keep ->
+        [0] , or none.
+       *[other] ; at least { $keep }.
+    }
+legends-tickets-bottom = **{ $player }** puts a ticket under the deck.
+legends-tickets-bottom-yours = You are rid of { $ticket }.
+legends-keep-yours = You keep { $tickets }.
+legends-keep-kept = **{ $player }** keeps { $tickets ->
+        [0] no ticket
+        [one] one ticket
+       *[other] { $tickets } tickets
+    }{ $returned ->
+        [0] .
+        [one] {" "}and puts one back.
+       *[other] {" "}and puts { $returned } back.
+    }
+legends-keep-chosen = **{ $player }** has chosen tickets.
+legends-keep-opening = **{ $player }** begins with { $tickets ->
+        [one] one ticket
+       *[other] { $tickets } tickets
+    }.
+
+# Newspapers and events.
+legends-newspaper = 🗞️ A newspaper comes up!
+legends-event-turned_up = **{ $event }**: { $rule } { $kind ->
+        [lasting] It stays until the next event.
+       *[lightning] It acts at once.
+    }
+legends-event-none = No event is left to be turned up.
+legends-event-waits = **{ $event }** is turned up too, and waits until the first event is done.
+legends-event-acts = { $event } acts on **{ $player }**.
+legends-event-bottom = { $event } goes under the deck without having acted. Another comes instead.
+legends-event-acts_after_all = No other event is left, so { $event } acts after all.
+legends-event-retired = 🗑️ { $event } is retired: it will not come again.
+legends-event-seen = The next event is **{ $event }**: { $rule }
+legends-event-put_under = The event that was looked at goes under the deck.
+legends-event-left = The event that was looked at stays on top.
+
+# Money and coal.
+legends-money-gained = **{ $player }** gains ${ $dollars } ({ $why }).
+legends-money-paid = **{ $player }** pays ${ $dollars } ({ $why }).
+legends-coal-gained = **{ $player }** gets { $coal } coal.
+legends-coal-burnt = **{ $player }** burns a coal; { $left ->
+        [0] none is left.
+       *[other] { $left } left.
+    }
+
+# A journey.
+legends-travel = **{ $player }** travels **{ $track }** with { $cards }.
+legends-combine-placed = 🦷 The Combine sets ivory cars on { $track }.
+legends-combine-left = **{ $player }** pays the Combine ${ $dollars }, and its cars leave the track.
+legends-combine-cleared = All cars of the Combine leave the board.
+legends-survey = 🎨 **{ $a }–{ $b }** is { $colour } from now on, for the whole campaign.
+legends-trestles = **{ $player }** crosses { $marks ->
+        [one] a trestle
+       *[other] { $marks } trestles
+    }.
+legends-herd = 🐂 **{ $player }** takes the herd from { $city }.
+legends-herds-placed = 🐂 Herds wait in { $cities }.
+legends-steamer-moored = 🚢 **{ $player }** discards a wild and has a steamer in { $city }.
+legends-dig = ⛏️ **{ $player }** digs in { $city }, draws { $drawn ->
+        [one] one nugget: it is
+       *[other] { $drawn } nuggets: the best is
+    } worth ${ $nugget }.
+legends-well-wet = 💧 Turned up: { $card }. The well gives water.
+legends-well-dry = 💀 Turned up: { $card }. The well is dry.
+legends-well-cards = **{ $player }** pays with { $cards } cards.
+legends-charter = 🎗️ **{ $player }** joins the two oceans, { $place ->
+        [one] the first to do so: a ribbon goes into the vault.
+        [2] the second to do so.
+       *[other] the third to do so.
+    }
+legends-again-impossible = **{ $player }** cannot travel a second time.
+legends-again-declined = **{ $player }** does not travel a second time.
+
+# Powers. What stands on a card is read when it is shown.
+legends-power-used = { $kind ->
+        [order] 📬 **{ $player }** shows a fulfilled order, **{ $power }**: “{ $rule }”
+        [favour] 📬 **{ $player }** plays **{ $power }**: “{ $rule }”
+        [curio] 📦 **{ $player }** delivers **{ $power }**.
+       *[other] **{ $player }** uses { $power }.
+    }
+legends-power-idle = { $power } could not act by its moment, so it is not used up.
+legends-standing-left = { $power } has its word: { $order }. Nobody is told.
+legends-vault-item = 🔒 { $card } brings **{ $player }** { $item } for the vault.
+legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
+        [order] an order
+        [favour] a favour
+        [curio] a parcel
+        [patent] a patent, **{ $card }**
+       *[survey] a survey, **{ $card }**
+    }: “{ $read }”
+legends-postcard-hidden = a card face down
+legends-postcard-yours = On its hidden side: **{ $card }**: “{ $rule }”
+legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
+legends-postcard-retired = **{ $player }** retires { $card }.

@@ -1,0 +1,109 @@
+# Legends of the West: names of things, and what may be chosen.
+
+# Cards and colours. The squares help the eye; the words carry the meaning.
+legends-card-black = ⬛ black
+legends-card-blue = 🟦 blue
+legends-card-green = 🟩 green
+legends-card-red = 🟥 red
+legends-card-yellow = 🟨 yellow
+legends-card-white = ⬜ white
+legends-card-wild = 🌈 wild
+legends-card-grey = grey
+legends-card-uncoloured = uncoloured
+legends-card-black-pick = ⬛⛏️ black with a pick
+legends-card-blue-pick = 🟦⛏️ blue with a pick
+legends-card-green-pick = 🟩⛏️ green with a pick
+legends-card-red-pick = 🟥⛏️ red with a pick
+legends-card-yellow-pick = 🟨⛏️ yellow with a pick
+legends-card-white-pick = ⬜⛏️ white with a pick
+legends-card-black-skull = ⬛💀 black with a skull
+legends-card-blue-skull = 🟦💀 blue with a skull
+legends-card-green-skull = 🟩💀 green with a skull
+legends-card-red-skull = 🟥💀 red with a skull
+legends-card-yellow-skull = 🟨💀 yellow with a skull
+legends-card-white-skull = ⬜💀 white with a skull
+legends-cards = { $number } { $card }
+
+legends-track = { $a }–{ $b } ({ $colour })
+legends-ticket = { $a } – { $b } (${ $points })
+
+# What may be chosen.
+legends-option-deck = 🎴 From the deck
+legends-option-face_up = { $card }
+legends-option-city = { $city }
+legends-option-dollars = ${ $dollars }
+legends-option-yes = Yes
+legends-option-decline = nothing: decline
+legends-option-leave = Leave it on top
+legends-option-under = Put it under the deck
+legends-option-set = { $cards }
+legends-option-set_as = { $cards }, the track becomes { $colour }
+legends-option-steamer = 🚢 A steamer in { $city }, for a wild
+legends-option-track = { $a }–{ $b }: { $length } { $colour }{ $trestles ->
+        [0] {""}
+        [one] , 1 trestle
+       *[other] , { $trestles } trestles
+    }{ $combine ->
+        [0] {""}
+       *[other] , Combine ${ $combine }
+    }{ $large ->
+        [0] {""}
+       *[other] , to a large city
+    }
+legends-option-company = { $company } ({ $player })
+legends-option-frontier = { $board }
+legends-option-bonus-money = ${ $money }
+legends-option-bonus-cards = ${ $less } and { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+legends-option-bond-none = No bond
+legends-option-bond-bond = Buy a bond
+legends-option-flagship-none = No flagship
+legends-option-build-large = Make a city large
+legends-option-build-track = Lay a second track
+legends-option-build-depot = Build a depot
+legends-option-build-none = Build nothing
+legends-option-order-hold = Hold it back
+legends-option-order-use = Use it
+legends-option-order-next = The next event, whatever it is
+legends-option-order-lightning = The next event that acts once
+legends-option-order-lasting = The next event that stays
+
+# What goes into a vault.
+legends-item-watch = a silver watch
+legends-item-lantern = a brass lantern
+legends-item-compass = a ship’s compass
+legends-item-locket = a painted locket
+legends-item-spike = a silver spike
+legends-item-deed = a deed
+
+# Rules by their names: why money comes and goes, and what a campaign has switched on.
+legends-rule-bonus = company bonus
+legends-rule-stamps = stamps on tickets
+legends-rule-opening = new boards
+legends-rule-specialists = specialists
+legends-rule-depots = depots
+legends-rule-depot = depot
+legends-rule-combine = the Combine
+legends-rule-growth = growing cities
+legends-rule-bonds = bonds
+legends-rule-express = express tickets
+legends-rule-through = through rate
+legends-rule-exhibition = the Exhibition
+legends-rule-flagship = the flagship
+legends-rule-steamer = steamers
+legends-rule-survey = survey
+legends-rule-herds = herds
+legends-rule-coal = coal
+legends-rule-well = wells
+legends-rule-trestle = trestles
+legends-rule-charter = the charter
+legends-rule-dig = digging
+
+# What a company is called by its colour.
+legends-company-black = black
+legends-company-blue = blue
+legends-company-green = green
+legends-company-red = red
+legends-company-yellow = yellow

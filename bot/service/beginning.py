@@ -1,0 +1,46 @@
+"""How a game begins: its seed, its first position, and whom it waits for."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from bot.service.log_events import expiry_of
+from bot.service.waiting import follow_expiry
+from engine.core.assistance import awaited
+from engine.core.campaigns import seed_of_game
+from engine.core.match import Match
+from engine.core.registry import find
+from engine.core.rng import commitment
+from storage import archive, campaigns
+from storage.database import Transaction
+from storage.records import Table
+
+
+async def begin(tx: Transaction, table: Table, now: float) -> Table:
+    """Begin the game of a lobby with the seats as they are, and return the table, which is not stored yet."""
+    match = Match(find(table.game), await archive.setup_of(tx, table), await _seed(tx, table))
+    await archive.begin(tx, table, match)
+    actors = awaited(match.game, match.state)
+    live = msgspec.structs.replace(
+        table,
+        phase="live",
+        seats=tuple(msgspec.structs.replace(h, to_move=h.seat in actors, answer=None) for h in table.seats),
+        commitment=commitment(match.seed),
+        rules=match.game.info.rules,
+        started=now,
+    )
+    await follow_expiry(tx, live, expiry_of(match.game, match.state), now)
+    return live
+
+
+async def _seed(tx: Transaction, table: Table) -> str:
+    """Draw the seed of a table, or of a campaign with its first game: those of all further games follow from it."""
+    if table.campaign is None:
+        return secrets.token_hex(16)
+    whole = await campaigns.seed(tx, table.campaign)
+    if whole is None:
+        whole = secrets.token_hex(16)
+        await campaigns.keep_seed(tx, table.campaign, whole)
+    return seed_of_game(whole, table.number)

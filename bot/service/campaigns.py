@@ -1,0 +1,338 @@
+"""Campaigns: several games in one channel, each a table of its own, and what lies between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.service import table_options
+from bot.service.errors import NotSeated, Refusal
+from bot.service.limits import DEFAULT_PACE
+from bot.service.matches import Matches, found
+from bot.service.next_game import answered, begin_if_all_have_said, begin_without_the_silent, follow_answers
+from bot.service.opening import Options, blank, free_id, refuse_new
+from bot.service.outbox import CAMPAIGN_END, LOBBY
+from bot.service.seat_changes import free_companies, with_one_more
+from bot.service.values import CampaignStatus, Chapter, Office
+from bot.service.waiting import follow_turns
+from engine.core.campaigns import Carried, InCampaigns, in_campaigns
+from engine.core.events import visible
+from engine.core.forms import Slots
+from engine.core.registry import CAMPAIGNS, find
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.core.views import View
+from storage import archive, campaigns, expiries, games
+from storage.database import Transaction
+from storage.errors import ChannelTaken
+from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId, Word
+
+
+class Campaigns:
+    """Founds campaigns, asks their presidents before each game, and tells of them what each may know."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._database = matches.database
+        self._clock = matches.clock
+
+    async def new(  # noqa: PLR0913 - the form of /campaign new
+        self,
+        user_id: int,
+        guild_id: int,
+        channel_id: int,
+        *,
+        game: str,
+        title: str,
+        players: int | None = None,
+        variants: Mapping[str, str] | None = None,
+        pace: str = DEFAULT_PACE,
+        parent_channel_id: int | None = None,
+    ) -> Table:
+        """Open the lobby of a campaign, which is that of its first game, with the person as host.
+
+        Raises Refusal: as ``Lobby.new``, or the game is not played in campaigns.
+        """
+        if game not in CAMPAIGNS:
+            raise Refusal("service.new.game", game=game[:60])
+        opened = blank(
+            Options(game, title, players, variants or {}, pace), user_id, guild_id, channel_id, self._clock()
+        )
+
+        async def add(tx: Transaction) -> Table:
+            await refuse_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
+            table_id = await free_id(tx)
+            table = msgspec.structs.replace(opened, id=table_id, campaign=table_id, number=1, seats=())
+            await campaigns.add(tx, table_id, game, rules_of(table).campaign.ready_hours * 3600)
+            table = with_one_more(table, user_id=user_id)
+            await games.add(tx, table)
+            return table
+
+        try:
+            return await self._database.transact(add)
+        except ChannelTaken as error:
+            raise Refusal("service.new.channel_taken") from error
+
+    async def choose_company(self, table_id: TableId, user_id: int, company: str) -> Table:
+        """Preside over another, free company, before one's first game. Raises Refusal, NotSeated."""
+
+        async def choose(tx: Transaction, table: Table, holder: Holder) -> Table:
+            if not await _has_yet_to_play(tx, table, holder):
+                raise Refusal("service.campaign.company_kept")
+            if company == holder.company:
+                return table
+            if company not in free_companies(table):
+                raise Refusal("service.campaign.company_taken", companies=self._companies(table, free_companies(table)))
+            assert table.campaign is not None
+            await campaigns.repaint(tx, table.campaign, str(holder.company), company)
+            seats = tuple(
+                msgspec.structs.replace(h, company=company) if h.seat == holder.seat else h for h in table.seats
+            )
+            return msgspec.structs.replace(table, seats=seats)
+
+        return await self._in_lobby(table_id, user_id, choose)
+
+    async def rename(self, table_id: TableId, user_id: int, called: str) -> Table:
+        """Name one's company: once, before one's first game. Raises Refusal, NotSeated."""
+        name = table_options.title(called)
+
+        async def rename(tx: Transaction, table: Table, holder: Holder) -> Table:
+            assert table.campaign is not None
+            longest = rules_of(table).campaign.longest_name
+            if len(name) > longest:
+                raise Refusal("service.campaign.name_long", most=longest)
+            row = await campaigns.get(tx, table.campaign)
+            own = next(one for one in row.presidents if one.company == holder.company)
+            if own.called or own.since != table.number:
+                raise Refusal("service.campaign.named")
+            if any(one.called.casefold() == name.casefold() for one in row.presidents):
+                raise Refusal("service.campaign.name_taken")
+            await campaigns.rename(tx, row.id, own.company, name)
+            return table
+
+        return await self._in_lobby(table_id, user_id, rename)
+
+    async def set_wait(self, table_id: TableId, host_id: int, days: int) -> Table:
+        """Set for how many days the next game waits for the silent, as the host. Raises Refusal."""
+
+        async def change(tx: Transaction) -> Table:
+            table = await found(tx, table_id)
+            least, most = rules_of(table).campaign.ready_days
+            if not least <= days <= most:
+                raise Refusal("service.campaign.wait", least=least, most=most)
+            if table.campaign is None or not table.alive:
+                raise Refusal("service.ended")
+            if table.host_id != host_id:
+                raise Refusal("service.host_only")
+            await campaigns.set_patience(tx, table.campaign, days * 86400)
+            return table
+
+        return await self._database.transact(change)
+
+    async def answer(self, table_id: TableId, user_id: int, answer: Answer) -> Table:
+        """Say whether one plays the next game; with the last word of all it begins. It may be said otherwise till then.
+
+        Raises:
+            NotSeated: the person presides over no company.
+            Refusal: no game waits for that.
+
+        """
+
+        async def say(tx: Transaction, table: Table, holder: Holder) -> Table:
+            if not table.between_games:
+                raise Refusal("service.campaign.not_between")
+            return await begin_if_all_have_said(tx, answered(table, holder.seat, answer), self._clock())
+
+        return await self._in_lobby(table_id, user_id, say)
+
+    async def expire(self, table_id: TableId) -> bool:
+        """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
+        return await self._database.transact(lambda tx: begin_without_the_silent(tx, table_id, self._clock()))
+
+    async def row(self, table: Table) -> CampaignRow:
+        """Return the campaign of a table. Raises Refusal: it is none."""
+        campaign_id = table.campaign
+        if campaign_id is None:
+            raise Refusal("service.campaign.none")
+        return await self._database.read(lambda tx: campaigns.get(tx, campaign_id))
+
+    async def untold(self, campaign_id: CampaignId) -> Table | None:
+        """Return the game of a campaign of which the channel has yet to be told: that it waits, or was the last.
+
+        None: there is none such, or what came before it has yet to be told.
+        """
+        every = await self._database.read(lambda tx: campaigns.untold(tx, LOBBY, CAMPAIGN_END))
+        mine = [table_id for one, table_id in every if one == campaign_id]
+        if not mine:
+            return None
+        chain = await self._database.read(lambda tx: games.of_campaign(tx, campaign_id))
+        before = [one for one in chain if one.started is not None]
+        told = all(one.end_announced for one in before)
+        return next((one for one in chain if one.id == mine[0]), None) if told else None
+
+    async def all_untold(self) -> tuple[Table, ...]:
+        """Return such games of all campaigns."""
+        every = await self._database.read(lambda tx: campaigns.untold(tx, LOBBY, CAMPAIGN_END))
+        found_ = [await self.untold(campaign_id) for campaign_id, _ in every]
+        return tuple(table for table in found_ if table is not None)
+
+    async def status(self, table: Table) -> CampaignStatus:
+        """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
+        rules, campaign_id = rules_of(table), table.campaign
+        assert campaign_id is not None
+
+        async def gather(tx: Transaction) -> tuple[CampaignRow, Table, Carried, str | None]:
+            row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
+            carried = await _latest(tx, last)
+            # The seeds of all games follow from it: it is out when nothing is sealed any more.
+            return row, last, carried, await campaigns.seed(tx, campaign_id) if row.ended is not None else None
+
+        row, last, carried, seed = await self._database.read(gather)
+        over = row.ended is not None
+        return CampaignStatus(
+            row=row,
+            table=last,
+            lines=rules.public_summary(carried, opened=over),
+            game=rules.name_of_game(last.number),
+            places=rules.campaign_places(carried) if over else (),
+            seed=seed,
+            due=await self._database.read(lambda tx: expiries.due_of(tx, last.id)) if last.between_games else None,
+            view=await asyncio.to_thread(rules.opened_view, carried) if over else None,
+        )
+
+    async def office(self, table: Table, user_id: int) -> Office:
+        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
+        rules, row = rules_of(table), await self.row(table)
+        company = row.company_of(user_id)
+        if company is None:
+            raise NotSeated("service.campaign.no_president")
+        if table.phase == "lobby" and not table.between_games:
+            raise Refusal("service.campaign.no_office")
+        seat = table.seat_of(user_id)
+        if table.started is not None and seat is not None:
+            _, live = await self._matches.present(table.id)
+            state = live.match.state
+            return Office(rules.private_of_game(state, seat), live.match.game.view(state, seat), in_game=True)
+        carried = await self._database.read(lambda tx: _latest(tx, table))
+        told = rules.private_summary(carried, company)
+        if rules.campaign_over(carried):
+            return Office(told)
+        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
+
+    async def words(self, table: Table, user_id: int) -> Slots:
+        """Return what tells for what a president may leave word between two games, and when it is to act.
+
+        Raises NotSeated, Refusal: between two games only.
+        """
+        rules, holder = rules_of(table), self._between(table, user_id)
+        carried = await self._database.read(lambda tx: archive.carried_into(tx, table))
+        return partial(rules.word_slot, carried, str(holder.company))
+
+    async def leave_word(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
+        """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
+
+        async def leave(tx: Transaction) -> None:
+            table = await found(tx, table_id)
+            rules, company = rules_of(table), str(self._between(table, user_id).company)
+            rules.leave_word(await archive.carried_into(tx, table), company, power, order)
+            await campaigns.leave_word(tx, table, Word(company, power, tuple(order)))
+
+        await self._database.transact(leave)
+
+    async def take_back_word(self, table_id: TableId, user_id: int, power: str) -> None:
+        """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
+
+        async def take_back(tx: Transaction) -> None:
+            table = await found(tx, table_id)
+            rules_of(table)
+            company = str(self._between(table, user_id).company)
+            if not await campaigns.take_back_word(tx, table, company, power):
+                raise Refusal("service.campaign.no_word")
+
+        await self._database.transact(take_back)
+
+    def _between(self, table: Table, user_id: int) -> Holder:
+        seat = table.seat_of(user_id)
+        if not table.between_games:
+            raise Refusal("service.campaign.word_later" if table.alive else "service.ended")
+        if seat is None:
+            raise NotSeated("service.campaign.no_president")
+        return table.holder(seat)
+
+    async def chronicle(self, table: Table) -> tuple[Chapter, ...]:
+        """Tell the story of a campaign game by game, as everybody saw it. Raises Refusal: the table is of none."""
+        rules, campaign_id = rules_of(table), table.campaign
+        assert campaign_id is not None
+
+        async def gather(tx: Transaction) -> list[archive.Stored]:
+            chain = await games.of_campaign(tx, campaign_id)
+            return [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
+
+        stored = await self._database.read(gather)
+        return tuple([await asyncio.to_thread(_chapter, rules, each) for each in stored])
+
+    def _companies(self, table: Table, keys: list[str]) -> tuple[Text, ...]:
+        return tuple(Text(f"{table.game}.company.{key}") for key in keys)
+
+    async def _in_lobby(
+        self, table_id: TableId, user_id: int, work: Callable[[Transaction, Table, Holder], Awaitable[Table]]
+    ) -> Table:
+        async def change(tx: Transaction) -> Table:
+            table = await found(tx, table_id)
+            if table.campaign is None:
+                raise Refusal("service.campaign.none")
+            if table.phase != "lobby":
+                raise Refusal("service.campaign.not_between" if table.alive else "service.ended")
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise NotSeated("service.campaign.no_president")
+            return await self._save(tx, await work(tx, table, table.holder(seat)))
+
+        return await self._database.transact(change)
+
+    async def _save(self, tx: Transaction, table: Table) -> Table:
+        await games.save(tx, table)
+        await follow_turns(tx, table, self._clock())
+        await follow_answers(tx, table, self._clock())
+        return table
+
+
+def rules_of(table: Table) -> InCampaigns[Any]:
+    """Return what the game of a table declares of its campaigns. Raises Refusal: the table is of none."""
+    rules = in_campaigns(find(table.game))
+    if rules is None or table.campaign is None:
+        raise Refusal("service.campaign.none")
+    return rules
+
+
+async def _has_yet_to_play(tx: Transaction, table: Table, holder: Holder) -> bool:
+    """Tell whether a company of a campaign was founded before the game that waits."""
+    assert table.campaign is not None
+    row = await campaigns.get(tx, table.campaign)
+    return any(one.company == holder.company and one.since == table.number for one in row.presidents)
+
+
+async def _latest(tx: Transaction, table: Table) -> Carried:
+    """Return what a campaign carries after its latest finished game."""
+    carried = await archive.carried_out_of(tx, table) if table.phase == "over" else None
+    return carried or await archive.carried_into(tx, table)
+
+
+def _as_before_the_next_game(rules: InCampaigns[Any], row: CampaignRow, carried: Carried, company: str) -> View:
+    """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
+    game, playing = find(row.game), [one.company for one in row.presidents]
+    state = game.setup(rules.next_setup(carried, playing, {}), "")
+    seats = map(Seat, range(len(playing)))
+    return game.view(state, next(seat for seat in seats if rules.company_of(state, seat) == company))
+
+
+def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:
+    match, told = archive.rebuild(stored), rules.campaign.chronicle
+    texts = tuple(
+        event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in told
+    )
+    return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), texts=texts)

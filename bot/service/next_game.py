@@ -1,0 +1,132 @@
+"""Between two games of a campaign: the next game waits until all its presidents have said whether they play.
+
+It is a table like any other that has not begun. It comes to be with the last move of the game before, in the same
+transaction, so that no crash leaves a campaign without its next game, or with two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.service.beginning import begin
+from bot.service.opening import free_id
+from bot.service.seat_changes import hosted, renumbered
+from bot.service.waiting import follow_turns
+from engine.core.campaigns import in_campaigns
+from engine.core.game import Game, State
+from engine.core.registry import find
+from engine.core.seat import Seat
+from storage import campaigns, expiries, games
+from storage.database import Transaction
+from storage.records import Answer, Holder, President, Table, TableId
+
+
+async def after_game(tx: Transaction, table: Table, game: Game[Any], state: State, now: float) -> None:
+    """Let the next game of a campaign wait, or end the campaign, now that a game of it is over and stored so."""
+    rules = in_campaigns(game)
+    if table.campaign is None or rules is None:
+        return
+    row = await campaigns.get(tx, table.campaign)
+    carried = rules.carry(state)
+    if carried is None or rules.campaign_over(carried):
+        await campaigns.end(tx, row.id, now, "finished")
+        return
+    if not row.people:
+        await campaigns.end(tx, row.id, now, "abandoned")
+        return
+    waiting = msgspec.structs.replace(
+        table,
+        id=await free_id(tx),
+        number=table.number + 1,
+        phase="lobby",
+        wanted=game.info.players[1] if table.number < rules.campaign.last_to_found else len(row.presidents),
+        seats=tuple(_asked(Seat(place), one) for place, one in enumerate(row.presidents)),
+        commitment=None,
+        rules=None,
+        seq=0,
+        announced=-1,
+        end_announced=False,
+        created=now,
+        started=None,
+        ended=None,
+        ending=None,
+    )
+    waiting = hosted(waiting)
+    await games.add(tx, waiting)
+    await follow_turns(tx, waiting, now)
+    await follow_answers(tx, waiting, now)
+
+
+def _asked(seat: Seat, president: President) -> Holder:
+    """Seat a president."""
+    who = Holder(seat, president.user_id, president.policy, name=president.name, company=president.company)
+    return _with_word(who)
+
+
+def _with_word(holder: Holder) -> Holder:
+    """Ask who sits there; a built-in opponent is always ready, and who was forgotten is absent."""
+    answer: Answer | None = "ready" if holder.policy else None if holder.human else "absent"
+    return msgspec.structs.replace(holder, answer=answer, to_move=answer is None)
+
+
+def asked_anew(table: Table, seat: Seat) -> Table:
+    """Ask whoever has come to a seat."""
+    seats = tuple(_with_word(holder) if holder.seat == seat else holder for holder in table.seats)
+    return msgspec.structs.replace(table, seats=seats)
+
+
+def answered(table: Table, seat: Seat, answer: Answer) -> Table:
+    """Note what a seat has said."""
+    seats = tuple(
+        msgspec.structs.replace(h, answer=answer, to_move=False) if h.seat == seat else h for h in table.seats
+    )
+    return msgspec.structs.replace(table, seats=seats)
+
+
+def silent_are_absent(table: Table) -> Table:
+    """Take silence for "not this time"."""
+    for holder in table.seats:
+        if holder.answer is None:
+            table = answered(table, holder.seat, "absent")
+    return table
+
+
+def ready(table: Table) -> int:
+    """Count those who play."""
+    return sum(holder.answer == "ready" for holder in table.seats)
+
+
+def least(table: Table) -> int:
+    """Tell how few can play."""
+    return find(table.game).info.players[0]
+
+
+async def begin_if_all_have_said(tx: Transaction, table: Table, now: float) -> Table:
+    """Begin the next game where everybody has said a word and enough of them play; the table is not stored yet."""
+    if any(holder.answer is None for holder in table.seats) or ready(table) < least(table):
+        return table
+    await expiries.drop(tx, table.id)
+    return await begin(tx, renumbered(table, (h for h in table.seats if h.answer == "ready")), now)
+
+
+async def begin_without_the_silent(tx: Transaction, table_id: TableId, now: float) -> bool:
+    """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
+    due, table = await expiries.due_of(tx, table_id), await games.get(tx, table_id)
+    if not table.between_games or due is None or due > now:
+        return False
+    begun = await games.save(tx, await begin_if_all_have_said(tx, silent_are_absent(table), now))
+    await follow_turns(tx, begun, now)
+    return True
+
+
+async def follow_answers(tx: Transaction, table: Table, now: float) -> None:
+    """Wait for those who say nothing from the moment on at which enough are ready; with fewer, without end."""
+    if not table.between_games or table.campaign is None:
+        return
+    if ready(table) < least(table):
+        await expiries.drop(tx, table.id)
+    elif await expiries.due_of(tx, table.id) is None:
+        row = await campaigns.get(tx, table.campaign)
+        await expiries.put(tx, table.id, now + row.patience)

@@ -1,0 +1,77 @@
+"""A campaign in words: how it stands, its story, its end, and what a president alone may read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.service import CampaignStatus, Chapter
+from bot.shown import people
+from bot.shown.campaign_lobby import company_name
+from bot.shown.story import latest
+from bot.texts import Names, Texts, harmless
+from engine.core.text import Text
+
+LONGEST_STORY = 7000
+"""Characters of the story of a campaign: four messages."""
+
+
+def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
+    """Tell how a campaign stands. ``names``: of its presidents, in their order."""
+    texts = texts.of(status.row.game)
+    heading = texts.say(
+        f"campaign.status_{_phase(status)}",
+        title=harmless(status.table.title),
+        game=texts.sentence(status.game),
+        when="" if status.due is None else f"<t:{round(status.due)}:R>",
+        wait="no" if status.due is None else "yes",
+        silent=people.everybody(texts, _silent(status)),
+    )
+    lines = [heading, *(texts.sentence(line, names) for line in status.lines)]
+    if status.row.commitment is not None and status.seed is None:
+        lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
+    return "\n".join(lines)
+
+
+def end_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
+    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
+    texts = texts.of(status.row.game)
+    presidents = {one.company: one for one in status.row.presidents}
+    placed = [
+        texts.say(
+            "campaign.place",
+            place=str(1 + sum(map(len, status.places[:number]))),
+            companies=texts.join([company_name(texts, status.row.game, presidents[one]) for one in equals]),
+        )
+        for number, equals in enumerate(status.places)
+    ]
+    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    return "\n".join((ended, *placed, "", *(texts.sentence(line, names) for line in status.lines), *seed))
+
+
+def office_told(texts: Texts, game: str, told: Iterable[Text]) -> str:
+    """Tell a president what is in the office."""
+    texts = texts.of(game)
+    return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in told)))
+
+
+def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, Names]]) -> str:
+    """Tell the story of a campaign game by game, each with the names of who played it."""
+    texts = texts.of(game)
+    lines: list[str] = []
+    for chapter, names in chapters:
+        lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
+    # What lies long ago is told game by game.
+    return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
+
+
+def _phase(status: CampaignStatus) -> str:
+    if status.row.ended is not None:
+        return "over"
+    if status.table.phase == "live":
+        return "live"
+    return "between" if status.table.between_games else "lobby"
+
+
+def _silent(status: CampaignStatus) -> list[int]:
+    return [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]

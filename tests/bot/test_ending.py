@@ -1,0 +1,86 @@
+"""What stands in the channel when a table has ended, and what goes on from there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.shown.board_words import pages
+from engine.core import registry
+from tests.bot.stage import labels, private, text
+from tests.playthroughs.open_table import TEXTS, OpenTable
+
+
+@pytest.fixture
+def pace():
+    """Seconds between two moves of built-in opponents: longer than any test lasts."""
+    return 24 * 3600
+
+
+@pytest.fixture
+async def ended(stage):
+    """End a table before its time, and return its last message."""
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    await stage.alice.slash(stage.channel, "game end")
+    for who in (stage.bob, stage.cara):
+        await who.click(stage.question(), label="Agree")
+    return next(m for m in reversed(stage.channel.history()) if "Play again" in labels(m))
+
+
+async def test_a_table_that_was_ended_early_tells_its_seed_and_can_be_played_again(ended):
+    assert "The seed was" in text(ended)
+    assert labels(ended) == ["Play again", "Log", "My desk", "Since my last turn"]
+
+
+async def test_playing_again_seats_the_same_people_one_seat_further_on_and_calls_them(ended, stage):
+    before = await stage.table()
+    await stage.bob.click(ended, label="Play again")
+    table = await stage.table()
+    assert (table.phase, table.game, table.title, table.host_id) == ("lobby", "german", before.title, stage.bob.id)
+    assert [holder.user_id for holder in table.seats] == [stage.bob.id, stage.cara.id, stage.alice.id]
+    assert set(stage.pinged(stage.lobby())) == {stage.alice.id, stage.cara.id}
+    await stage.bob.slash(stage.channel, "game start")
+    assert (await stage.table()).phase == "live"
+
+
+async def test_nobody_who_did_not_sit_there_plays_again(ended, stage):
+    stranger = stage.guild.add_member(stage.env.create_user("dave"))
+    await stranger.click(ended, label="Play again")
+    assert (await stage.table()).phase == "ended"
+
+
+async def test_a_channel_has_one_table_whoever_plays_again(ended, stage):
+    await stage.bob.click(ended, label="Play again")
+    first = (await stage.table()).id
+    await stage.alice.click(ended, label="Play again")
+    assert (await stage.table()).id == first
+
+
+async def test_the_log_of_an_ended_table_is_a_press_away(stage):
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    await stage.alice.slash(stage.channel, "german bid", price=5)
+    await stage.alice.slash(stage.channel, "game end")
+    for who in (stage.bob, stage.cara):
+        await who.click(stage.question(), label="Agree")
+    ended = next(m for m in reversed(stage.channel.history()) if "Play again" in labels(m))
+    assert "**alice** bids **5**" in private(await stage.cara.click(ended, label="Log"))
+
+
+async def test_the_result_is_said_in_words_with_what_brought_points(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, game="europe", players=2))
+    await table.hurry(lambda match: match.over)
+    match, last = await table.match(), stage.channel.history()[-1]
+    assert labels(last)[:2] == ["Play again", "Log"]
+    for score in match.result.scores:
+        assert str(score) in text(last)
+    assert "tickets" in text(last)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_a_board_is_told_in_words_page_by_page(stage, game):
+    await stage.begin(stage.bob, stage.cara, game=game, players=3)
+    snapshot = await stage.service.queries.snapshot((await stage.table()).id, stage.alice.id)
+    there = pages(snapshot, TEXTS, ["alice", "bob", "cara"])
+    for asked, page in ((1, 1), (len(there), len(there)), (len(there) + 1, len(there))):
+        said = private(await stage.alice.slash(stage.channel, "game words", page=asked))
+        assert f"page {page} of {len(there)}" in said
+        assert len(said) > 100

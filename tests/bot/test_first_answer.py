@@ -1,0 +1,97 @@
+"""The first answer to a press has its words and buttons at once; its picture follows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.shown import pictures
+from tests.bot.stage import labels, raw, text
+from tests.discord_server.club import plain
+from tests.playthroughs.driving import Panel, answer
+
+PATIENCE = 20
+"""Seconds for which something is waited for that comes at once."""
+
+
+@pytest.fixture
+def pace():
+    """Seconds between two moves of built-in opponents: longer than any test lasts."""
+    return 24 * 3600
+
+
+class Studio:
+    """Draws nothing until it may."""
+
+    def __init__(self):
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def draw(self, drawing):
+        await self.open.wait()
+        return await plain()(drawing)
+
+
+@pytest.fixture
+def studio(monkeypatch):
+    made = Studio()
+    monkeypatch.setattr(pictures, "_draw", made.draw)
+    return made
+
+
+async def until(look):
+    async with asyncio.timeout(PATIENCE):
+        while not (seen := look()):  # noqa: ASYNC110 - it is Discord that is watched
+            await asyncio.sleep(0.01)
+    return seen
+
+
+def newest(stage, who):
+    """Return the latest message that a person alone sees in the channel."""
+    return next((m for m in reversed(stage.channel.history(viewer=who)) if m.flags.ephemeral and raw(m)), None)
+
+
+def pictured(message):
+    return any(part.get("items") for part in raw(message))
+
+
+async def begun(stage, game):
+    await stage.begin(stage.bob, stage.cara, game=game)
+    if game == "europe":
+        for who in (stage.alice, stage.bob, stage.cara):
+            await stage.act(who)
+    (seat,) = (await stage.table()).actors
+    return (stage.alice, stage.bob, stage.cara)[seat]
+
+
+@pytest.mark.parametrize(("game", "label"), [("europe", "My hand"), ("18cz", "My desk"), ("german", "My desk")])
+async def test_a_press_is_answered_by_words_and_buttons_before_anything_is_drawn(stage, studio, game, label):
+    who = await begun(stage, game)
+    stage.bot.parts.pictures._kept.clear()
+    studio.open.clear()
+    pressing = asyncio.create_task(who.click(stage.channel.history()[-1], label=label))
+    shown = await until(lambda: newest(stage, who))
+    assert "It is your turn." in text(shown)
+    assert labels(shown)
+    assert not pictured(shown)
+    buttons = labels(shown)
+    studio.open.set()
+    await pressing
+    whole = Panel(stage, who, newest(stage, who)).now
+    assert pictured(whole)
+    assert labels(whole) == buttons
+    assert whole.id == shown.id
+
+
+async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage, studio):
+    who = await begun(stage, "europe")
+    panel = Panel(stage, who, answer(await who.click(stage.channel.history()[-1], label="My hand")))
+    stage.bot.parts.pictures._kept.clear()
+    studio.open.clear()
+    pressing = asyncio.create_task(panel.press("Build a station"))
+    await until(lambda: "In which city?" in panel.words)
+    stage.bot.parts.private_panels._showing.begin(panel.now.id)  # as whatever changes a message does first
+    studio.open.set()
+    await pressing
+    assert not pictured(panel.now)

@@ -1,0 +1,215 @@
+"""How many messages stand in a channel after some rounds, and what they tell meanwhile."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from engine.core import registry
+from engine.core.assistance import awaited
+from engine.core.rng import Rng
+from engine.german_railways.moves import Bid, Pass
+from tests.bot.stage import labels, raw, text
+from tests.playthroughs.open_table import OpenTable
+
+ROUNDS = 5
+GALLERY = discord.ComponentType.media_gallery.value
+
+
+@pytest.fixture
+def pace():
+    """Seconds between two moves of built-in opponents: longer than any test lasts."""
+    return 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def _dealt(monkeypatch):
+    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "an evening in Brno")
+
+
+class Round(OpenTable):
+    """A table of one person and two built-in opponents, who move when they are told to."""
+
+    async def opponent(self):
+        """Let one opponent move; tell whether one was to."""
+        return (
+            await self.in_the_bot(self.stage.service.play.opponent_to_move(self.id)) is not None and await self._moved()
+        )
+
+    async def _moved(self):
+        await self.in_the_bot(self.stage.bot.opponents._move(self.id))
+        return True
+
+    async def in_the_bot(self, doing):
+        """Do something as the bot does by itself."""
+        with self.stage.env._bot_scope():
+            done = await doing
+        await self.stage.env.settle()
+        return done
+
+    async def person(self):
+        """Make one sensible move of the person, and announce it."""
+        match = await self.match()
+        seat = (await self.table()).seat_of(self.stage.alice.id)
+        number = len(match.entries)
+        await self.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng(f"{number}")))
+        await self.in_the_bot(self.stage.bot.announcer.announce(self.id))
+
+    async def until_opponents_move(self):
+        """Let the person move until the turn passes."""
+        while await self.in_the_bot(self.stage.service.play.opponent_to_move(self.id)) is None:
+            await self.person()
+
+    async def until_the_person_moves(self):
+        """Let the opponents move until it is for the person."""
+        while await self.opponent():
+            pass
+
+
+async def against_two(stage, game):
+    await stage.open(game=game, players=3)
+    for _ in range(2):
+        await stage.alice.slash(stage.channel, "game opponent")
+    await stage.alice.slash(stage.channel, "game start")
+    return Round(stage, await stage.table())
+
+
+def standing(stage):
+    """Return the messages of the table that stand in the channel, but for the one of the lobby."""
+    return [message for message in stage.channel.history() if "Pace:" not in text(message)]
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_a_round_against_two_opponents_is_one_message(stage, game):
+    table = await against_two(stage, game)
+    await table.until_the_person_moves()
+    for _ in range(ROUNDS):
+        before = len(standing(stage))
+        await table.until_opponents_move()
+        await table.until_the_person_moves()
+        assert len(standing(stage)) - before <= 1
+        if len(standing(stage)) > before:
+            assert stage.pinged(standing(stage)[-1]) == [stage.alice.id]
+
+
+@pytest.fixture
+async def europe(stage):
+    """Begin a table against two opponents after the opening tickets, in the person's turn."""
+    table = await against_two(stage, "europe")
+    await table.until_the_person_moves()
+    await table.person()
+    await table.until_the_person_moves()
+    return table
+
+
+def words(message):
+    return [part["content"] for part in raw(message) if "content" in part]
+
+
+def galleries(message):
+    return [part for part in raw(message) if part["type"] == GALLERY]
+
+
+async def test_what_opponents_do_is_told_as_they_do_it_and_again_with_the_turn_of_a_person(europe, stage):
+    before = standing(stage)[-1]
+    await europe.until_opponents_move()
+    done = words(standing(stage)[-1])[1]
+    assert "**alice**" in done
+    await europe.opponent()
+    (first, added, next_up) = words(standing(stage)[-1])
+    assert (standing(stage)[-1].id, first) == (before.id, words(before)[0])
+    assert added.startswith(done)
+    assert len(added) > len(done)
+    assert "<@" not in next_up
+    await europe.until_the_person_moves()
+    old, new = standing(stage)[-2:]
+    assert words(new)[0].startswith(added.removesuffix("."))
+    assert words(old) == [first]
+    assert labels(old) == []
+    assert len(galleries(old)) == len(galleries(new)) == 1
+
+
+async def test_a_turn_under_way_is_told_step_by_step_and_its_buttons_are_those_of_the_next_step(europe, stage):
+    before = standing(stage)[-1]
+    panel = await stage.alice.click(before, label="🎴 From the deck")
+    assert panel is not None
+    after = standing(stage)[-1]
+    assert after.id == before.id
+    assert "**alice** draws" in words(after)[1]
+    assert f":{(await europe.table()).seq}:" in str(raw(after))
+    assert stage.pinged(before) == [stage.alice.id]
+
+
+async def test_a_message_that_somebody_deleted_is_followed_by_a_new_one(europe, stage):
+    await europe.until_opponents_move()
+    gone = standing(stage)[-1]
+    stage.env.backend.delete_message(gone.channel.id, gone.id)
+    before = len(standing(stage))
+    await europe.opponent()
+    assert len(standing(stage)) == before + 1
+    assert "**alice**" in text(standing(stage)[-1])
+    assert (await europe.table()).announced == (await europe.table()).seq
+
+
+async def test_after_a_restart_the_same_message_goes_on(europe, stage):
+    await europe.until_opponents_move()
+    stage.bot.announcer._additions._shown.clear()
+    before = words(standing(stage)[-1])
+    await europe.in_the_bot(stage.bot.announcer._catch_up())
+    assert words(standing(stage)[-1]) == before
+    await europe.opponent()
+    assert words(standing(stage)[-1])[1].startswith(before[1])
+
+
+def mostly_passing(match):
+    """Return what is bid in an opening auction: the least by whoever bids first, and by the last a little more."""
+    seat, state = min(awaited(match.game, match.state)), match.state
+    if state.bidding.bidder is None or (state.bidding.price < MOST_BID and len(state.bidding.passed) == 1):
+        return Bid(seat, state.bidding.price + 1)
+    return Pass(seat)
+
+
+MOST_BID = 2
+
+
+async def test_the_opening_auctions_of_three_people_are_one_message_each_and_everybody_is_called(stage):
+    table = Round(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    auctions, calls = set(), 0
+    while (match := await table.match()).state.round == 0:
+        auctions.add(match.state.bidding.railroad)
+        seat = await table.next()
+        called = standing(stage)[-1]
+        assert stage.pinged(called) == [(await table.holder(seat)).id]
+        assert "Bid" in labels(called)
+        calls += 1
+        await table.silently(mostly_passing(match))
+        await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    assert calls > 3 * len(auctions)
+    assert len(standing(stage)) <= 9
+    assert len(auctions) == 8
+
+
+async def test_the_opening_auctions_against_two_opponents_are_one_message_each(stage):
+    table = await against_two(stage, "german")
+    while (await table.match()).state.round == 0:
+        if not await table.opponent():
+            await table.person()
+    assert len(standing(stage)) <= 9
+
+
+async def test_a_message_tells_the_bids_of_its_auction_and_its_call_goes_with_the_turn(stage):
+    table = Round(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    (auction,) = standing(stage)
+    await stage.alice.slash(stage.channel, "german bid", price=5)
+    told, called = standing(stage)
+    assert told.id == auction.id
+    assert "**alice** bids **5**." in words(told)[1]
+    assert stage.pinged(called) == [stage.bob.id]
+    await stage.bob.click(called, label="Bid no more")
+    told, following = standing(stage)
+    assert (told.id, stage.pinged(following)) == (auction.id, [stage.cara.id])
+    assert following.id != called.id
+    await stage.cara.slash(stage.channel, "german pass")
+    assert len(standing(stage)) == 2
+    assert "**alice** bids **5**." in words(standing(stage)[1])[0]
+    assert (await table.table()).announced == (await table.table()).seq

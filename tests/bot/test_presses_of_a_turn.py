@@ -1,0 +1,170 @@
+"""How many presses the usual turns take, from the message under the board to the end of the turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.eighteenxx.moves import LayTile, Pass
+from engine.german_railways.moves import Bid
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from tests.bot.presses import Presser
+from tests.bot.stage import labels, text
+from tests.playthroughs.open_table import OpenTable
+
+DECK = "🎴 From the deck"
+
+
+@pytest.fixture
+def pace():
+    """Seconds between two moves of built-in opponents: longer than any test lasts."""
+    return 24 * 3600
+
+
+@pytest.fixture
+def seed():
+    """Whatever the test wants to be dealt."""
+    return "an evening in Brno"
+
+
+@pytest.fixture(autouse=True)
+def _dealt(seed, monkeypatch):
+    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
+
+
+@pytest.fixture
+async def europe(stage):
+    """Begin a table of Europe after the opening tickets, in the turn of a person, who is returned with it."""
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="europe", players=3))
+    for who in (stage.alice, stage.bob, stage.cara):
+        await stage.act(who)
+    return table, Presser(stage, await table.holder(await table.next()))
+
+
+def beginning(panel, *words):
+    """Return the first button that begins with some words."""
+    found = [label for start in words for label in panel.buttons if label.startswith(start)]
+    assert found, panel.buttons
+    return found[0]
+
+
+async def line(table):
+    return [move.kind() for move in (await table.match()).line[3:]]
+
+
+async def test_two_cards_are_drawn_by_two_presses_the_first_under_the_board(europe):
+    table, who = europe
+    with who.needs(presses=2):
+        answer = who.answered(await who.click(table.panel(), label=DECK))
+        await answer.press(DECK)
+    assert await line(table) == ["draw", "draw"]
+
+
+async def test_the_face_up_cards_are_buttons_under_the_board(europe):
+    table, who = europe
+    view = (await table.match()).view(None)
+    assert len(labels(table.panel())) >= len(set(view.face_up)) + 4
+    market = [label for label in labels(table.panel()) if label[0] in "🟪🟦🟧⬜🟩🟨⬛🟥🚂"]
+    assert len(market) == len(set(view.face_up))
+    await who.click(table.panel(), label=next(label for label in market if "🚂" not in label))
+    assert await line(table) == ["draw"]
+
+
+async def test_tickets_are_drawn_and_kept_by_three_presses(europe):
+    table, who = europe
+    with who.needs(presses=3):
+        answer = who.answered(await who.click(table.panel(), label="Draw tickets"))
+        await answer.choose(next(iter(answer.menu)))
+        await answer.press("Keep these")
+    assert await line(table) == ["tickets", "keep"]
+
+
+async def test_a_route_that_helps_a_ticket_is_claimed_by_three_presses(europe):
+    table, who = europe
+    await _until_a_ticket_can_be_helped(table)
+    who.who = await table.holder(await table.next())
+    before = len(await line(table))
+    with who.needs(presses=3):
+        answer = who.answered(await who.click(table.panel(), label="Claim a route"))
+        shown = [*answer.menu, *answer.buttons]
+        helpful = [label for label in shown if label.startswith("★")]
+        assert helpful == shown[: len(helpful)]
+        await answer.pick(helpful[0])
+        await answer.press(answer.buttons[0])
+    assert (await line(table))[before:][:1] == ["claim"]
+
+
+async def test_a_route_that_helps_a_ticket_is_suggested_first_to_its_owner_alone(europe):
+    table, _ = europe
+    await _until_a_ticket_can_be_helped(table)
+    seat = await table.next()
+    who, others = await table.holder(seat), [await table.holder(other) for other in range(3) if other != seat]
+    offered = await who.autocomplete(table.channel, "europe claim", "route", "")
+    assert offered[0]["name"].startswith("★")
+    for other in others:
+        assert await other.autocomplete(table.channel, "europe claim", "route", "") == []
+        assert "★" not in text(table.panel())
+
+
+async def _until_a_ticket_can_be_helped(table):
+    def helpful(match):
+        (seat,) = match.game.actors(match.state)
+        routes = match.game.worth(match.state, seat, ClaimRoute, "route", {})
+        return DrawCard in match.game.kinds(match.state, seat) and any(one.helps for one in routes.values())
+
+    await table.hurry(helpful)
+
+
+@pytest.fixture
+async def turn_of_18cz(stage):
+    """Play 18CZ on to the first turn of a company in mid-game, and return the table with who decides."""
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(lambda match: match.state.calendar.set >= 3 and _lays_freely(match))
+    return table, Presser(stage, await table.holder(await table.next()))
+
+
+def _lays_freely(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
+        return False
+    company = match.state.charters[match.state.turn.company]
+    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 300
+
+
+async def test_a_companys_turn_in_mid_game_takes_eight_presses(turn_of_18cz):
+    table, who = turn_of_18cz
+    before = len((await table.match()).line)
+    with who.needs(presses=8):
+        panel = who.answered(await who.click(table.panel(), label="Lay a tile"))
+        await panel.choose(next(iter(panel.menu))) if panel.menu else await panel.press(panel.buttons[0])
+        await panel.press(panel.buttons[0])
+        await panel.press(beginning(panel, "On to:", "No station"))
+        await panel.press(beginning(panel, "Best run"))
+        await panel.press("Run like that")
+        await panel.press(beginning(panel, "Pay out"))
+        await panel.press("End the turn")
+    kinds = [move.kind() for move in (await table.match()).line[before:]]
+    assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
+    assert (await table.table()).announced == (await table.table()).seq
+
+
+async def test_a_bid_with_a_private_maximum_takes_two_presses_and_one_pop_up(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    who = Presser(stage, await table.holder(await table.next()))
+    with who.needs(presses=2, pop_ups=1):
+        form = await who.click(table.panel(), label="Bid")
+        said = await who.submit_modal(form, {"price": "5", "up_to": "12", "beyond": ["pass"]})
+    assert (await table.match()).line[-1] == Bid(0, 5, 12, "pass")
+    assert "I bid for you up to 12; if that is not enough, you pass." in who.answered(said).words
+    assert "12" not in text(table.panel())
+
+
+async def test_a_bid_is_written_from_the_private_panel_too_and_answered_there(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="My desk"))
+    await who.submit_modal(await panel.press("Bid"), {"price": "99"})
+    assert "“99” cannot stand there" in panel.words
+    with who.needs(presses=2, pop_ups=1):
+        await who.submit_modal(await panel.press("Bid"), {"price": "7"})
+    assert (await table.match()).line[-1] == Bid(0, 7)
+    assert "bids **7**" in panel.words

@@ -1,0 +1,223 @@
+"""Legends of the West in words: every sentence that it can make is there, and none that it cannot."""
+
+import ast
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.texts import LOCALES, Texts
+from engine.core.campaigns import seed_of_game
+from engine.core.options import NumberRange
+from engine.core.rng import Rng
+from engine.ticket_to_ride.legends import guidance, teaching
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
+from engine.ticket_to_ride.legends.choices import ABOUT
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.powers import ToVault
+from tests.conformance.test_texts import _words_of
+from tests.conformance.worlds import walk
+from tests.engine.ticket_to_ride.legends.world import internal
+
+BOX = pack()
+CODE = Path(guidance.__file__).parent
+TEXTS = Texts("en", strict=True).of("legends")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
+MADE_BY_THE_BOT = (
+    "name",
+    "move",
+    "button",
+    "confirm",
+    "ask",
+    "look",
+    "zoom",
+    "variant",
+    "guide",
+    "core",
+    "alt",
+    "picture",
+)
+"""What the bot and the pictures make keys of; ``tests/conformance`` holds them to their keys."""
+
+
+def calls():
+    """Every call in the code of the engine that makes a sentence."""
+    for path in sorted(CODE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "told", "_told", "refusal"}:
+                yield node
+
+
+def written(node):
+    """The keys that an argument can be, as far as they are written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return written(node.body) | written(node.orelse)
+    return set()
+
+
+def cited():
+    """The rules that refusals cite."""
+    rules = {rule for call in calls() if getattr(call.func, "id", "") == "refusal" for rule in written(call.args[1])}
+    return {f"rule.{rule.replace('.', '-')}" for rule in rules | {about.rule for about in ABOUT.values()}}
+
+
+def reasons():
+    """The rules by which money comes and goes."""
+    return set(re.findall(r'"rule:(\w+)"', "".join(path.read_text("utf-8") for path in CODE.rglob("*.py"))))
+
+
+def families():
+    """The keys that are put together of parts."""
+    items = {effect.item for card in BOX.postcards.values() for effect in card.effects if isinstance(effect, ToVault)}
+    marks = (name for name in BOX.cards.names if name != "newspaper")
+    yield from (f"card.{name.replace(' ', '-')}" for name in (*marks, "grey", "uncoloured"))
+    yield from (f"rule.{name}" for name in {*reasons(), *teaching._OF_RULES})
+    yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, *teaching._OF_RULES))
+    yield from (f"decides.{name}" for name in (*guidance._ABOUT, "large", "depot"))
+    yield from (f"answers.{name}" for name in (*guidance._ABOUT, "large", "depot"))
+    yield from (f"company.{name}" for name in BOX.companies)
+    yield from (f"item.{name}" for name in items)
+    yield from (f"build.{what}" for what in ("large", "track", "depot"))
+    yield from (f"option.build.{what}" for what in ("large", "track", "depot"))
+    yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting"))
+    yield from (f"option.{word}" for word in ("leave", "under", "bonus.money", "bonus.cards", "bond.none", "bond.bond"))
+
+
+def possible():
+    """Every key of Legends that the engine can make, but for what is printed on cards."""
+    keys = {key for call in calls() for key in written(call.args[0] if call.args else ast.Constant(None))}
+    return keys | set(families()) | cited()
+
+
+def in_the_catalogue():
+    ids = {
+        m for path in (LOCALES / "en").glob("*.ftl") for m in re.findall(r"(?m)^legends-([\w-]+) =", path.read_text())
+    }
+    return {one for one in ids if one.split("-")[0] not in MADE_BY_THE_BOT}
+
+
+def test_every_key_that_the_engine_can_make_is_in_the_catalogue():
+    assert sorted(key for key in possible() if not TEXTS.has(f"legends.{key}")) == []
+
+
+def test_the_catalogue_has_nothing_that_the_engine_cannot_say():
+    assert sorted(in_the_catalogue() - {key.replace(".", "-") for key in possible()}) == []
+
+
+def test_each_thing_that_is_asked_has_its_question_and_its_button():
+    assert set(guidance._ABOUT) == set(ABOUT)
+
+
+def test_what_is_printed_on_the_cards_is_said_as_it_stands_there():
+    printed = LEGENDS.printed_texts()
+    assert len(printed) > 2 * 42 + 57 + 77
+    for key in ("legends.story.1865-01.a", "legends.event.coal-strike.text", "legends.postcard.31.secret"):
+        assert TEXTS.say(key) == printed[key]
+    assert all("{" not in words for words in printed.values())
+
+
+def test_the_read_side_of_a_postcard_tells_neither_number_nor_title():
+    cards = [card for card in BOX.postcards.values() if card.hides != "none"]
+    for card in cards:
+        key = LEGENDS.view(state_with(card.no), None).seats[0].postcards[0].read.key
+        assert TEXTS.say(key) == card.read
+        assert str(card.no) not in re.findall(r"\d+", key) or str(card.no) in card.read
+        assert card.title.lower().replace(" ", "-") not in key
+
+
+def state_with(number):
+    from engine.ticket_to_ride.legends.campaign import Office
+
+    campaign = new_campaign(("black", "blue"))
+    campaign.companies["black"].office.append(Office(number, 1))
+    return LEGENDS.setup(next_setup(campaign), "an office")
+
+
+@pytest.fixture(scope="module")
+def met():
+    """Everything that is said in a campaign of four companies played by chance: (key, sentence), and words within."""
+    return played(4, "the words of a campaign")
+
+
+def played(players, seed):
+    """Play a campaign and put everything into words; return the words, the keys, and what names something inside."""
+    campaign, luck = new_campaign(tuple(BOX.companies)[:players]), Rng(seed)
+    said, named, lengths, count = {}, set(), set(), 0
+    while not campaign.over:
+        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        inside = {*internal(state)}
+        while awaited := sorted(LEGENDS.awaited(state)):
+            seat = awaited[luck.below(len(awaited))]
+            # Each form is looked at now and then, and always where something is decided besides a turn.
+            count += 1
+            looks = count % 12 == 0 or LEGENDS.decision(state) is not None
+            move, slots = walk(LEGENDS, state, seat, luck) if looks else (choose(state, seat, luck), [])
+            texts = [
+                option.label for _, _, slot in slots if not isinstance(slot, NumberRange) for option in slot.options
+            ]
+            lengths |= {len(TEXTS.sentence(text, NAMES, plain=True)) for text in texts}
+            if looks:
+                texts += guided(state, seat)
+            events = list(LEGENDS.play(state, move))
+            texts += [event.text for event in events]
+            for text in texts:
+                said.setdefault(text.key, TEXTS.sentence(text, NAMES))
+                named |= {(text.key, word) for _, word in _words_of(text) if inside & set(word.split())}
+        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    return said, named, lengths
+
+
+def choose(state, seat, luck):
+    return LEGENDS.policies["random"](LEGENDS, state, seat, luck)
+
+
+def guided(state, seat):
+    yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
+    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
+    yield from LEGENDS.teaching(state)
+
+
+def test_a_whole_campaign_is_told_in_sentences(met):
+    said, _, _ = met
+    assert len(said) > 200
+    assert {"legends.frontier.opened", "legends.vault", "legends.legend", "legends.slip", "legends.story.read"} <= set(
+        said
+    )
+
+
+def test_nobody_reads_an_internal_name(met):
+    assert sorted(met[1]) == []
+
+
+def test_labels_fit_into_a_menu(met):
+    assert max(met[2]) <= 100
+
+
+def test_help_teaches_the_rules_in_force_and_no_others():
+    early, late = (LEGENDS.setup(next_setup(campaign_at(game)), "help") for game in (1, 11))
+    keys = [[text.key.removeprefix("legends.teaches.") for text in LEGENDS.teaching(state)] for state in (early, late)]
+    assert keys[0] == list(teaching.ALWAYS)
+    assert "specialists" in keys[1]
+    assert "exhibition" in keys[1]
+    assert not {"growth", "flagship", "opening"} & set(keys[1])
+
+
+def campaign_at(game):
+    from engine.ticket_to_ride.legends.campaign import GameRecord
+
+    campaign = new_campaign(("black", "blue", "green"))
+    campaign.games = [GameRecord(["black", "blue", "green"], {}) for _ in range(game - 1)]
+    read = [card for n in range(1, game) for card in BOX.story_of(n)] + [*BOX.story_of(game)[:-1]]
+    campaign.rules = [rule for card in read for rule in card.adds.rules]
+    return campaign
+
+
+def test_figures_in_the_help_are_those_of_the_pack():
+    for rule in teaching._OF_RULES:
+        text = teaching.rule_text(rule, 4, 4)
+        numbers = [str(value) for value in text.params.values() if isinstance(value, int) and value > 2]
+        assert all(number in TEXTS.sentence(text) for number in numbers), rule
