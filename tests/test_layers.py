@@ -1,13 +1,14 @@
 """Imports point one way: bot to storage and rendering, and these to the engine."""
 
 import ast
+import functools
 import sys
 from pathlib import Path
 
 import networkx as nx
 import pytest
 
-from engine.core.registry import GAMES, find, module_of
+from engine.core.registry import every_key, find, module_of
 
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
@@ -18,7 +19,10 @@ ALLOWED = {
 }
 DEEP_IN_ENGINE = "engine.core"
 STATES = {"engine.core.match", "engine.core.codec", "engine.core.game"} | {
-    part.__module__ for key in GAMES for part in find(key).state_type.__mro__ if part.__module__.startswith("engine.")
+    part.__module__
+    for key in every_key()
+    for part in find(key).state_type.__mro__
+    if part.__module__.startswith("engine.")
 }
 """Modules in which what is hidden stands: a state of every registered game, with all that it is composed of."""
 
@@ -30,8 +34,15 @@ def modules():
         )
 
 
+@functools.cache
+def nodes_of(path: Path):
+    """Return what tells of other modules and of words in a file: read once, for all tests that look at it."""
+    telling = (ast.Import, ast.ImportFrom, ast.Constant)
+    return tuple(node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, telling))
+
+
 def imports_of(path: Path):
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -73,14 +84,14 @@ def own_folders(key):
         yield (ROOT / module_of(key, room, module).replace(".", "/")).parent
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", every_key())
 def test_nothing_outside_its_own_folders_names_a_game(key):
     own, package = tuple(own_folders(key)), module_of(key, "engine", "game").rpartition(".")[0]
     named = []
     for path in (path for room in ALLOWED for path in (ROOT / room).rglob("*.py")):
         if any(path.is_relative_to(folder) for folder in own):
             continue
-        written = [n.value for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Constant)]
+        written = [node.value for node in nodes_of(path) if isinstance(node, ast.Constant)]
         texts = [one for one in written if isinstance(one, str) and (one == key or one.startswith(f"{key}."))]
         modules = [name for name in imports_of(path) if name == package or name.startswith(f"{package}.")]
         named += [(str(path.relative_to(ROOT)), one) for one in (*texts, *modules)]
@@ -123,7 +134,7 @@ def test_no_files_of_the_bot_import_each_other_in_a_circle():
 
 def names_imported(path):
     """Return the modules that a file imports, also where it imports them out of their package."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -1,12 +1,15 @@
 """What every registered game must do, whatever its rules (one battery for all of them)."""
 
+import copy
 from contextlib import suppress
+from functools import lru_cache
 from random import Random
 
 import pytest
 
 from bot.texts import Texts
 from engine.core import codec, log
+from engine.core.assistance import awaited
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
 from engine.core.events import visible
 from engine.core.forms import offered
@@ -14,11 +17,15 @@ from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng, commitment
-from tests.conformance.worlds import WORLDS, walk
+from tests.conformance.worlds import WORLDS, played, spread, walk
 
-SEEDS = ("aachen", "brno", "cork")
+SEEDS = ("essen", "brno", "fano")
 SAMPLES = 8
 """Moves that are looked at in one position: of each kind, or of all."""
+POSITIONS = 40
+"""Positions of a game that are looked at closely, besides two of each kind of move."""
+BACK = 4
+"""Places of a game at which a move is taken back: each time it is played again from its start."""
 TEXTS = Texts("en", strict=True)
 
 
@@ -29,12 +36,15 @@ def tables():
             yield pytest.param(world, players, seed, id=f"{key}-{players}p-{seed}")
 
 
-every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables()))
+every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables()), scope="module")
+"""The scope keeps the tests of one table together, so that its game is played once for all of them."""
 
 
+@lru_cache(maxsize=2)
 def random_match(world, players, seed):
+    """A whole random game, which no test may change."""
     match = Match(world.game, world.setup(players), seed)
-    for _, _, move in world.positions(seed, players):
+    for _, _, move in played(world, seed, players):
         match.play(move)
     return match
 
@@ -53,24 +63,23 @@ def test_a_random_game_ends_and_only_then_has_a_result(world, players, seed):
 @every_table
 @pytest.mark.long
 def test_playing_and_refusing_leave_the_state_before_untouched(world, players, seed):
+    moves_elsewhere = [move for _, _, move in played(world, seed + "-elsewhere", players)][::7]
     match = Match(world.game, world.setup(players), seed)
-    moves_elsewhere = [move for _, _, move in world.positions(seed + "-elsewhere", players)][::7]
-    for _, _, move in world.positions(seed, players):
+    for match.state, _, move in world.some(seed, players, 3 * POSITIONS):
         before = codec.encode_state(match.state)
-        attempt = match.attempt(move)
+        match.attempt(move)
         for other in moves_elsewhere[:3]:
             with suppress(IllegalMove):
                 match.attempt(other)
         moves_elsewhere.append(moves_elsewhere.pop(0))
         assert codec.encode_state(match.state) == before
-        match.accept(attempt)
 
 
 @every_table
 @pytest.mark.long
 def test_every_offered_move_is_accepted(world, players, seed):
     rng = Rng(f"{seed}:offered")
-    for state, seat, _ in list(world.positions(seed, players))[::9]:
+    for state, seat, _ in world.some(seed, players, POSITIONS):
         kinds = world.game.kinds(state, seat)
         assert kinds
         for kind in kinds:
@@ -83,11 +92,11 @@ def test_every_offered_move_is_accepted(world, players, seed):
 @every_table
 @pytest.mark.long
 def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
-    positions = list(world.positions(seed, players))
+    moves = [move for _, _, move in played(world, seed, players)]
     chance = Random(seed)
     refused = 0
-    for state, seat, _ in positions[::9]:
-        for _, _, move in chance.sample(positions, min(12, len(positions))):
+    for state, seat, _ in world.some(seed, players, POSITIONS):
+        for move in chance.sample(moves, min(12, len(moves))):
             mine = of_seat(move, seat)
             if not offered(world.game, state, mine):
                 with pytest.raises(IllegalMove) as refusal:
@@ -105,7 +114,7 @@ def of_seat(move, seat):
 @every_table
 @pytest.mark.long
 def test_a_seat_that_is_not_to_move_is_refused(world, players, seed):
-    for state, _, move in list(world.positions(seed, players))[::11]:
+    for state, _, move in world.some(seed, players, POSITIONS):
         for other in set(range(players)) - world.game.actors(state):
             with pytest.raises(NotYourTurn):
                 list(world.game.play(codec.clone(state), of_seat(move, other)))
@@ -114,9 +123,15 @@ def test_a_seat_that_is_not_to_move_is_refused(world, players, seed):
 
 @every_table
 def test_moves_and_states_survive_the_codec(world, players, seed):
-    for state, _, move in world.positions(seed, players):
+    for _, _, move in played(world, seed, players):
         assert codec.decode_entry(world.game, codec.encode_entry(move)) == move
-        assert codec.decode_state(world.game, codec.encode_state(state)) == state
+    match = Match(world.game, world.setup(players), seed)
+    marks = set(spread(list(random_match(world, players, seed).line), 3 * POSITIONS))
+    for number, move in enumerate(random_match(world, players, seed).line):
+        if number in marks:
+            assert codec.decode_state(world.game, codec.encode_state(match.state)) == match.state
+        for _ in world.game.play(match.state, move):
+            pass
 
 
 @every_table
@@ -132,18 +147,17 @@ def test_replaying_the_log_gives_the_same_state_and_result(world, players, seed)
 @pytest.mark.long
 def test_undo_and_redo_restore_positions_exactly(world, players, seed):
     match = Match(world.game, world.setup(players), seed)
-    positions = list(world.positions(seed, players))
-    for number, (_, seat, move) in enumerate(positions):
-        before = codec.encode_state(match.state)
+    positions = played(world, seed, players)
+    places = {(len(positions) - 2) * number // (BACK - 1) for number in range(BACK)}
+    for number, (before, seat, move) in enumerate(positions):
         match.play(move)
-        if match.over:
-            break
-        if number % max(10, len(positions) // 12) == 0:
-            after = codec.encode_state(match.state)
-            match.accept(match.attempt(Undo(seat, to=number)))
-            assert codec.encode_state(match.state) == before
-            match.accept(match.attempt(Redo(seat)))
-            assert codec.encode_state(match.state) == after
+        if number not in places:
+            continue
+        after = codec.encode_state(match.state)
+        match.accept(match.attempt(Undo(seat, to=number)))
+        assert codec.encode_state(match.state) == before
+        match.accept(match.attempt(Redo(seat)))
+        assert codec.encode_state(match.state) == after
     assert Match.replay(match.game, match.setup, match.seed, match.entries).state == match.state
 
 
@@ -160,7 +174,7 @@ def test_a_tampered_log_is_refused(world, players, seed):
 
 @every_table
 def test_after_the_end_nothing_can_be_played_or_taken_back(world, players, seed):
-    match = random_match(world, players, seed)
+    match = copy.copy(random_match(world, players, seed))
     for entry in (match.line[-1], Undo(match.line[-1].seat, to=0), Redo(match.line[-1].seat)):
         with pytest.raises(GameOver):
             match.attempt(entry)
@@ -180,7 +194,7 @@ def test_nothing_is_lost_or_made(world, players, seed):
 @pytest.mark.long
 def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
     chance = Random(seed)
-    for state, _, _ in list(world.positions(seed, players))[::5]:
+    for state, _, _ in world.some(seed, players, POSITIONS):
         for viewer in (None, *range(players)):
             other = world.scramble(state, viewer, chance)
             assert world.game.view(other, viewer) == world.game.view(state, viewer)
@@ -188,10 +202,25 @@ def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
 
 
 @every_table
+def test_what_is_offered_to_everybody_at_once_depends_on_nothing_hidden(world, players, seed):
+    chance, direct = Random(seed), world.game.info.direct
+    for state, seat, _ in list(world.positions(seed, players))[:: 9 if direct else 10**6]:
+        other = world.scramble(state, None, chance)
+        for kind in world.game.moves:
+            if kind.kind() in direct and len(awaited(world.game, state)) == 1:
+                there = [kind in world.game.kinds(one, seat) for one in (state, other)]
+                assert there[0] == there[1]
+                if all(there):
+                    assert world.game.slot(other, seat, kind, fields(kind)[0], {}) == world.game.slot(
+                        state, seat, kind, fields(kind)[0], {}
+                    )
+
+
+@every_table
 @pytest.mark.long
 def test_offers_tell_a_seat_nothing_that_is_hidden_from_it(world, players, seed):
     chance = Random(seed)
-    for state, seat, _ in list(world.positions(seed, players))[::9]:
+    for state, seat, _ in world.some(seed, players, POSITIONS):
         other = world.scramble(state, seat, chance)
         assert world.game.kinds(other, seat) == world.game.kinds(state, seat)
         for number in range(SAMPLES):
@@ -205,7 +234,7 @@ def test_events_tell_the_others_nothing_that_is_hidden_from_it(world, players, s
     """Where a move can be made in both worlds and turns nothing up, whoever does not make it reads the same of it."""
     chance = Random(seed)
     compared = 0
-    for state, seat, _ in list(world.positions(seed, players))[::5]:
+    for state, seat, _ in list(world.some(seed, players, POSITIONS))[:-1]:  # the last move turns everything up
         for viewer in (None, *range(players)):
             if viewer == seat:
                 continue

@@ -7,14 +7,15 @@ import io
 import pytest
 from PIL import Image
 
+from bot.shown.board_words import LONGEST
 from bot.texts import Texts
-from engine.core.registry import GAMES, find
+from engine.core.registry import every_key, find
 from rendering import api
 from tests.rendering.fullest import fullest
 from tests.rendering.tables import positions
 
 TEXTS = Texts("en", strict=True)
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", every_key())
 
 
 def words(text):
@@ -45,6 +46,13 @@ def test_every_kind_of_picture_that_is_declared_can_be_drawn_and_is_said_in_word
             assert picture.name == f"{kind}.png"
             assert words(picture.alt) == words(api.alt(view, kind, words=words))
     assert drawn
+
+
+@every_game
+def test_what_lies_on_the_board_is_said_in_words_that_nothing_is_cut_off(game):
+    said = [words(each) for view in views(game) for each in api.details(view)]
+    assert said
+    assert not [each for each in said if "\u2026" in each or len(each) > LONGEST]
 
 
 @every_game

@@ -16,10 +16,12 @@ from engine.core.moves import fields
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
 from engine.core.text import Text
-from tests.conformance.worlds import WORLDS, walk
+from tests.conformance.worlds import WORLDS, played, walk
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
 ENGINE = Path(engine.__file__).parent
+POSITIONS = 120
+"""Positions of a game whose every sentence is read, besides two of each kind of move."""
 every_language = pytest.mark.parametrize("language", languages())
 every_world = pytest.mark.parametrize("world", WORLDS.values(), ids=WORLDS)
 
@@ -66,15 +68,17 @@ def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language
     chance, rng = Random(language), Rng(language)
     low, high = world.game.info.players
     for players in (low, high):
-        positions = list(world.positions(f"texts-{players}", players))
-        for state, seat, move in positions:
-            for event in world.game.play(codec.clone(state), move):
+        moves = [move for _, _, move in played(world, "texts", players)]
+        state = world.game.setup(world.setup(players), "texts")
+        for move in moves:
+            for event in world.game.play(state, move):
                 assert texts.sentence(event.text, NAMES)
+        for state, seat, _ in world.some("texts", players, POSITIONS):
             for said in _labels(world, state, seat, rng):
                 assert 0 < len(texts.sentence(said, NAMES, plain=True)) <= 100
             for said in _guidance(world.game, state, seat):
                 assert texts.sentence(said, NAMES)
-            for said in _refusals(world, state, seat, chance.choice(positions)[2]):
+            for said in _refusals(world, state, seat, chance.choice(moves)):
                 assert texts.sentence(said, NAMES)
 
 
@@ -84,7 +88,7 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
     if not isinstance(world.game, Guiding) or not world.game.info.open_information:
         pytest.skip("the channel is told of no decision")
     texts = Texts("en", strict=True)
-    for state, _, _ in world.positions("public", world.game.info.players[1]):
+    for state, _, _ in world.some("texts", world.game.info.players[1], 4 * POSITIONS):
         waited = awaited(world.game, state)
         if len(waited) == 1:
             (seat,) = waited
@@ -99,13 +103,13 @@ def test_nobody_reads_an_internal_name_in_any_sentence_or_in_what_is_written_for
     chance, rng, read = Random("names"), Rng("names"), set()
     low, high = world.game.info.players
     for players in range(low, high + 1):
-        positions = list(world.positions(f"names-{players}", players))
-        for state, seat, move in positions[:: 1 + len(positions) // 400]:
+        moves = [move for _, _, move in played(world, "texts", players)]
+        for state, seat, move in world.some("texts", players, POSITIONS):
             internal = {*world.internal(state), *(kind.kind() for kind in world.game.moves)}
             options = list(_options(world, state, seat, rng))
             said = [event.text for event in world.game.play(codec.clone(state), move)]
             said += [*(option.label for option in options), *_guidance(world.game, state, seat)]
-            said += _refusals(world, state, seat, chance.choice(positions)[2])
+            said += _refusals(world, state, seat, chance.choice(moves))
             named = {(text.key, name, value) for text in said for name, value in _words_of(text)}
             read |= {each for each in named if internal & set(each[-1].split())}
             read |= {(option.value, option.written) for option in options if option.written in internal}

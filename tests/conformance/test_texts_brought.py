@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.forms.written_moves import is_written
 from bot.texts import Texts, languages
 from engine.core.assistance import Guiding, Ordering
 from engine.core.moves import fields
-from engine.core.registry import GAMES, find
+from engine.core.registry import GAMES, every_key, find
 from rendering import api
 from rendering.zoom import REGIONS
 from tests.rendering.fullest import fullest
@@ -20,7 +21,8 @@ AUTO_PASS = ("auto_pass", "auto_pass.until", "auto_pass.stop")
 def of_the_game(key):
     """The keys by which a game is called and offered."""
     info = find(key).info
-    yield from (f"game.name.{key}", f"demo.play.{key}", f"command.{key}", f"{key}.guide")
+    yield from (f"game.name.{key}", f"command.{key}", f"{key}.guide")
+    yield from (f"demo.play.{key}" for _ in range(key in GAMES))
     yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
     yield from (f"policy.{policy}" for policy in find(key).policies)
     yield from info.omissions
@@ -31,11 +33,14 @@ def of_its_moves(key):
     game = find(key)
     for move in game.moves:
         kind = move.kind()
-        yield from (f"command.{key}.{kind}", f"{key}.button.{kind}", f"{key}.move.{kind}", f"core.move.{kind}")
+        yield from (f"{key}.button.{kind}", f"{key}.move.{kind}", f"core.move.{kind}")
         # A command of which nothing was typed is shown before it is played, also where every field fills itself in.
         yield f"{key}.confirm.{kind}"
-        for field in fields(move):
-            yield from (f"command.{key}.{kind}.{field}", f"{key}.ask.{kind}.{field}")
+        yield from (f"{key}.ask.{kind}.{field}" for field in fields(move))
+        if move.command() == kind:
+            yield from (f"command.{key}.{kind}", *(f"command.{key}.{kind}.{field}" for field in fields(move)))
+        if is_written(move):
+            yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
     if isinstance(game, Guiding):
         yield from game.needs_confirmation
     if isinstance(game, Ordering):
@@ -53,12 +58,19 @@ def of_its_pictures(key):
     yield from {f"{key}.zoom.{zoom}" for view in views for zoom in set(api.zooms(view)) & set(REGIONS)}
 
 
-@pytest.mark.parametrize("keys", [of_the_game, of_its_moves, of_its_pictures])
+@pytest.mark.parametrize("keys", [of_the_game, of_its_moves])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", every_key())
+def test_a_game_brings_every_text_that_the_bot_asks_for(game, language, keys):
+    texts = Texts(language).of(game)
+    assert sorted(key for key in keys(game) if not texts.has(key)) == []
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_brings_every_text_that_the_bot_asks_for(game, language, keys):
+def test_a_game_brings_every_text_of_its_pictures(game, language):
     texts = Texts(language)
-    assert sorted(key for key in keys(game) if not texts.has(key)) == []
+    assert sorted(key for key in of_its_pictures(game) if not texts.has(key)) == []
 
 
 @pytest.mark.parametrize("game", [key for key in GAMES if isinstance(find(key), Ordering)])
@@ -80,5 +92,5 @@ def standing(game):
     from tests.conformance.worlds import WORLDS
 
     players = find(game).info.players[0]
-    for state, _, _ in WORLDS[game].positions("orders", players):
+    for state, _, _ in WORLDS[game].some("texts", players, 400):
         yield from ((state, seat) for seat in range(players))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -42,14 +43,36 @@ class World:
 
     def positions(self, seed: str, players: int):
         """Every (state, seat, move) of one random game, the state being the one before the move."""
-        state = self.game.setup(self.setup(players), seed)
-        rng = Rng(f"{seed}:luck")
-        while actors := sorted(self.game.actors(state)):
-            seat = actors[rng.below(len(actors))]
-            move = self.game.policies["random"](self.game, state, seat, rng)
-            yield codec.clone(state), seat, move
-            for _ in self.game.play(state, move):
-                pass
+        for state, seat, move in played(self, seed, players):
+            yield codec.decode_state(self.game, state), seat, move
+
+    def some(self, seed: str, players: int, most: int):
+        """Of the positions of one random game as many as are wanted, evenly spread, and two before each kind of move."""
+        moves = [move for _, _, move in played(self, seed, players)]
+        for number in spread(moves, most):
+            state, seat, move = played(self, seed, players)[number]
+            yield codec.decode_state(self.game, state), seat, move
+
+
+@lru_cache(maxsize=4)
+def played(world: World, seed: str, players: int) -> list[tuple[bytes, int, Move]]:
+    """Play one random game, for all tests that look at it: before each move the packed state, who moved, and how."""
+    game, rng, found = world.game, Rng(f"{seed}:luck"), []
+    state = game.setup(world.setup(players), seed)
+    while actors := sorted(game.actors(state)):
+        seat = actors[rng.below(len(actors))]
+        move = game.policies["random"](game, state, seat, rng)
+        found.append((codec.encode_state(state), seat, move))
+        for _ in game.play(state, move):
+            pass
+    return found
+
+
+def spread(moves: list[Move], most: int) -> list[int]:
+    """Numbers of moves from the first to the last, evenly spread, and of each kind of move the first and the last."""
+    numbered = [(move.kind(), number) for number, move in enumerate(moves)]
+    firsts, lasts = dict(reversed(numbered)).values(), dict(numbered).values()
+    return sorted({*range(0, len(moves), -(-len(moves) // most)), len(moves) - 1, *firsts, *lasts})
 
 
 def walk(game: Game[Any], state: Any, seat: int, rng: Rng) -> tuple[Move, list[tuple[str, str, Slot]]]:

@@ -31,7 +31,7 @@ def pace(request):
 def fixed_seed(request, monkeypatch):
     """Deal the same game each time, where the module names its seed."""
     if seed := getattr(request.module, "SEED", None):
-        monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: seed)
+        monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
 
 
 @pytest.fixture

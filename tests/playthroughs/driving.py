@@ -55,20 +55,27 @@ class Panel:
         """Press a button."""
         return await self.presser.click(self.now, label=label)
 
+    def shows(self, label):
+        """Return what a button or the menu calls an option: what helps one's own aims is marked; None: it is not there."""
+        marked = f"★ {label}"
+        return next(
+            (one for one in (*self.buttons, *self.menu) if one in {label, marked} or one.startswith(f"{marked} ·")),
+            None,
+        )
+
     async def choose(self, *labels):
         """Choose in the menu."""
         return await self.presser.select(self.now, [self.menu[label] for label in labels])
 
     async def pick(self, label):
         """Press the button of an option, or find it in the menu, leafing through its pages."""
-        if label in self.buttons:
-            return await self.press(label)
-        if label not in self.menu:
+        if self.shows(label) is None:
             for page in [name for name in self.buttons if "…" in name]:
                 await self.press(page)
-                if label in self.menu:
+                if self.shows(label):
                     break
-        return await self.choose(label)
+        shown = self.shows(label) or label
+        return await (self.press(shown) if shown in self.buttons else self.choose(shown))
 
 
 class Driver:
@@ -157,13 +164,13 @@ class Driver:
             return True
         first = fields(type(move))[:1]
         wanted = await self._labels(table, who, move, first[0], {}) if first else [TEXTS.say("europe.confirm.pass")]
-        return all(label in private_panel.buttons or label in private_panel.menu for label in wanted)
+        return all(map(private_panel.shows, wanted))
 
     async def _filled(self, table, who, move, private_panel, start):
         names = fields(type(move))
         if start in private_panel.buttons:
             await private_panel.press(start)
-        elif not names:
+        elif not names and (await self.stage.table(self.channel)).seq == table.seq:
             await private_panel.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
         chosen = {}
         for place, field in enumerate(names):

@@ -10,6 +10,7 @@ import pytest
 
 from bot import drawing_pool
 from bot.service.log_events import question_of
+from bot.shown.number_form import bounds
 from bot.shown.panel_context import LONGEST_LABEL, named
 from bot.texts import shorten, texts_for
 from engine.core.assistance import awaited
@@ -143,7 +144,16 @@ class OpenTable:
                 assert value in [one["value"] for one in offered], (move, field, offered)
                 given[field] = value
             chosen[field] = value
-        return private(await who.slash(self.channel, self._command(move), **given))
+        said = await who.slash(self.channel, self._command(move), **given)
+        if await self._played():
+            return private(said)
+        # More comes of it than was typed: that is asked about first.
+        private_panel = self.private_panel(who, said)
+        whole = not fields(type(move))
+        await private_panel.press(
+            await self._confirm(move) if whole else TEXTS.say(f"{self.game}.confirm.{move.kind()}")
+        )
+        return private_panel.words
 
     async def _chain_typed(self, who, move, field, given):
         written, chosen = "", {name: getattr(move, name) for name in fields(type(move)) if name in given}
@@ -177,11 +187,17 @@ class OpenTable:
         fresh = any(f":{seq}:" in part.get("custom_id", "") for part in raw(panel))
         early = move.seat not in table.actors  # the button under the board is in the words of whoever's turn it is
         if fresh and not early and start in labels(panel):
-            private_panel = self.private_panel(who, await who.click(panel, label=start))
+            said = await who.click(panel, label=start)
+            if said.modal:
+                return private(await who.submit_modal(said, written(move)))
+            private_panel = self.private_panel(who, said)
         else:
             private_panel = self.private_panel(who, await who.click(panel, label="My desk"))
             if start in private_panel.buttons:
-                await private_panel.press(start)
+                said = await private_panel.press(start)
+                if said.modal:
+                    await who.submit_modal(said, written(move))
+                    return private_panel.words
         return await self._filled(private_panel, move, {})
 
     async def _button(self, move):
@@ -200,6 +216,10 @@ class OpenTable:
             if await self._played():
                 return private_panel.words
             value, slot = getattr(move, field), await self._slot(move, field, chosen)
+            pair = _pair_of(move, field, private_panel)
+            if pair is not None:
+                await private_panel.press(pair)
+                break
             if isinstance(slot, Chain):
                 await self._chain(private_panel, move, field, chosen)
             elif field not in given and not _alone(slot):
@@ -237,7 +257,7 @@ class OpenTable:
         if str(value) in private_panel.buttons or str(value) in private_panel.menu:
             await private_panel.pick(str(value))
             return
-        other = TEXTS.say("form.number", least=slot.low, most=slot.high)
+        other = TEXTS.say("form.number", **bounds(slot))
         shown = await private_panel.press(other)
         assert shown.modal["title"] == TEXTS.say("form.number_title")
         await private_panel.presser.submit_modal(shown, {"number": str(value)})
@@ -249,6 +269,20 @@ class OpenTable:
             if len(slot.options) > 1 or slot.may_end:
                 option = next(option for option in slot.options if option.value == entry)
                 await private_panel.pick(shown_as(option, private_panel, self.game))
+
+
+def written(move):
+    """Return a move as it is written into the form that asks for all of it."""
+    values = {field: getattr(move, field) for field in fields(type(move))}
+    return {field: [value] if isinstance(value, str) else str(value) for field, value in values.items()}
+
+
+def _pair_of(move, field, private_panel):
+    """Return the button that fills in the last two fields of a move at once; None: there is none."""
+    if fields(type(move))[-2:-1] != (field,):
+        return None
+    values = "/".join(str(getattr(move, name)) for name in fields(type(move))[-2:])
+    return next((label for label in private_panel.buttons if label.startswith(f"{values}:")), None)
 
 
 def components(message):

@@ -54,7 +54,7 @@ def stuck(match):
 
 
 async def test_who_can_do_nothing_passes_by_command_and_by_button(stage, monkeypatch):
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: SEED)
+    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: SEED)
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, players=2))
     for way in (SLASH, BUTTONS):
         await europe_table.hurry(stuck, greedily)

@@ -102,8 +102,7 @@ async def test_the_direct_message_of_whoever_is_to_move_can_be_played_from(stage
     following, _ = await europe_table.next()
     direct_message = europe_table.driver.direct_message(following)
     assert "It is your turn." in direct_message.words
-    await direct_message.press("Draw cards")
-    await direct_message.press("🎴 From the deck")
+    await direct_message.press(FROM_DECK)
     assert "You drew" in direct_message.words
     assert f"Waiting for {following.name}." in europe_table.driver.direct_message(mover).words
     assert [len(who.user.dm_channel.history()) for who in (mover, following)] == [1, 1]
@@ -112,7 +111,7 @@ async def test_the_direct_message_of_whoever_is_to_move_can_be_played_from(stage
 async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe_table):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     panel, before = europe_table.driver.panel(), (await europe_table.table()).seq
-    for label in ("Draw cards", "Claim a route", "Build a station", "Draw tickets", "My hand"):
+    for label in (FROM_DECK, "Claim a route", "Build a station", "Draw tickets", "My hand"):
         assert private(await dora.click(panel, label=label)).startswith("You have no seat at this table.")
     assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
     assert "You have no seat here" in private(await dora.click(panel, label="Help"))
@@ -126,9 +125,11 @@ async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe
 
 async def test_who_is_not_to_move_learns_who_is(stage, europe_table):
     waiting, (mover, _) = await europe_table.idle(), await europe_table.next()
-    private_panel = Panel(stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Draw cards")))
+    private_panel = Panel(
+        stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Claim a route"))
+    )
     assert f"Waiting for {mover.name}." in private_panel.words
-    assert private_panel.buttons == []
+    assert set(private_panel.buttons) <= {"↩ Ask to undo"}
     said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
     assert f"It is not your turn. {mover.name} is to move." in said
     assert f"waiting for {mover.name}" in private(await waiting.slash(stage.channel, "game help"))
@@ -148,7 +149,7 @@ async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(st
     mover, _ = await europe_table.next()
     said = await mover.slash(stage.channel, "europe claim", route="madrid-lisboa", payment="9 red")
     assert "Rulebook" in private(said) or "Choose one of the suggestions" in private(said)
-    assert "Draw cards" in labels(answer(said))
+    assert FROM_DECK in labels(answer(said))
     keep = private(await mover.slash(stage.channel, "europe keep", tickets="kyiv-sochi"))
     assert "You cannot keep tickets now. What you can do: draw a card" in keep
 
@@ -168,7 +169,7 @@ async def test_an_old_private_panel_is_answered_with_todays(stage, europe_table)
 async def test_a_private_panel_takes_the_place_of_the_one_before(stage, europe_table):
     mover, _ = await europe_table.next()
     first = answer(await mover.click(europe_table.driver.panel(), label="My hand"))
-    second = answer(await mover.click(europe_table.driver.panel(), label="Draw cards"))
+    second = answer(await mover.click(europe_table.driver.panel(), label="Claim a route"))
     shown = {message.id for message in stage.channel.history(viewer=mover)}
     assert second.id in shown
     assert first.id not in shown
@@ -178,8 +179,8 @@ async def test_a_board_whose_buttons_could_not_be_taken_off_is_answered_with_tod
     panel, (mover, _) = europe_table.driver.panel(), await europe_table.next()
     stage.env.inject_error("PATCH", f"/channels/*/messages/{panel.id}", status=403, code=50083, message="archived")
     await europe_table.turn(SLASH)
-    assert "Draw cards" in Panel(stage, mover, panel).buttons
-    private_panel = Panel(stage, mover, answer(await mover.click(panel, label="Draw cards")))
+    assert FROM_DECK in Panel(stage, mover, panel).buttons
+    private_panel = Panel(stage, mover, answer(await mover.click(panel, label=FROM_DECK)))
     assert MOVED_ON in private_panel.words
     assert "Waiting for" in private_panel.words
 
@@ -236,25 +237,25 @@ async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
 
 
 async def test_who_chooses_tickets_last_and_plays_first_is_called(stage, monkeypatch):
-    monkeypatch.setattr("bot.service.lobby.secrets.token_hex", lambda _: CARA_BEGINS)
+    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: CARA_BEGINS)
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
     for _ in range(3):
         await europe_table.play(*await europe_table.usual(), SLASH)
     assert "**cara** begins." in text(stage.channel.history()[-1])
     assert stage.pinged(stage.channel.history()[-1]) == [stage.cara.id]
-    assert "Draw cards" in labels(europe_table.driver.panel())
+    assert FROM_DECK in labels(europe_table.driver.panel())
 
 
 async def test_tickets_are_chosen_anew_for_nothing_while_nobody_has_moved_since(stage):
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
     await europe_table.play(*await europe_table.usual(), DM)
-    assert private(await stage.alice.slash(stage.channel, "game undo")) == "Done."
+    assert private(await stage.alice.slash(stage.channel, "game undo")).startswith("↩ Taken back: You keep")
     assert (await europe_table.table()).actors == {0, 1, 2}
     who, move = await europe_table.usual()
     assert who is stage.alice
-    assert private(await who.slash(stage.channel, "game redo")) == "Done."
+    assert private(await who.slash(stage.channel, "game redo")).startswith("↪ ")
     assert (await europe_table.table()).actors == {1, 2}
-    assert private(await who.slash(stage.channel, "game undo")) == "Done."
+    assert private(await who.slash(stage.channel, "game undo")).startswith("↩ ")
     await europe_table.play(who, move, BUTTONS)
 
 
@@ -280,9 +281,9 @@ async def test_what_revealed_a_card_is_taken_back_only_when_all_agree_and_can_be
     await other.click(question, label="Agree")
     (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert told.pinged == (mover.id,)
-    assert f"**{mover.name}** takes" in told.words
+    assert f"Taken back: **{mover.name}** draws" in told.words
     mark = len(europe_table.watcher.all)
-    assert private(await mover.slash(stage.channel, "game redo")) == "Done."
+    assert private(await mover.slash(stage.channel, "game redo")).startswith("↪ ")
     assert (await europe_table.table()).actors == after
     (told,) = europe_table.watcher.aloud(stage.channel, since=mark)
     assert len(told.pinged) == 1

@@ -92,8 +92,8 @@ async def restarted(europe_table):
     stage.bot = stage.env.bot
     assert europe_table.watcher.aloud(stage.channel, since=mark) == [], "nothing is told twice after a restart"
     assert europe_table.driver.panel().id == panel.id
-    await private_panel.press("Draw cards")
-    assert "Which card?" in private_panel.words
+    await private_panel.press("Build a station")
+    assert "In which city?" in private_panel.words
     assert "Waiting for" in others.words
     said = await waiting.click(panel, label="Help")
     assert "It is not your turn" in private(said)
@@ -132,7 +132,7 @@ async def final_scores(europe_table):
     assert report.filename == "report.png"
     assert (await report.read()).startswith(b"\x89PNG")
     assert SEED in text(ended)
-    assert labels(ended) == ["My hand", "Since my last turn"]
+    assert labels(ended) == ["Play again", "Log", "My hand", "Since my last turn"]
     match = await exported(europe_table, stage.bob)
     assert match.seed == SEED
     table, names = await europe_table.table(), ("alice", "bob", "cara")

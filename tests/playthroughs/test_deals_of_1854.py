@@ -75,6 +75,8 @@ async def test_a_dividend_that_splits_a_company_is_shown_with_what_everybody_is_
     await open_table.hurry(splitting)
     seat, before = await open_table.next(), len((await open_table.match()).line)
     who = await open_table.holder(seat)
+    typed = await who.slash(open_table.channel, "1854 dividend", decision="payout")
+    assert open_table.private_panel(who, typed).buttons == ["Do so", "Back"]
     private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "1854 dividend"))
     await private_panel.press(next(label for label in private_panel.buttons if label.startswith("Pay out")))
     assert "is split at" in private_panel.words

@@ -52,7 +52,7 @@ async def test_three_people_play_a_whole_game(open_table):
     await open_table.hurry(lambda match: match.over)
     ended, match = open_table.channel.history()[-1], await open_table.match()
     assert SEED in text(ended)
-    assert labels(ended) == ["My desk", "Since my last turn"]
+    assert labels(ended) == ["Play again", "Log", "My desk", "Since my last turn"]
     for name, score in zip(NAMES, match.result.scores, strict=True):
         assert f"{name} {score}" in text(ended)
 
@@ -70,9 +70,9 @@ async def test_whose_turn_it_is_is_called_and_nobody_else(open_table, stage):
 async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(open_table, stage):
     await stage.alice.slash(open_table.channel, "german bid", price=5)
     assert (await open_table.match()).line[-1] == Bid(0, 5)
-    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
-    await private_panel.press(TEXTS.say("form.number", least=6, most=40))
-    shown = await private_panel.press(TEXTS.say("form.number", least=6, most=40))
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.slash(open_table.channel, "german bid"))
+    await private_panel.press(TEXTS.say("form.number", least=6, most=40, step=1))
+    shown = await private_panel.press(TEXTS.say("form.number", least=6, most=40, step=1))
     await stage.bob.submit_modal(shown, {"number": "7"})
     assert "You bid 7." in private_panel.words
     await private_panel.press("Bid this")
@@ -109,7 +109,7 @@ async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open
 
 
 async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(open_table, stage):
-    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="Bid"))
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.slash(open_table.channel, "german bid"))
     assert "40" in private_panel.buttons
     # Discord lets it be changed no longer: it does not follow the game any more.
     await stage.env.advance_time(15 * 60)
@@ -214,8 +214,8 @@ async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stag
     await stage.env.advance_time(10 * 60)
     match = await hurried.match()
     assert match.line[1:] == (Pass(1),)
-    told = stage.said("**bob** passes.")
-    assert "No answer came in time" in text(told)
+    told = stage.said("No answer came in time")
+    assert "**bob** passes." in text(told)
 
 
 async def test_where_it_is_not_chosen_everybody_is_waited_for(open_table, stage):

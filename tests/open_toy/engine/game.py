@@ -154,6 +154,7 @@ class OpenToy:
     suggested = (Walk,)
     needs_confirmation = frozenset({"open.round"})
     spending = frozenset({Walk})
+    declining = None
 
     def setup(self, setup: Setup, seed: str) -> OpenState:
         return OpenState(Rng(seed), [Frame("turns", [*range(setup.players)])], [0] * setup.players)

@@ -35,6 +35,11 @@ def alt(view, kind):
     return (text("toy.alt.board", left=view.deck, scored=scored, next=next_),)
 
 
+def details(view):
+    """Say whose numbers can be seen."""
+    return alt(view, "board")
+
+
 def draw(view, kind, words, zoom):
     """Draw one picture: a line for each score, or the numbers in hand."""
     if kind == "hand":

@@ -34,6 +34,7 @@ toy-confirm-draw = Draw another
 toy-confirm-swap = So be it
 
 toy-ask-choose-number = Which number from { $least } to { $most } do you keep?
+toy-write-choose-number = Your number, from { $least } to { $most }
 toy-ask-swap-answers = Do you take it?
 
 toy-guide = Keep one of two numbers, then draw others or show what you have. The highest number wins.
