@@ -50,8 +50,8 @@ def nothing_unexpected(caplog):
 def stage(simcord_env, monkeypatch) -> Stage:
     # SimCord counts a refusal as an error of the command, even where the bot has answered it.
     simcord_env.check_errors = False
-    # The first board of a process takes seconds where others work on the same machine.
-    simcord_env.settle_timeout = 60
+    # The first board of a process takes seconds, and a minute where tests keep the processors that drawing stands back from.
+    simcord_env.settle_timeout = 300
     # SimCord looks every 50 ms whether the bot has done its work, which is most of what a press would take.
     simcord_env._settle_internal = functools.partial(simcord_env._settle_internal, idle=0.002)
     monkeypatch.setattr("simcord._settlement._timer_records_waking", TimersWaking())
