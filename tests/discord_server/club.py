@@ -172,9 +172,10 @@ def asked_in(channel: Channel) -> set[str]:
     """The lines of all announcements that stand behind what happened: who is to move, and questions such as offers."""
     lines: set[str] = set()
     for post in announcements(channel):
-        parts = post.versions[0]["components"][0]["components"]
-        _, *after = [part["content"] for part in parts if part["type"] == TEXT]
-        lines.update(line for content in after for line in content.splitlines())
+        for version in post.versions:
+            _, *after = [part["content"] for part in version["components"][0]["components"] if part["type"] == TEXT]
+            for line in (line for content in after for line in content.splitlines()):
+                lines |= {line, line.partition(": ")[2]}  # a question names whom it is for and says the whole offer
     return lines
 
 
