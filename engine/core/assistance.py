@@ -63,6 +63,10 @@ class Question(msgspec.Struct, frozen=True):
     """What is played for whoever asks where no answer comes in time."""
     binding: tuple[str, ...] = ()
     """The answers that carry out what is asked: whoever gives one is shown first what comes of it."""
+    counter: str | None = None
+    """The kind of move, of one number, by which whoever is asked names other terms; None: there are no others."""
+    sheet: tuple[Text, ...] = ()
+    """What both sides may want to know before it is answered, a line each; everybody may read it."""
 
 
 @runtime_checkable
@@ -134,6 +138,28 @@ class Ordering(Protocol[S_contra]):
 
     def standing_order(self, state: S_contra, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
+
+
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """An answer without fields that a seat may give once for all to what it is asked again and again."""
+
+    name: str
+    """What is asked, and for whom ("acquire.ATE"), in letters, digits and points: at most 40."""
+    text: Text
+    """What is asked no longer, in words for a button ("Never ask ATE about acquisitions"): at most 80 characters."""
+    move: Move
+    """What is played instead."""
+
+
+@runtime_checkable
+class AskingAgain(Protocol[S_contra]):
+    """Asks the same at many turns."""
+
+    def asked_again(self, state: S_contra, seat: Seat) -> StandingAnswer | None:
+        """Tell what a seat is asked just now that it may answer once for all; None: nothing."""
+
+    def answered(self, name: str) -> Text:
+        """Say in a few words what a seat is not asked any longer, by the name of its standing answer."""
 
 
 @runtime_checkable
@@ -216,6 +242,19 @@ class Defaulting(Protocol[S_contra]):
 
     def default(self, state: S_contra, seat: Seat) -> Move | None:
         """Tell what is played for a seat then; None: it is waited for without end."""
+
+
+def asked_again(game: Game[Any], state: State, seat: Seat) -> StandingAnswer | None:
+    """Tell what a seat is asked just now that it may answer once for all; None: no game of that sort, or not now."""
+    if not _is_asking_again(type(game)) or game.actors(state) != {seat}:
+        return None
+    return cast("AskingAgain[Any]", game).asked_again(state, seat)
+
+
+@cache
+def _is_asking_again(kind: type) -> bool:
+    """Tell it of a class once, as below."""
+    return issubclass(kind, AskingAgain)
 
 
 def turn_of_queue(game: Game[Any], state: State) -> QueueTurn | None:

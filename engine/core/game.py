@@ -42,6 +42,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     Whoever is to move, everybody may see what can stand there: it depends on nothing hidden. Fields after it are asked
     for in private, where they leave a choice.
     """
+    aside: frozenset[str] = frozenset()
+    """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
     omissions: frozenset[str] = frozenset()
     """The keys of texts that say only what somebody left undone: not worth a line beside what was done."""
     family: str = ""

@@ -103,11 +103,13 @@ class Match:
         """
         start, state = self._start()
         numbers = self._take(entries, start)
+        events: tuple[Event, ...] | None = None
         for number, move in tuple(zip(numbers, self.line, strict=True))[start:]:
             try:
                 events = tuple(self.game.play(state, move))
             except IllegalMove as refusal:
                 raise CorruptLog(f"entry {number}: {refusal}") from refusal
+        if events is not None:
             self._last_reveals = any(event.reveals for event in events)
         self.state = state
 
@@ -224,23 +226,25 @@ class Match:
         """
         known = len(self.entries)
         self.entries += entries
-        line: tuple[int, ...] = ()
+        line: list[int] = []
         undone: tuple[tuple[int, ...], ...] = ()
         moves: dict[int, Move] = {}
         for number, entry in enumerate(self.entries, start=1):
             if isinstance(entry, Move):
                 moves[number] = entry
-                line, undone = (*line, number), ()
+                line.append(number)
+                undone = ()
                 continue
             try:
-                line, undone = _back_or_forth(entry, line, undone)
+                changed, undone = _back_or_forth(entry, tuple(line), undone)
             except IllegalMove as refusal:
                 raise CorruptLog(f"entry {number}: {refusal}") from refusal
+            line = list(changed)
             if len(line) < reach and number > known:
                 raise CorruptLog(f"entry {number}: core.undo.too_far")
         self.line = tuple(moves[number] for number in line)
         self._undone = tuple(tuple(moves[number] for number in taken_back) for taken_back in undone)
-        return line
+        return tuple(line)
 
 
 def _back_or_forth(

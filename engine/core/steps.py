@@ -193,12 +193,9 @@ class Rounds(Generic[S]):
 
     def __init__(self, **rounds: Round[S]) -> None:
         self._rounds = rounds
-
-    @property
-    def moves(self) -> tuple[type[Move], ...]:
+        steps = (step for round_ in rounds.values() for step in round_.steps)
+        self.moves: tuple[type[Move], ...] = tuple(dict.fromkeys(kind for step in steps for kind in step.moves))
         """Every kind of move of every step, each once."""
-        steps = (step for round_ in self._rounds.values() for step in round_.steps)
-        return tuple(dict.fromkeys(kind for step in steps for kind in step.moves))
 
     def actors(self, state: S) -> frozenset[Seat]:
         """Tell who may move."""

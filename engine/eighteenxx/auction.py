@@ -17,7 +17,8 @@ from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.rounds import go_first, left_of
-from engine.eighteenxx.state import Auction, Bid, EighteenxxState, Trading, pay
+from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.turns import Auction, Bid, Trading
 
 AUCTION = "auction"
 """The round of the auction."""

@@ -60,10 +60,11 @@ class _Listed:
         for number, candidate in enumerate(candidates):
             for way in candidate.ways:
                 taken[way][number // 8] |= 1 << number % 8
+        everything = self.everything()
         self._taken = [int.from_bytes(bits, "little") for bits in taken]
-        self._sharing = [
-            self._any(other for other, stretch in enumerate(network.stretches) if stretch.mask & way.mask)
-            for way in network.stretches
+        masks = [stretch.mask for stretch in network.stretches]
+        self._apart = [
+            everything & ~self._any(other for other, mask in enumerate(masks) if mask & way_mask) for way_mask in masks
         ]
 
     def _any(self, ways: Iterator[int]) -> int:
@@ -79,7 +80,7 @@ class _Listed:
     def without(self, bits: int, other: Candidate) -> int:
         """Return the bits of those routes that share no hex side with another."""
         for way in other.ways:
-            bits &= ~self._sharing[way]
+            bits &= self._apart[way]
         return bits
 
     def top(self, bits: int) -> int:
@@ -103,6 +104,8 @@ class _Router:
         self._lists: dict[Distance, _Listed] = {}
         self._together: dict[Distance, list[int]] = {}
         """What trains of a kind cannot pay more than together, by their number."""
+        self._to_come: list[list[tuple[Distance, int]]] = []
+        """By place in the order: the kinds of the trains from there on, each with how many there are."""
 
     def search(self) -> None:
         """Find the best set. Raises Stopped; ``best`` is then the best known."""
@@ -117,6 +120,8 @@ class _Router:
                 most = self._together[kind]
                 floor = self.revenue + 1 - (together - most[-1] + most[-2])
                 self._lists[kind] = _Listed(self.network, search.all(max(floor, 1), self._stop))
+            ordered = [self._kinds[train] for train in self._order]
+            self._to_come = [list(Counter(ordered[place:]).items()) for place in range(len(ordered) + 1)]
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
     def _of_a_kind(self, kind: Distance, alone: int) -> list[int]:
@@ -186,14 +191,15 @@ class _Router:
         """Try every route for the next train, and none; ``free`` are those that share no hex side with the chosen."""
         if self._stop():
             raise Stopped
-        self._offer(chosen)
-        if revenue + self._most(self._order[place:], free) <= self.revenue:
+        if revenue > self.revenue:
+            self._offer(chosen)
+        if revenue + self._most(place, free) <= self.revenue:
             return
-        train, after = self._order[place], self._order[place + 1 :]
-        kind, needed = self._kinds[train], {self._kinds[other] for other in after}
-        rest = self._most(after, free)
+        train = self._order[place]
+        kind, needed = self._kinds[train], [other for other, _ in self._to_come[place + 1]]
+        rest, candidates = self._most(place + 1, free), self._lists[kind].candidates
         for number in _each(free[kind]):
-            candidate = self._lists[kind].candidates[number]
+            candidate = candidates[number]
             if revenue + candidate.revenue + rest <= self.revenue:
                 break
             left = {other: self._lists[other].without(free[other], candidate) for other in needed}
@@ -203,13 +209,12 @@ class _Router:
             self._combine(place + 1, {**chosen, train: candidate}, revenue + candidate.revenue, left)
         self._combine(place + 1, chosen, revenue, free)
 
-    def _most(self, trains: Sequence[TrainId], free: Mapping[Distance, int]) -> int:
-        """Return what some trains cannot pay more than together on the routes that are free."""
-        counts = Counter(map(self._kinds.__getitem__, trains))
-        return sum(
-            min(number * self._lists[kind].top(free[kind]), self._together[kind][number])
-            for kind, number in counts.items()
-        )
+    def _most(self, place: int, free: Mapping[Distance, int]) -> int:
+        """Return what the trains from a place in the order on cannot pay more than on the routes that are free."""
+        revenue = 0
+        for kind, number in self._to_come[place]:
+            revenue += min(number * self._lists[kind].top(free[kind]), self._together[kind][number])
+        return revenue
 
 
 def _used(chosen: Assignment) -> int:

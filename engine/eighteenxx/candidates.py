@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
@@ -129,6 +130,8 @@ class Search:
     def __init__(self, network: RunNetwork, distance: Distance) -> None:
         self._stops, self._homes = network.stops, network.homes
         self._distance = distance
+        self._skips_between = distance.skips == "between"
+        self._reaches = cache(distance.reaches)
         context = network.context
         self._passes = [context.lets_pass(stop.place, distance) for stop in network.stops]
         self._open = [context.is_open(stop.place, distance) for stop in network.stops]
@@ -183,12 +186,15 @@ class Search:
             return
         cities = route.cities if stop.town else (*route.cities, stop.worth)
         towns = (*route.towns, stop.worth) if stop.town else route.towns
-        if not self._distance.reaches(len(cities), len(towns)):
+        if not self._reaches(len(cities), len(towns)):
             return
         spots, toll = route.spots | stop.spot, route.toll + way.toll
         own = (*route.own, stop.worth) if way.to < self._homes else route.own
         passes = self._passes[way.to]
-        revenue = self._revenue(cities, towns, own, (route.far, way.to)) - toll
+        if self._skips_between:
+            revenue = self._revenue_between(cities, towns, own, (route.far, way.to)) - toll
+        else:
+            revenue = self._distance.revenue(cities, towns) - toll
         # What pays enough as it is need not be asked what it could come to.
         if revenue < self._floor and self._most(cities, towns, spots, passes + bool(second_arm)) - toll < self._floor:
             return
@@ -197,18 +203,18 @@ class Search:
         grown = Growth(route.mask | way.mask, spots, cities, towns, ways, revenue, toll, own, route.far)
         if revenue > route.revenue:
             self._note(grown, len(ways) if first is None else first)
-            for other in second_arm:
-                self._grow(grown._replace(far=way.to), other, len(ways), ())
+            if second_arm:
+                turned = grown._replace(far=way.to)
+                for other in second_arm:
+                    self._grow(turned, other, len(ways), ())
         if passes:
             for other in stop.ways:
                 self._grow(grown, other, first, second_arm)
 
-    def _revenue(
+    def _revenue_between(
         self, cities: tuple[int, ...], towns: tuple[int, ...], own: tuple[int, ...], ends: tuple[int, int]
     ) -> int:
-        """Return what is paid on a route between two stops."""
-        if self._distance.skips != "between":
-            return self._distance.revenue(cities, towns)
+        """Return what is paid on a route between two stops, where any but these may be skipped."""
         worths = sorted((*cities, *towns), reverse=True)
         paid = 0
         for end in ends:
@@ -223,24 +229,22 @@ class Search:
 
     def _most(self, cities: tuple[int, ...], towns: tuple[int, ...], spots: int, arms: int) -> int:
         """Return what a route cannot pay more than, however some arms go on."""
-        distance = self._distance
-        certain: tuple[int, ...] = ()
-        perhaps: tuple[int, ...] = ()
-        match distance.skips:
-            case "nothing":
-                certain = (*cities, *towns)
-            case "towns":
-                certain, perhaps = cities, towns
-            case _:
-                perhaps = (*cities, *towns)
-        room = distance.total - len(certain)
-        ahead = self._best_ahead(spots, room, distance.cities - len(cities), arms)
-        return sum(certain) + (top((*perhaps, *ahead), room) if perhaps else sum(ahead))
+        distance, cities_left = self._distance, self._distance.cities - len(cities)
+        if distance.skips == "nothing":
+            room = distance.total - len(cities) - len(towns)
+            return sum(cities) + sum(towns) + sum(self._best_ahead(spots, room, cities_left, arms))
+        if distance.skips == "towns":
+            room = distance.total - len(cities)
+            return sum(cities) + top((*towns, *self._best_ahead(spots, room, cities_left, arms)), room)
+        ahead = self._best_ahead(spots, distance.total, cities_left, arms)
+        return top((*cities, *towns, *ahead), distance.total)
 
     def _best_ahead(self, spots: int, room: int, cities: int, arms: int) -> list[int]:
         """Return what the best stops pay that a route could yet come to, of which each arm has one that ends it."""
         found: list[int] = []
         for worth, spot, town, last in self._ahead:
+            if not room:
+                break
             if spots & spot:
                 continue
             if last:
@@ -251,8 +255,6 @@ class Search:
                 if not cities:
                     continue
                 cities -= 1
-            if not room:
-                break
             room -= 1
             found.append(worth)
             spots |= spot

@@ -12,11 +12,12 @@ from engine.core.assistance import Question
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx import offers
-from engine.eighteenxx.private_companies import buy_private
-from engine.eighteenxx.purchases import buy_from_company
-from engine.eighteenxx.state import EighteenxxState, Offer
+from engine.eighteenxx import deal_sheets, offers
+from engine.eighteenxx.private_companies import buy_private, price_range
+from engine.eighteenxx.purchases import buy_from_company, prices, wares
+from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, owner_of
+from engine.eighteenxx.turns import Offer
 
 
 class Deal(NamedTuple):
@@ -26,13 +27,19 @@ class Deal(NamedTuple):
     """Checked before, and agreed upon by all sides."""
     said: Callable[[Any, Offer], Mapping[str, Param]] = lambda _, __: {}
     """What the sentence of the offer names besides both sides, the price and what is to be had."""
+    sheet: Callable[[Any, Offer], Iterator[Text]] = lambda _, __: iter(())
+    """What both sides may want to know before they agree, a line each."""
+    prices: Callable[[Any, Offer], tuple[int, int]] = lambda _, __: (1, 0)
+    """The lowest and the highest price just now; the lower above: it has no other price."""
 
 
 class Deals:
     """What may be offered in a game, by the kind that an offer names."""
 
     def __init__(self, **more: Deal) -> None:
-        self._kinds = {"train": Deal(_buy_train), "company": Deal(_buy_private), **more}
+        train = Deal(_buy_train, sheet=deal_sheets.of_train, prices=_prices_of_train)
+        private = Deal(_buy_private, sheet=deal_sheets.of_private, prices=_prices_of_private)
+        self._kinds = {"train": train, "company": private, **more}
 
     def propose(self, draft: EighteenxxState, offer: Offer, subject: str) -> Iterator[Event]:
         """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
@@ -44,7 +51,7 @@ class Deals:
         if offer.proposer == offer.asked:
             yield from self.carry_out(draft, offer)
         else:
-            yield from offers.propose(draft, offer, self._words(draft, offer))
+            yield from offers.propose(draft, offer, self.asking(draft, offer))
 
     def carry_out(self, draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
         """Carry out a deal that all sides agree to."""
@@ -54,17 +61,29 @@ class Deals:
 
     def question(self, state: EighteenxxState) -> Question | None:
         """Tell what is asked just now, and of whom; None: nothing is."""
-        return offers.question(state, lambda offer: self._words(state, offer))
+        if state.offer is None:
+            return None
+        return offers.question(
+            state,
+            lambda offer: self.asking(state, offer),
+            lambda offer: self._kinds[offer.kind].sheet(state, offer),
+            counter=bool(offers.counter_prices(state, state.offer, self).numbers),
+        )
+
+    def prices(self, state: EighteenxxState, offer: Offer) -> tuple[int, int]:
+        """Return the lowest and the highest price that a deal could have; the lower above: there is no choice."""
+        return self._kinds[offer.kind].prices(state, offer)
 
     def words(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
         return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
-    def _words(self, state: EighteenxxState, offer: Offer) -> Text:
+    def asking(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is offered and who would be paid how much, in a sentence that names both sides."""
         sides: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.asked)}
+        asked = "counter" if offer.countered else "offer"
         return text(
-            f"18xx.offer.{offer.kind}", **sides, **_named(state, offer), **self._kinds[offer.kind].said(state, offer)
+            f"18xx.{asked}.{offer.kind}", **sides, **_named(state, offer), **self._kinds[offer.kind].said(state, offer)
         )
 
 
@@ -76,6 +95,15 @@ def _buy_train(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
 
 def _buy_private(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
     return buy_private(draft, offer.company, offer.what, offer.price)
+
+
+def _prices_of_train(state: EighteenxxState, offer: Offer) -> tuple[int, int]:
+    found = (ware for ware in wares(state, offer.company) if ware.train.id == offer.what)
+    return next((prices(state, offer.company, ware) for ware in found), (1, 0))
+
+
+def _prices_of_private(state: EighteenxxState, offer: Offer) -> tuple[int, int]:
+    return price_range(state, offer.company, offer.what)
 
 
 def _named(state: EighteenxxState, offer: Offer) -> dict[str, Param]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
-from engine.core.assistance import Question, StandingOrder, Suggestion
+from engine.core.assistance import Question, StandingAnswer, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Actor
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.moves import Pass, Run
@@ -35,6 +35,8 @@ class EighteenxxGame(FramedGame[S]):
     """``module:name`` of its Dialect, if it is exchanged with 18xx.games."""
     to_stop_for: tuple[str, ...] = guidance.TO_STOP_FOR
     """What a player who passes in advance may want to answer."""
+    asks_again: frozenset[str] = frozenset()
+    """The steps of a company's turn that its president may leave out once for all."""
     suggested = (Run,)
     needs_confirmation = guidance.NEEDS_CONFIRMATION
     spending = guidance.SPENDING
@@ -71,6 +73,16 @@ class EighteenxxGame(FramedGame[S]):
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
         """Tell what a seat may order in advance."""
         return guidance.standing_order(state, seat, self.to_stop_for)
+
+    def asked_again(self, state: S, seat: Seat) -> StandingAnswer | None:
+        """Tell which step of its company's turn a seat may leave out once for all."""
+        awaited = self.rounds.waiting_step(state, seat)
+        return guidance.asked_again(seat, awaited) if awaited is not None and awaited.step in self.asks_again else None
+
+    def answered(self, name: str) -> Text:
+        """Say which step is left out, and of which company."""
+        step, _, company = name.partition(".")
+        return text(f"18xx.answered.{step}", company=company)
 
     def result(self, state: S) -> Result | None:
         """Rank the players once the game is over."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.assistance import StandingOrder
+from engine.core.assistance import StandingAnswer, StandingOrder
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import auction, holdings, trading
+from engine.eighteenxx import auction, holdings, share_options, trading
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.forced_purchase import RAISING, still_missing
 from engine.eighteenxx.ids import CompanyId
@@ -90,14 +90,18 @@ def prompt(state: EighteenxxState, seat: Seat, awaited: WaitingStep, own: OwnPro
 
 def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
     """Tell a player what a turn of a stock round is about."""
+    option = share_options.held_option(state, seat)
+    key = "must_sell" if trading.must_sell(state, seat) else "stock_option" if option else "stock"
     return text(
-        "18xx.prompt.must_sell" if trading.must_sell(state, seat) else "18xx.prompt.stock",
+        f"18xx.prompt.{key}",
         player=Player(seat),
         number=state.calendar.set + 1,
         cash=state.players[seat].cash,
         held=holdings.certificates_of(state, seat),
         most=state.certificate_limit,
         debt=debt,
+        company=option[0].id if option else "",
+        due=option[1].price if option else 0,
     )
 
 
@@ -215,3 +219,11 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
     if state.over or state.main_frame.round != STOCK:
         return None
     return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)
+
+
+def asked_again(seat: Seat, awaited: WaitingStep) -> StandingAnswer | None:
+    """Let a president leave a step of a company's turn out; None: no company is asked."""
+    if not isinstance(awaited.actor, str):
+        return None
+    never = text(f"18xx.never.{awaited.step}", company=awaited.actor)
+    return StandingAnswer(f"{awaited.step}.{awaited.actor}", never, Pass(seat))

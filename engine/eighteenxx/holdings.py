@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.seat import Seat
 from engine.eighteenxx import certificates
-from engine.eighteenxx.companies import Charter, Owner
+from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
 
@@ -43,7 +43,7 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
             for one in charter.certificates:
                 if one.holder == seat:
                     number += 1
-        if number and _counts(state, company, charter):
+        if number and counts(state, company):
             held += number
     if printed.figures.private_companies_count:
         for private in state.private_companies.values():
@@ -52,9 +52,9 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
     return held
 
 
-def _counts(state: EighteenxxState, company: CompanyId, charter: Charter) -> bool:
+def counts(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether certificates of a company count for the limit at its present price."""
     printed = state.printed
     if not printed.kind(company).certificates_count:
         return False
-    return charter.par is None or printed.chart.zone_of(state.market.cell(company)) != FREE
+    return state.charters[company].par is None or printed.chart.zone_of(state.market.cell(company)) != FREE

@@ -30,43 +30,57 @@ class Lay(NamedTuple):
 
 def legal_lays(state: EighteenxxState, company: CompanyId, right: Right) -> Iterator[Lay]:
     """Enumerate every lay that a company may make by a right and can pay for, by hex, as the slots offer them."""
-    for hex_ in open_hexes(state, company, right):
-        for tile in open_tiles(state, company, right, hex_):
-            for rotation in told_apart(state, tile, open_rotations(state, company, hex_, tile)):
+    for hex_ in _reached(state, company):
+        for tile, rotations in _open(state, company, right, hex_):
+            for rotation in told_apart(state, tile, rotations):
                 yield Lay(hex_, tile, rotation)
 
 
 def open_hexes(state: EighteenxxState, company: CompanyId, right: Right) -> Iterator[HexName]:
     """Enumerate the hexes on which a company may lay some tile by a right, in the order of the map."""
-    if not right.colours:
-        return
-    printed = state.printed
-    reached = reach(printed.ground, state.board, company).edges
-    for hex_ in printed.hexes:
-        if hex_ in reached and next(open_tiles(state, company, right, hex_), None):
+    for hex_ in _reached(state, company):
+        if next(_open(state, company, right, hex_), None):
             yield hex_
+
+
+def _reached(state: EighteenxxState, company: CompanyId) -> Iterator[HexName]:
+    """Enumerate the hexes that a company's stations are connected to, in the order of the map."""
+    reached = reach(state.printed.ground, state.board, company).edges
+    return (hex_ for hex_ in state.printed.hexes if hex_ in reached)
 
 
 def open_tiles(state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName) -> Iterator[TileName]:
     """Enumerate the tiles that a company may lay on a hex by a right, in the order of the box."""
+    return (tile for tile, _ in _open(state, company, right, hex_))
+
+
+def _open(
+    state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName
+) -> Iterator[tuple[TileName, tuple[int, ...]]]:
+    """Enumerate the tiles that a company may lay on a hex by a right, each with its rotations."""
     if not right.colours or not is_payable(state, company, right, hex_):
         return
     printed = state.printed.tiles
-    for tile in fitting(state, hex_):
+    for tile, fits in fitting(state, hex_).items():
         kind = printed[tile]
         if (
             kind.colour in right.colours
             and kind.special == right.special
             and state.board.supply[tile]
-            and open_rotations(state, company, hex_, tile)
+            and (rotations := _connected(state, company, hex_, tile, fits))
         ):
-            yield tile
+            yield tile, rotations
 
 
 def open_rotations(state: EighteenxxState, company: CompanyId, hex_: HexName, tile: TileName) -> tuple[int, ...]:
     """Return the rotations in which a tile fits on a hex and is connected to a company's stations."""
+    return _connected(state, company, hex_, tile, fitting(state, hex_).get(tile, ()))
+
+
+def _connected(
+    state: EighteenxxState, company: CompanyId, hex_: HexName, tile: TileName, rotations: tuple[int, ...]
+) -> tuple[int, ...]:
     ground = state.printed.ground
-    rotations = fitting(state, hex_).get(tile, ())
     # One of its tracks must be connected; what is new on it need not be usable, unless a game says so.
     joins = reach(ground, state.board, company).joins
     joining = tuple(rotation for rotation in rotations if joins(hex_, ground.rotated(tile, rotation)))

@@ -19,7 +19,7 @@ from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
-from engine.eighteenxx.state import EighteenxxState, Wanted, cash_of, pay
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import (
     counted,
@@ -35,6 +35,7 @@ from engine.eighteenxx.trains import (
     take,
     tops,
 )
+from engine.eighteenxx.turns import Wanted
 
 BUYING = "trains"
 """Name of the step of a company's turn in which it buys trains."""

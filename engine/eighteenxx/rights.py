@@ -8,8 +8,9 @@ from engine.core.errors import EngineError
 from engine.eighteenxx.companies import BANK, Owner, is_neutral
 from engine.eighteenxx.ids import CompanyId, PrivateId, Terrain
 from engine.eighteenxx.phases import may_lay
-from engine.eighteenxx.state import CompanyTurn, EighteenxxState, cash_of
+from engine.eighteenxx.state import EighteenxxState, cash_of
 from engine.eighteenxx.tiles import Colour
+from engine.eighteenxx.turns import CompanyTurn
 from engine.hexes import HexName
 
 NO_COLOUR: frozenset[Colour] = frozenset()

@@ -15,8 +15,9 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.homes import start_turn
-from engine.eighteenxx.state import EighteenxxState, Trading, pay
+from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import raise_sold_out
+from engine.eighteenxx.turns import Trading
 from engine.eighteenxx.words import owner_words
 
 STOCK, OPERATING = "stock", "operating"

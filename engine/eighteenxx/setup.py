@@ -10,8 +10,9 @@ from engine.eighteenxx.chart.market import Market
 from engine.eighteenxx.companies import Charter
 from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.state import Calendar, Private, Trading
+from engine.eighteenxx.state import Private
 from engine.eighteenxx.trains import new_depot
+from engine.eighteenxx.turns import Calendar, Trading
 
 
 def new_table(printed: Printed) -> dict[str, Any]:

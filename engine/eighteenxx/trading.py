@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx import certificates
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner
-from engine.eighteenxx.holdings import certificates_of, cost, price_of, unit_of
+from engine.eighteenxx.holdings import certificates_of, cost, counts, price_of, unit_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Sell
 from engine.eighteenxx.phases import is_open, phase_of
@@ -22,10 +22,10 @@ from engine.eighteenxx.words import kind_words, owner_words
 
 
 def must_sell(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player must sell before anything else, as far as possible: whoever is above the limit must."""
+    """Tell whether a player must sell before anything else, as far as it helps: whoever is above the limit must."""
     if not state.switches.must_sell_down or certificates_of(state, seat) <= state.certificate_limit:
         return False
-    return next(companies(state, seat, Sell), None) is not None
+    return any(counts(state, company) for company in companies(state, seat, Sell))
 
 
 def companies(state: EighteenxxState, seat: Seat, kind: type[Move]) -> Iterator[CompanyId]:
@@ -63,6 +63,8 @@ def is_salable(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
 
 def _startable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
     printed, opened, cash = state.printed, phase_of(state).limit, cash_of(state, seat)
+    if not _has_room(state, seat):
+        return
     for company, charter in state.charters.items():
         if charter.par is not None or charter.closed or printed.companies[company].kind not in opened:
             continue
@@ -192,6 +194,8 @@ def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot 
     if certificates.held(charter, seat) + lot.percent > most:
         raise IllegalMove("18xx.stock.holding_limit", rule=printed.rule("limits"), company=company, most=most)
     check_cash(state, seat, lot.cost, "buying")
+    if counts(state, company):
+        _check_room(state, seat)
     return lot
 
 
@@ -204,6 +208,7 @@ def check_par(state: EighteenxxState, seat: Seat, company: CompanyId, price: int
     if not is_open(state, kind):
         raise IllegalMove("18xx.stock.size_closed", rule=printed.rule("buying"), size=kind_words(printed, kind))
     _check_free_to_buy(state, seat)
+    _check_room(state, seat)
     return _check_start(state, seat, company, price)
 
 
@@ -239,10 +244,10 @@ def check_portions(state: EighteenxxState, seat: Seat, company: CompanyId) -> tu
         raise IllegalMove("18xx.stock.holds_none", rule=printed.rule("selling"), company=company)
     portions = _portions(state, seat, charter, successors(state, seat))
     if not portions and certificates.option_of(charter, seat):
-        raise IllegalMove("18xx.share_option.unripe", rule=printed.rule("options"), company=company)
+        raise IllegalMove("18xx.share_option.sold_early", rule=printed.rule("options"), company=company)
     if not portions:
         percent = certificates.president_percent(charter)
-        raise IllegalMove("18xx.stock.no_successor", rule=printed.rule("starting"), company=company, percent=percent)
+        raise IllegalMove("18xx.stock.no_successor", rule=printed.rule("presidents"), company=company, percent=percent)
     return portions
 
 
@@ -365,12 +370,26 @@ def _trading(state: EighteenxxState, company: CompanyId) -> Charter:
 
 
 def _check_free_to_buy(state: EighteenxxState, seat: Seat) -> None:
-    """Check what holds for every purchase, as that there is room for one certificate more. Raises IllegalMove."""
+    """Check what holds for every purchase. Raises IllegalMove.
+
+    Whoever has as many certificates as allowed may still buy one that does not count, whoever has more may not.
+    """
     refusal = state.may_not_buy(seat)
     if refusal is not None:
         raise refusal
-    most = state.certificate_limit
-    if certificates_of(state, seat) >= most:
+    if certificates_of(state, seat) > state.certificate_limit:
+        _check_room(state, seat)
+
+
+def _has_room(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether a player may have one more certificate that counts."""
+    return certificates_of(state, seat) < state.certificate_limit
+
+
+def _check_room(state: EighteenxxState, seat: Seat) -> None:
+    """Check that a player may have one more certificate that counts. Raises IllegalMove."""
+    if not _has_room(state, seat):
+        most = state.certificate_limit
         raise IllegalMove("18xx.stock.certificate_limit", rule=state.printed.rule("limits"), most=most)
 
 

@@ -9,10 +9,10 @@ from engine.core.views import View
 from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
-from engine.eighteenxx.state import Bid, Offer
-from engine.eighteenxx.state import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
-from engine.eighteenxx.state import TrainRun as TrainRun  # noqa: PLC0414 - part of what is seen
 from engine.eighteenxx.tiles import Colour, TileName
+from engine.eighteenxx.turns import Bid, Offer
+from engine.eighteenxx.turns import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
+from engine.eighteenxx.turns import TrainRun as TrainRun  # noqa: PLC0414 - part of what is seen
 from engine.hexes import HexName
 
 

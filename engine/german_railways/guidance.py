@@ -6,7 +6,7 @@ from engine.core.assistance import QueueTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.german_railways import bidding
+from engine.german_railways import bidding, labels
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import GermanState
@@ -20,8 +20,15 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
     if state.in_round("agreement"):
         agreed = tuple(Player(agreed) for agreed in state.agreed)
         return text("german.prompt.agreement", player=Player(seat), players=agreed)
-    income = BoardAnalysis(state).player_income(seat)
-    return text("german.prompt.action", player=Player(seat), cash=state.cash[seat], income=income)
+    analysis = BoardAnalysis(state)
+    return text(
+        "german.prompt.action",
+        player=Player(seat),
+        cash=state.cash[seat],
+        income=analysis.player_income(seat),
+        builds=int(any(True for _ in labels.buildable(analysis, seat))),
+        shares=int(any(True for _ in bidding.on_offer(state))),
+    )
 
 
 def _auction(state: GermanState, seat: Seat) -> Text:

@@ -55,7 +55,7 @@ ROUNDS: Rounds[Any] = Rounds(
         then=SCHEDULE.end_company_turn,
         seat_of=president_of,
     ),
-    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
+    offer=Round(AnswerOffer(DEALS), then=resume, together=True),
     raising=Round(RaiseMoney(), then=end_raising, seat_of=president_of),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
     mergers_before=Round(ProposeMerger(), then=SCHEDULE.end_mergers_before, seat_of=president_of),
@@ -89,6 +89,7 @@ class G1854(EighteenxxGame[G1854State]):
         "18xx.stock.presides",
         "18xx.stock.split",
     }
+    asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})
     to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
     policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
 

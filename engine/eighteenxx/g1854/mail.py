@@ -119,6 +119,7 @@ def _option(state: G1854State, size: ContractSize) -> Option:
             f"1854.option.contract_{size}",
             price=contract.price,
             income=contract.income[now],
+            later=tuple(map(str, contract.income[now + 1 :])),
             left=contracts_left(state, size),
         ),
     )

@@ -7,7 +7,8 @@ from typing import Literal
 
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, text
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx import deal_sheets
 from engine.eighteenxx.certificates import issued
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g1854.printed import LAG
@@ -15,7 +16,8 @@ from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.homes import mark_changed
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import has_begun
-from engine.eighteenxx.state import Offer, pay
+from engine.eighteenxx.state import pay
+from engine.eighteenxx.turns import Offer
 
 FROM_PHASE = "5"
 """Since when local railways may merge (M1)."""
@@ -66,6 +68,7 @@ def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Ev
     if len(free) == 1:
         yield from merge(draft, lower, higher, free[0])
         return
+    yield Event(text("1854.merger.begins", companies=(lower, higher)))
     draft.merging = (lower, higher)
     draft.interrupt(NAMING, [lower])
 
@@ -93,17 +96,9 @@ def merge(draft: G1854State, lower: CompanyId, higher: CompanyId, name: CompanyI
     for local in (lower, higher):
         pay(draft, local, name, draft.charters[local].cash)
         _close(draft, local)
-    yield Event(
-        text(
-            "1854.merger.done",
-            companies=(lower, higher),
-            company=name,
-            player=Player(president),
-            other=Player(other),
-            price=price,
-            cash=charter.cash,
-        )
-    )
+    owners: dict[str, Param] = {"player": Player(president), "other": Player(other), "both": int(president == other)}
+    pair = (lower, higher)
+    yield Event(text("1854.merger.done", companies=pair, company=name, price=price, cash=charter.cash, **owners))
     if not letters(draft):
         _clear_local_map(draft)
         yield Event(text("1854.merger.map_cleared"))
@@ -148,4 +143,8 @@ def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
     return {"partner": partner, "president": Player(_owner(state, lower))}
 
 
-DEALS = Deals(merge=Deal(_carry_out, _said))
+def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
+    return deal_sheets.of_companies(state, offer.company, CompanyId(offer.what.partition("+")[2]))
+
+
+DEALS = Deals(merge=Deal(_carry_out, _said, _sheet))

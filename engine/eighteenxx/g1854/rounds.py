@@ -22,7 +22,6 @@ LONE = "4"
 """Of these trains one that is left alone as a set ends leaves the game (R9.5)."""
 AUCTION_RESUMES_AFTER: Literal["last_buyer", "own_purchase"] = "last_buyer"
 """Whose left neighbour has the turn when companies with bids were sold (A7)."""
-
 LOCALS_OPERATE_IN_AUCTION: Literal["every_time", "once"] = "every_time"
 """Whether the locals operate whenever all pass in the auction, or the first time only (A8)."""
 

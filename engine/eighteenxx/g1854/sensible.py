@@ -24,7 +24,8 @@ from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.sensible.usual import usual_answers
-from engine.eighteenxx.state import Offer, cash_of
+from engine.eighteenxx.state import cash_of
+from engine.eighteenxx.turns import Offer
 
 STARTING_MONEY = 268
 """Kept in the auction: what the president's certificate of a company costs at the lowest price."""

@@ -12,7 +12,8 @@ from engine.eighteenxx.g1854.printed import LAG, everything
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.g1854.switches import Switches
 from engine.eighteenxx.setup import new_table
-from engine.eighteenxx.state import Auction, Investor, pay
+from engine.eighteenxx.state import Investor, pay
+from engine.eighteenxx.turns import Auction
 
 
 def lay_out(setup: Setup, seed: str) -> G1854State:

@@ -9,7 +9,7 @@ from engine.eighteenxx.g1854.mail import contracts_left
 from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.state import Wanted
+from engine.eighteenxx.turns import Wanted
 from engine.eighteenxx.viewing import (
     certificate_views,
     lot_views,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, text
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx import deal_sheets
 from engine.eighteenxx.companies import is_neutral
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g18cz.printed import is_larger
@@ -14,8 +15,9 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.holdings import holding, price_of, unit_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.state import Offer, pay
+from engine.eighteenxx.state import pay
 from engine.eighteenxx.takeovers import take_over
+from engine.eighteenxx.turns import Offer
 
 
 def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
@@ -71,7 +73,22 @@ def said_of_acquisition(state: G18czState, offer: Offer) -> dict[str, Param]:
     return {"total": sum(paid.values()), "parts": parts}
 
 
+def sheet_of_acquisition(state: G18czState, offer: Offer) -> Iterator[Text]:
+    """Tell what both presidents may want to know: the price now, the cash after it, and all that goes over."""
+    low, high = printed_range(state, offer.what)
+    yield text("18cz.sheet.share", target=offer.what, price=price_of(state, offer.what), low=low, high=high)
+    yield from deal_sheets.of_companies(state, offer.company, offer.what)
+    total = offer.price * sum(shares_of_players(state, offer.what).values())
+    cash = state.charters[offer.company].cash - total + state.charters[offer.what].cash
+    yield deal_sheets.cash_after(offer.company, cash)
+
+
 DEALS = Deals(
-    acquire=Deal(lambda draft, offer: acquire(draft, offer.company, offer.what, offer.price), said_of_acquisition)
+    acquire=Deal(
+        lambda draft, offer: acquire(draft, offer.company, offer.what, offer.price),
+        said_of_acquisition,
+        sheet_of_acquisition,
+        lambda state, offer: price_range(state, offer.company, offer.what),
+    )
 )
 """Trains, local railways, and whole companies at a price a share."""

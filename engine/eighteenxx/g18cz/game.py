@@ -63,7 +63,7 @@ ROUNDS = Rounds(
         seat_of=president_of,
     ),
     home_city=Round(UNTIL_SETTLED, ChooseHomeCity(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
+    offer=Round(AnswerOffer(DEALS), then=resume, together=True),
     fleet=Round(UNTIL_SETTLED, ReviewFleet(), then=resume, seat_of=president_of),
     reclaim=Round(UNTIL_SETTLED, ReclaimStation(), then=resume, seat_of=president_of),
     discard=Round(UNTIL_SETTLED, GiveBackTrains(), then=next_company, seat_of=president_of),
@@ -89,6 +89,7 @@ class G18cz(EighteenxxGame[G18czState]):
     deals = DEALS
     any_time = UNTIL_SETTLED.moves
     prompts = PROMPTS
+    asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 

@@ -16,7 +16,7 @@ from engine.eighteenxx.moves import LayTile, Pass
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
-from engine.eighteenxx.state import Offer
+from engine.eighteenxx.turns import Offer
 
 STARTING_MONEY = 110
 """Kept in the draft, to start a small company with."""

@@ -18,7 +18,7 @@ from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.interchange.read import RecordedGame
 from engine.eighteenxx.interchange.replay import Replay
 from engine.eighteenxx.interchange.write import Inexpressible, action_of
-from engine.eighteenxx.offers import Accept, Refuse, Withdraw
+from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.state import EighteenxxState
 
@@ -65,24 +65,32 @@ class _Export:
         )
         self._actions: list[Action] = []
         self._proposal: Action | None = None
+        self._proposed: Move = moves.Pass(Seat(0))
+        """What is offered, until that is answered."""
         if apart := self._apart():
             raise NotExportable(f"before the first move there would be other {apart} under the rules of 18xx.games")
 
     def follow(self, move: Move) -> None:
         """Make one more move on both sides. Raises Inexpressible, CorruptLog."""
         together = self._awaited() == awaited(self._game, self._replay.state)
-        answer = isinstance(move, Accept | Refuse | Withdraw)
+        answer = isinstance(move, Accept | Refuse | Counter | Withdraw)
         action = None if answer or (isinstance(move, moves.Pass) and not together) else self._written(move)
         for _ in self._game.play(self._state, move):
             pass
         if self._state.offer is not None:
-            self._proposal = action
+            # 18xx.games records a deal as both sides agree to it in the end.
+            self._proposed = self._proposed_at(move.price) if isinstance(move, Counter) else move
+            self._proposal = self._written(self._proposed)
             return
         if isinstance(move, Accept):
             action = self._proposal
         if action is not None:
             self._play(action)
         self._catch_up()
+
+    def _proposed_at(self, price: int) -> Move:
+        """Return the move that offers what is offered now, at another price."""
+        return msgspec.convert(msgspec.to_builtins(self._proposed) | {"price": price}, type(self._proposed))
 
     def _written(self, move: Move) -> Action:
         return action_of(

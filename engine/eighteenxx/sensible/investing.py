@@ -9,8 +9,9 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.revenue import cell_after
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of
-from engine.eighteenxx.state import EighteenxxState, Offer
+from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, runnable
+from engine.eighteenxx.turns import Offer
 
 MOST_COMPANIES = 3
 """Started as long as fewer than these are led."""

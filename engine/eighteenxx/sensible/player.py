@@ -16,7 +16,7 @@ from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible import investing, operating
 from engine.eighteenxx.sensible.asked import Answer, Asked
 from engine.eighteenxx.sensible.estimates import Expectations
-from engine.eighteenxx.state import Offer
+from engine.eighteenxx.turns import Offer
 
 
 class SensiblePlayer:
@@ -42,7 +42,9 @@ class SensiblePlayer:
         kinds, expectations = game.kinds(state, seat), self._expectations
         may_pass = Pass in kinds
         if Accept in kinds and state.offer is not None:
-            return Accept(seat) if self._is_good(state, seat, state.offer) else Refuse(seat)
+            # What it has offered itself was the price that it found right.
+            good = not state.offer.countered and self._is_good(state, seat, state.offer)
+            return Accept(seat) if good else Refuse(seat)
         if (move := self._answer(Asked(game, state, seat, rng, kinds))) is not None:
             return move
         if state.in_round(STOCK):

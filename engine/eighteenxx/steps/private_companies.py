@@ -30,8 +30,9 @@ from engine.eighteenxx.private_companies import (
     usable,
 )
 from engine.eighteenxx.rights import Right, special_right, turn_under_way
-from engine.eighteenxx.state import EighteenxxState, Offer
+from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import TileName
+from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import owner_words
 from engine.hexes import HexName
 

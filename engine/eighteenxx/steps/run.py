@@ -22,8 +22,9 @@ from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import RouteContext, can_run
-from engine.eighteenxx.state import EighteenxxState, LastRun, TrainRun
+from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import card_words, runnable
+from engine.eighteenxx.turns import LastRun, TrainRun
 from engine.hexes import HexName
 
 

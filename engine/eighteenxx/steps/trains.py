@@ -29,8 +29,9 @@ from engine.eighteenxx.purchases import (
     wares,
 )
 from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState, Offer, cash_of
+from engine.eighteenxx.state import EighteenxxState, cash_of
 from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, rusting
+from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import kind_words
 
 

@@ -32,10 +32,11 @@ from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
 from engine.eighteenxx.certificates import BANKS, held
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.moves import Pass
-from engine.eighteenxx.state import Calendar, Trading
+from engine.eighteenxx.rounds import go_first
 from engine.eighteenxx.tiles import stop_successors
 from engine.eighteenxx.trains import cards_of_bank
 from engine.eighteenxx.tunnels import ends_named, kind_of
+from engine.eighteenxx.turns import Calendar, Trading
 
 ADA, BO, CY, DI = (Seat(number) for number in range(4))
 
@@ -162,6 +163,22 @@ class Table:
             self.state.private_companies[local].owner = owner if isinstance(owner, str) else Seat(owner)
         return self
 
+    def used(self, *names: str) -> Table:
+        """Let private companies have spent their abilities."""
+        for name in names:
+            self.state.private_companies[name].used = True
+        return self
+
+    def priority(self, seat: int) -> Table:
+        """Let a player go first in stock rounds, and the others after him as they sit; before the round is begun."""
+        go_first(self.state, Seat(seat))
+        return self
+
+    def barred(self, **sold: int) -> Table:
+        """Let players have sold companies earlier in the stock round under way."""
+        self.state.trading.barred += [(Seat(seat), company) for company, seat in sold.items()]
+        return self
+
     def cash(self, *amounts: int) -> Table:
         for player, amount in zip(self.state.players, amounts, strict=True):
             player.cash = amount
@@ -170,6 +187,13 @@ class Table:
     def cell(self, company: str, cell: int) -> Table:
         """Move a company's token to a cell of the chart."""
         self.state.market.move(company, cell)
+        return self
+
+    def stacked(self, *companies: str) -> Table:
+        """Let tokens that share a cell of the chart lie in this order, the topmost first."""
+        stack = self.state.market.stacks[self.state.market.cell(companies[0])]
+        assert sorted(stack) == sorted(companies), f"there lie {stack}"
+        stack[:] = companies
         return self
 
     def operating_rounds(self, sets: int) -> int:
@@ -193,6 +217,7 @@ class Table:
             Frame("operating", list(order), order.index(company), list(self.steps[: self.steps.index(step)]))
         ]
         state.calendar = Calendar(number, round_, self.operating_rounds(number) + round_)
+        state.calendar.rounds = max(state.rounds_in_set, round_)
         state.begin_turn(company, first=not state.charters[company].operated)
         return self.counted()
 

@@ -209,7 +209,7 @@ def test_a_maximum_that_is_left_out_or_lower_than_the_bid_is_none():
 
 
 def at_a_table(wills, cash, first, *, free):
-    """RequestOutcome clockwise: each raises by 1 (or to the price it wants first) while its will reaches, else passes."""
+    """Ask clockwise: each raises by 1 (or to the price it wants first) while its will reaches, else passes."""
     price, bidder, out, seat = 0, None, [], first
     while len(out) + (bidder is not None) < len(wills):
         if seat not in out and seat != bidder:

@@ -31,6 +31,19 @@ def incomes(*worth, **switches):
     )
 
 
+def test_an_action_is_asked_for_with_nothing_that_cannot_be_done():
+    state, rng, asked = GERMAN.setup(Setup("german", 3), "asked"), Rng("asked"), set()
+    while actors := GERMAN.actors(state):
+        seat = min(actors)
+        prompt, kinds = GERMAN.prompt(state, seat), GERMAN.kinds(state, seat)
+        if prompt is not None and prompt.key == "german.prompt.action":
+            named = bool(prompt.params["builds"]), bool(prompt.params["shares"])
+            assert named == (Build in kinds, Auction in kinds)
+            asked.add(named)
+        play(state, GERMAN.policies["random"](GERMAN, state, seat, rng))
+    assert len(asked) > 1
+
+
 @pytest.mark.parametrize(("order_places", "drawn"), [("players", 3), ("five", 5)])
 def test_decision_1_the_track_has_as_many_places_as_there_are_players(order_places, drawn):
     state = incomes(8, 6, 4, order_places=order_places)

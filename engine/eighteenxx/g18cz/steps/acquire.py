@@ -18,8 +18,8 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import Offer
 from engine.eighteenxx.trains import give_back
+from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import kind_words
 
 RULE = "18cz.rule.or9"

@@ -19,8 +19,8 @@ from engine.eighteenxx.companies import IPO, POOL, Certificate, ShareOption
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.offers import Accept
-from engine.eighteenxx.state import Auction, Bid
 from engine.eighteenxx.stations import check_site
+from engine.eighteenxx.turns import Auction, Bid
 from tests.engine.eighteenxx import positions
 from tests.engine.eighteenxx.positions import ADA as ADA  # noqa: PLC0414
 from tests.engine.eighteenxx.positions import BO as BO  # noqa: PLC0414
@@ -82,8 +82,19 @@ class Table(positions.Table):
         certificate.option = ShareOption(price, None if cell is None else at(*cell), ripe)
         return self
 
-    def auction(self, turn: int = ADA, *, sold: Mapping[str, int] | None = None, **bids: Mapping[int, int]) -> Table:
-        """Begin the auction with somebody's turn; ``sold`` are the first of the offer, bids are written from the lowest."""
+    def auction(
+        self,
+        turn: int = ADA,
+        *,
+        sold: Mapping[str, int] | None = None,
+        reduction: int = 0,
+        passes: int = 0,
+        **bids: Mapping[int, int],
+    ) -> Table:
+        """Begin the auction with somebody's turn; ``sold`` are the first of the offer, bids are written from the lowest.
+
+        ``reduction`` is taken off the price of the first of all, ``passes`` have been made in a row.
+        """
         state = self.state
         for lot, owner in (sold or {}).items():
             if lot in state.charters:
@@ -93,7 +104,8 @@ class Table(positions.Table):
         unsold = [lot for lot in self.printed.figures.offer if lot not in (sold or {})]
         made = {lot: [Bid(owner_of(seat), price) for seat, price in some.items()] for lot, some in bids.items()}
         last = owner_of(list(sold.values())[-1]) if sold else None
-        state.auction = Auction(unsold, made, last_buyer=last)
+        state.auction = Auction(unsold, made, reduction, last)
+        state.trading.passes = passes
         state.frames = [Frame("auction", list(state.order), state.order.index(owner_of(turn)))]
         return self.counted()
 
@@ -116,6 +128,20 @@ class Table(positions.Table):
 
     def contracts(self, **sizes: str) -> Table:
         self.state.contracts.update(sizes)
+        return self
+
+    def merged(self, *locals_: str) -> Table:
+        """Take local railways out of the game, as if they had become a Lokalbahn AG."""
+        for name in locals_:
+            charter = self.state.charters[name]
+            charter.closed, charter.floated, charter.president, charter.stations = True, False, None, 0
+            charter.certificates[0].holder, charter.trains = IPO, []
+        return self
+
+    def bank_has(self, left: int, *, broken: bool = False) -> Table:
+        """Let so much be left in the bank; ``broken``: it had to pay more than it had before."""
+        self.state.bank = left - self.printed.figures.bank
+        self.state.bank_lowest = -self.printed.figures.bank - 1 if broken else min(self.state.bank, 0)
         return self
 
     def set_of(self, rounds: int) -> Table:

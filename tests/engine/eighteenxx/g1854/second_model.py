@@ -108,7 +108,11 @@ class Model:
         if isinstance(move, PayOption):
             held = self.option(move.seat)
             return held is not None and not self.acted and self.cash[move.seat] >= held[1].due
-        if self.option(move.seat) or self.counted(move.seat) >= self.limit:
+        if self.option(move.seat):
+            return False
+        # One that lies in the yellow zone does not count, and so may be bought at the limit; above it nothing may.
+        free = not isinstance(move, Par) and self.cells.get(move.company) in LOW
+        if self.counted(move.seat) + (not free) > self.limit:
             return False
         if isinstance(move, Par):
             enough = self.cash[move.seat] >= 4 * move.price
@@ -118,7 +122,10 @@ class Model:
     def above(self):
         """Whether the player on turn must sell before anything else."""
         return self.counted(self.seat) > self.limit and any(
-            self.sale(Sell(self.seat, name, 10 * tenths)) for name in MAJORS for tenths in range(1, 11)
+            self.sale(Sell(self.seat, name, 10 * tenths))
+            for name in MAJORS
+            for tenths in range(1, 11)
+            if self.cells.get(name) not in LOW
         )
 
     def purchase(self, move):
@@ -142,24 +149,24 @@ class Model:
         if self.round == 0 or name not in self.par or not 1 <= tenths <= self.holding(name, seat):
             return None
         own = [s for s in self.shares[name][1:] if s.owner == seat and (s.due is None or s.taken < self.round)]
-        president, heir = self.shares[name][0], None
+        president, successor = self.shares[name][0], None
         if president.owner == seat:
             kept = self.holding(name, seat) - tenths
             best = max(self.left_of(seat), key=lambda other: self.holding(name, other))  # the first of equals
             if self.holding(name, best) > kept:
-                heir, given = best, self.exchanged(name, best)
+                successor, given = best, self.exchanged(name, best)
                 if given is None:
                     return None
                 own = own + given
         for number in range(1, len(own) + 1):
             for some in combinations(own, number):
                 if sum(share.counts for share in some) == tenths:
-                    return some, heir
+                    return some, successor
         return None
 
-    def exchanged(self, name, heir):
+    def exchanged(self, name, successor):
         """The full certificates that somebody gives for the president's."""
-        full = [s for s in self.shares[name][1:] if s.owner == heir and s.due is None]
+        full = [s for s in self.shares[name][1:] if s.owner == successor and s.due is None]
         size = self.shares[name][0].size
         for number in range(1, len(full) + 1):
             for some in combinations(full, number):
@@ -224,11 +231,11 @@ class Model:
             self.hand_over(name, seat)
         self.float(name)
 
-    def hand_over(self, name, heir):
-        given, president = self.exchanged(name, heir), self.shares[name][0]
+    def hand_over(self, name, successor):
+        given, president = self.exchanged(name, successor), self.shares[name][0]
         for share in given:
             share.owner = president.owner
-        president.owner = heir
+        president.owner = successor
 
     def float(self, name):
         sold = sum(share.counts for share in self.shares[name] if isinstance(share.owner, int))
@@ -238,9 +245,9 @@ class Model:
 
     def sell(self, move):
         name, seat = move.company, move.seat
-        some, heir = self.sale(move)
-        if heir is not None:
-            self.hand_over(name, heir)
+        some, successor = self.sale(move)
+        if successor is not None:
+            self.hand_over(name, successor)
         start = self.sold_from.setdefault(name, self.price(name))
         self.cash[seat] += start * sum(share.counts for share in some)
         for share in some:

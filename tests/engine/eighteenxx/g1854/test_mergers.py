@@ -53,7 +53,8 @@ def test_n78_m10_merged_before_a_round_it_operates_in_that_round():
 
 def test_n79_who_owns_both_needs_nobody_and_has_both_certificates():
     table = with_locals("5", {"2": ADA, "5": ADA}).stock(ADA).operate()
-    table.play(Merge(ADA, "5"), NameLokalbahn(ADA, "C"))
+    assert [event.text.key for event in table.play(Merge(ADA, "5"))] == ["1854.merger.begins"]
+    table.play(NameLokalbahn(ADA, "C"))
     assert (table.held("C", ADA), table.state.charters["C"].holders) == (100, [ADA, ADA])
 
 

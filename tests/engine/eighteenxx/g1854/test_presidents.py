@@ -44,13 +44,13 @@ def test_n34_s3_4_a_president_sells_down_only_to_somebody_who_then_holds_more():
 
 def test_n35_a_president_alone_sells_nothing_of_his_certificate():
     table = Table().company("KE", {ADA: 40, BO: 20, CY: 20}, par=67).stock(ADA)
-    assert table.refuses(Sell(ADA, "KE", 20), "s5")["key"] == "18xx.stock.no_successor"
-    assert table.refuses(Sell(ADA, "KE", 40), "s5")["key"] == "18xx.stock.no_successor"
+    assert table.refuses(Sell(ADA, "KE", 20), "s3")["key"] == "18xx.stock.no_successor"
+    assert table.refuses(Sell(ADA, "KE", 40), "s3")["key"] == "18xx.stock.no_successor"
 
 
 def test_s3_4_twenty_percent_with_an_option_is_not_enough_to_take_over():
     table = Table().company("KE", {ADA: 40, BO: 20}, par=67).option("KE", BO, 67).stock(ADA)
-    table.refuses(Sell(ADA, "KE", 20), "s5")
+    table.refuses(Sell(ADA, "KE", 20), "s3")
 
 
 def test_s3_4_after_a_split_two_certificates_of_ten_percent_are_exchanged():
@@ -83,7 +83,7 @@ def test_t5_the_president_of_a_lokalbahn_ag_sells_to_the_other_holder_alone():
     table.play(Sell(ADA, "A", 50))
     assert (sizes(table, "A", ADA), sizes(table, "A", BO), table.state.charters["A"].president) == ([], ["50p"], BO)
     table = Table().company("A", {ADA: 50, "pool": 50}, par=67).stock(ADA)
-    table.refuses(Sell(ADA, "A", 50), "s5")
+    table.refuses(Sell(ADA, "A", 50), "s3")
 
 
 def test_n87_t5_a_lokalbahn_ag_crosses_the_line_without_a_split():

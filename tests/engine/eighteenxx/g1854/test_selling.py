@@ -6,6 +6,7 @@ import pytest
 from engine.core.errors import NotYourTurn
 from engine.eighteenxx.chart.hexagonal import at
 from engine.eighteenxx.g1854.game import GAME_1854
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.steps.stock import _portions
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
@@ -117,6 +118,30 @@ def test_s1_who_can_sell_nothing_stays_above_the_limit_and_buys_nothing():
     table.stock(ADA)
     table.company("VB", {BO: 40}, par=67)
     assert (table.state.certificate_limit, table.kinds(ADA) & {"buy", "par", "option"}) == (5, set())
+
+
+def test_s5_5_at_the_limit_one_may_still_buy_what_does_not_count():
+    table = Table()
+    for name in ("FJ", "SD", "KR", "KT"):
+        table.company(name, {ADA: 60, BO: 20}, par=67, cell=(2, 4))
+    table.company("KE", {BO: 40, "pool": 20}, par=67, cell=(5, 2)).stock(ADA)
+    assert certificates_of(table.state, ADA) == 8
+    assert table.offers(BuyFrom, "company") == {"KE"}
+    table.refuses(BuyFrom(ADA, "FJ", "ipo"), "s5")
+    table.refuses(Par(ADA, "VB", 67), "s5")
+    table.play(BuyFrom(ADA, "KE", "pool"))
+    assert certificates_of(table.state, ADA) == 8
+
+
+def test_s1_nobody_must_sell_what_does_not_count():
+    table = Table(6)
+    for name in ("FJ", "SD", "KR", "KT", "SB", "NT"):
+        table.company(name, {ADA: 40, BO: 20}, par=67, cell=(2, 4))
+    table.company("KE", {BO: 40, ADA: 20, "pool": 20}, par=67, cell=(5, 2)).stock(ADA)
+    # Six count and five are allowed; of KE, in the yellow zone, no sale would help. Above the limit nothing is bought.
+    assert table.kinds() == {"sell", "pass"}
+    table.refuses(BuyFrom(ADA, "KE", "pool"), "s5")
+    table.play(Pass(ADA))
 
 
 @pytest.mark.parametrize(

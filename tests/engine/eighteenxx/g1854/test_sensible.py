@@ -4,7 +4,6 @@ import pytest
 
 from engine.core import codec
 from engine.core.forms import offered
-from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
@@ -29,17 +28,7 @@ from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_random_games import check
 from tests.engine.eighteenxx.positions import money
-
-
-def whole_game(players, seed):
-    """Every (state, seat, move) of a game among sensible players, the state being the one before the move."""
-    state = GAME_1854.setup(Setup("1854", players), seed)
-    luck = Rng(f"{seed}:luck")
-    while actors := sorted(GAME_1854.actors(state)):
-        move = choose_sensibly(GAME_1854, state, actors[0], luck)
-        yield state, actors[0], move
-        for _ in GAME_1854.play(state, move):
-            pass
+from tests.engine.eighteenxx.sensible_games import whole_game
 
 
 def choice(table, seat=None, luck="luck"):
@@ -51,7 +40,7 @@ def choice(table, seat=None, luck="luck"):
 @pytest.mark.long
 def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered_and_loses_nothing(players):
     moves = set()
-    for number, (state, _, move) in enumerate(whole_game(players, "whole")):
+    for number, (state, _, move) in enumerate(whole_game("1854", players, "whole")):
         if number == 0:
             total = money(state)
         if number % 5 == 0:
@@ -69,7 +58,7 @@ def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered_and_loses_
 
 @pytest.mark.long
 def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
-    for number, (state, seat, _) in enumerate(whole_game(3, "blind")):
+    for number, (state, seat, _) in enumerate(whole_game("1854", 3, "blind")):
         if number % 25:
             continue
         before = codec.encode_state(state)
@@ -82,7 +71,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
 
 def test_companies_pay_nearly_always_and_operating_rounds_left_never_grow():
     paid, left = [], MOST_ROUNDS
-    for state, _, move in whole_game(3, "dividends"):
+    for state, _, move in whole_game("1854", 3, "dividends"):
         if isinstance(move, Dividend):
             paid.append(move.decision == "payout")
             now = EXPECTATIONS.rounds_left(state)

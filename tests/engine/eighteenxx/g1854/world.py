@@ -2,21 +2,15 @@
 
 from collections import Counter
 
-from engine.core import codec
-from engine.core.players import random_move
 from engine.core.registry import find
-from engine.core.rng import Rng
 from engine.eighteenxx.state import all_money
+from tests.engine.eighteenxx.open_information import hidden_moves_of, scramble
+
+__all__ = ["LONGEST", "census", "hidden_moves", "internal", "scramble"]
 
 LONGEST = 8000
 """No random game takes more moves."""
-
-
-def scramble(state, viewer, chance):
-    """Exchange the only thing that is hidden: the seed."""
-    other = codec.clone(state)
-    other.rng.seed = f"another-{chance.random()}"
-    return other
+hidden_moves = hidden_moves_of(find("1854"))
 
 
 def census(state):
@@ -43,12 +37,6 @@ def cards(state):
     yield from (train for deck in depot.decks for train in deck)
     yield from (*depot.pool, *depot.retired)
     yield from (train for charter in state.charters.values() for train in charter.trains)
-
-
-def hidden_moves(state, other, seat):
-    """Nothing that is hidden bears on any move."""
-    move = random_move(find("1854"), state, seat, Rng("any"))
-    yield move, move
 
 
 def internal(state):

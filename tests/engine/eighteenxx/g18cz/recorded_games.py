@@ -18,9 +18,9 @@ from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, rea
 def random_match(players, seed, ruleset="18xx.games", most=10_000):
     """Play a random game, to its end or for so many moves."""
     setup = Setup("18cz", players, {"ruleset": ruleset})
-    state, luck, line = G18CZ.setup(setup, str(seed)), Rng(f"{seed}:luck"), []
+    state, rng, line = G18CZ.setup(setup, str(seed)), Rng(f"{seed}:luck"), []
     while len(line) < most and (actors := G18CZ.actors(state)):
-        line.append(random_move(G18CZ, state, min(actors), luck))
+        line.append(random_move(G18CZ, state, min(actors), rng))
         for _ in G18CZ.play(state, line[-1]):
             pass
     return Match.trusted(G18CZ, setup, str(seed), line, state)
@@ -32,7 +32,7 @@ def agreed(match):
     for move in match.line:
         if isinstance(move, offers.Refuse | offers.Withdraw):
             line.pop()
-        else:
+        elif not isinstance(move, offers.Counter):  # it gives the offer before it another price
             line.append(move)
     return msgspec.structs.replace(match.state, refused=[]), line
 

@@ -9,12 +9,12 @@ from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
 from engine.eighteenxx.offers import Accept, AnswerOffer
-from engine.eighteenxx.state import CompanyTurn
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
 from engine.eighteenxx.steps.reclaim import ReclaimStation
 from engine.eighteenxx.steps.trains import BuyTrains
+from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares
 from tests.engine.eighteenxx.recorded import company_id
 
@@ -38,7 +38,7 @@ def stop(draft):
 ROUNDS = Rounds(
     operating=Round(PayDividend(), AcquireCompany(), BuyTrains(DEALS), then=stop, seat_of=president_of),
     fleet=Round(ReviewFleet(), then=resume, seat_of=president_of),
-    offer=Round(AnswerOffer(DEALS.carry_out, DEALS.words), then=resume, together=True),
+    offer=Round(AnswerOffer(DEALS), then=resume, together=True),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
     reclaim=Round(ReclaimStation(), then=resume, seat_of=president_of),
 )

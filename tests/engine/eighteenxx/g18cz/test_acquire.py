@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.core.text import text
 from engine.eighteenxx.companies import IPO
+from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
 from engine.eighteenxx.offers import Accept
@@ -175,3 +177,13 @@ def test_a_company_may_acquire_several_in_one_turn():
     table = buyer().company("OFE", {CY: 50}, price=50).operating("KFN", "acquire")
     table.play(Acquire(ADA, "MW", 28), Accept(BO), Acquire(ADA, "OFE", 25), Accept(CY))
     assert [table.state.charters[name].closed for name in ("MW", "OFE")] == [True, True]
+
+
+def test_a_president_may_leave_acquisitions_out_once_for_all_for_each_company():
+    table = acquiring()
+    asked = G18CZ.asked_again(table.state, ADA)
+    assert (asked.name, asked.move) == ("acquire.KFN", Pass(ADA))
+    assert asked.text == text("18xx.never.acquire", company="KFN")
+    assert G18CZ.answered(asked.name) == text("18xx.answered.acquire", company="KFN")
+    table.play(Pass(ADA))
+    assert G18CZ.asked_again(table.state, table.to_move) is None

@@ -37,7 +37,7 @@ def test_the_other_side_is_asked_and_only_its_word_carries_the_deal_out(kind, ru
     table = at_a_deal(kind, ruleset=ruleset)
     table.play(MOVES[kind])
     assert not done(table, kind)
-    assert table.kinds(BO) == {"accept", "refuse"}
+    assert table.kinds(BO) == {"accept", "refuse", "counter"}
     assert table.kinds(ADA) == {"withdraw"}
     assert table.kinds(CY) == set()
     asked = DEALS.question(table.state)

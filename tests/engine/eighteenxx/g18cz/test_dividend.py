@@ -6,8 +6,8 @@ from engine.core.steps import Frame
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.moves import Dividend
 from engine.eighteenxx.revenue import pay_out, withhold
-from engine.eighteenxx.state import CompanyTurn
 from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 

@@ -102,24 +102,38 @@ def test_the_first_move_that_has_no_counterpart_is_named():
     assert refused
 
 
-def deal():
-    """Play by the rulebook to the first deal of two owners, where nothing before it shows by which rules."""
+def deals():
+    """Play by the rulebook to the first deals of two owners, where nothing before them shows by which rules."""
     for seed in range(300):
         match = random_match(4, seed, "rulebook", 60)
-        accepted = [number for number, move in enumerate(match.line, 1) if isinstance(move, offers.Accept)]
-        if accepted:
-            line = match.line[: accepted[0]]
-            with suppress(NotExportable):
-                return line, document(Match.replay(G18CZ, match.setup, match.seed, line))["actions"]
-    raise AssertionError("no deal was made")
+        for number, move in enumerate(match.line, 1):
+            if isinstance(move, offers.Accept):
+                line = match.line[:number]
+                with suppress(NotExportable):
+                    yield match, line, document(Match.replay(G18CZ, match.setup, match.seed, line))["actions"]
+
+
+def last_of(written):
+    return next(action for action in reversed(written) if action["type"] != "pass")
 
 
 def test_a_deal_is_written_when_it_is_accepted_as_what_was_proposed():
-    line, written = deal()
-    proposed = next(move for move in reversed(line) if not isinstance(move, offers.Accept))
+    _, line, written = next(deals())
+    proposed = next(move for move in reversed(line) if not isinstance(move, offers.Accept | offers.Counter))
     kinds = {shared.BuyPrivate: "buy_company", shared.BuyTrain: "buy_train", moves.Acquire: "buy_corporation"}
-    last = next(action for action in reversed(written) if action["type"] != "pass")
+    last = last_of(written)
     assert (last["type"], last["price"]) == (kinds[type(proposed)], proposed.price)
+
+
+def test_a_deal_is_written_at_the_price_that_was_named_instead():
+    for match, (*line, accepted), _ in deals():
+        asked = Match.replay(G18CZ, match.setup, match.seed, tuple(line))
+        if offers.Counter in G18CZ.kinds(asked.state, accepted.seat):
+            break
+    price = G18CZ.slot(asked.state, accepted.seat, offers.Counter, "price", {}).low
+    line += [offers.Counter(accepted.seat, price), offers.Accept(asked.state.offer.proposer)]
+    written = document(Match.replay(G18CZ, match.setup, match.seed, tuple(line)))["actions"]
+    assert last_of(written)["price"] == price
 
 
 def test_only_18cz_can_be_exported():

@@ -22,10 +22,10 @@ RULESETS = ("rulebook", "18xx.games")
 def whole_game(players, ruleset, seed):
     """A game played by chance: its last position and everything that was told."""
     state = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), seed)
-    luck, events = Rng(f"chance {seed}"), []
+    rng, events = Rng(f"chance {seed}"), []
     while state.frames:
         seats = sorted(G18CZ.actors(state))
-        move = random_move(G18CZ, state, seats[luck.below(len(seats))], luck)
+        move = random_move(G18CZ, state, seats[rng.below(len(seats))], rng)
         events += [event.text for event in G18CZ.play(state, move)]
     return state, events
 

@@ -2,7 +2,6 @@ import pytest
 
 from engine.core import codec
 from engine.core.forms import offered
-from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import DraftPurchase
@@ -10,22 +9,12 @@ from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, STARTING_MONEY, choose_sensibly
 from engine.eighteenxx.moves import Dividend, Par
 from engine.eighteenxx.trains import runnable
-
-
-def whole_game(players, seed):
-    """Every (state, seat, move) of a game among sensible players, the state being the one before the move."""
-    state = G18CZ.setup(Setup("18cz", players), seed)
-    luck = Rng(f"{seed}:luck")
-    while actors := sorted(G18CZ.actors(state)):
-        move = choose_sensibly(G18CZ, state, actors[0], luck)
-        yield state, actors[0], move
-        for _ in G18CZ.play(state, move):
-            pass
+from tests.engine.eighteenxx.sensible_games import whole_game
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
-    for number, (state, _, move) in enumerate(whole_game(players, "whole")):
+    for number, (state, _, move) in enumerate(whole_game("18cz", players, "whole")):
         if number % 5 == 0:
             assert offered(G18CZ, state, move), move
         last = state
@@ -36,7 +25,7 @@ def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
 
 @pytest.mark.long
 def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
-    for number, (state, seat, _) in enumerate(whole_game(3, "blind")):
+    for number, (state, seat, _) in enumerate(whole_game("18cz", 3, "blind")):
         if number % 25:
             continue
         before = codec.encode_state(state)
@@ -50,7 +39,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
 
 def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_floats():
     started = set()
-    for state, seat, move in whole_game(4, "start"):
+    for state, seat, move in whole_game("18cz", 4, "start"):
         if isinstance(move, DraftPurchase):
             assert state.players[seat].cash - everything().private_companies[move.local].price >= STARTING_MONEY
         if isinstance(move, Par):
@@ -63,7 +52,7 @@ def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_
 
 def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
     paid = []
-    for state, _, move in whole_game(3, "dividends"):
+    for state, _, move in whole_game("18cz", 3, "dividends"):
         if isinstance(move, Dividend):
             assert runnable(state, state.turn.company)
             paid.append(move.decision == "payout")
@@ -71,5 +60,5 @@ def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
 
 
 def test_the_last_operating_round_is_the_thirteenth():
-    for state, _, _ in whole_game(3, "calendar"):
+    for state, _, _ in whole_game("18cz", 3, "calendar"):
         assert 0 < EXPECTATIONS.rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}

@@ -131,13 +131,13 @@ def every_move(seat):
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.long
 def test_what_is_offered_is_accepted_and_nothing_else(players, ruleset):
-    state, luck, seen = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "offers"), Rng("offers"), 0
+    state, rng, seen = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "offers"), Rng("offers"), 0
     while state.frames:
         seats = sorted(G18CZ.actors(state))
-        if state.frames[-1].round in {"draft", "stock"} and luck.below(2 * players) == 0:
+        if state.frames[-1].round in {"draft", "stock"} and rng.below(2 * players) == 0:
             seen += 1
             check(state, seats[0])
-        list(G18CZ.play(state, random_move(G18CZ, state, seats[luck.below(len(seats))], luck)))
+        list(G18CZ.play(state, random_move(G18CZ, state, seats[rng.below(len(seats))], rng)))
     assert seen > 3
 
 

@@ -145,22 +145,22 @@ def test_his_company_operates_in_the_first_round_with_two_tiles():
 
 def test_the_bank_pays_for_his_track_and_his_stations_are_free():
     state, company = turn_of_his()
-    luck = Rng("track")
+    rng = Rng("track")
     for _ in range(2):
         (seat,) = G18CZ.actors(state)
         if LayTile in G18CZ.kinds(state, seat):
-            move = random_move(G18CZ, state, seat, luck)
+            move = random_move(G18CZ, state, seat, rng)
             list(G18CZ.play(state, move))
     assert state.charters[company].cash == 0
 
 
 def whole_game(seed):
-    state, luck, paid = begun(seed), Rng(seed), []
+    state, rng, paid = begun(seed), Rng(seed), []
     while state.frames:
         seats = sorted(G18CZ.actors(state))
-        seat = seats[luck.below(len(seats))]
+        seat = seats[rng.below(len(seats))]
         his = state.turn is not None and state.turn.company in state.neutral.companies and len(state.frames) == 1
-        move = random_move(G18CZ, state, seat, luck)
+        move = random_move(G18CZ, state, seat, rng)
         paid += [(type(move), his and state.frames[0].round == "operating")]
         list(G18CZ.play(state, move))
         assert state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in state.charters.values()) == 0

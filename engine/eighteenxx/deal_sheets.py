@@ -1,0 +1,90 @@
+"""What both sides of a deal want to know before they agree: what each has and would have, and what is gone soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.text import Player, Text, text
+from engine.eighteenxx.holdings import price_of
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.private_companies import owned_by
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trains import faces_left, find_train, owner_of
+from engine.eighteenxx.turns import Offer
+from engine.eighteenxx.words import hex_words
+
+
+def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
+    """Tell of both companies, of their cash after the deal, and of what will do away with the train."""
+    seller = owner_of(state, offer.what)
+    if seller is None:
+        return
+    train = find_train(state.charters[seller], offer.what)
+    yield company(state, offer.company)
+    yield company(state, seller)
+    yield cash_after(offer.company, state.charters[offer.company].cash - offer.price)
+    yield cash_after(seller, state.charters[seller].cash + offer.price)
+    yield from rusting(state, (train.face,) if train else ())
+
+
+def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
+    """Tell of the buyer and the owner, of their cash after the deal, and of the private company."""
+    printed, private = state.printed.private_companies[offer.what], state.private_companies[offer.what]
+    yield text(
+        "18xx.sheet.private",
+        what=offer.what,
+        name=printed.name,
+        income=printed.income,
+        most=state.private_value,
+        used=int(private.used),
+    )
+    yield company(state, offer.company)
+    yield cash_after(offer.company, state.charters[offer.company].cash - offer.price)
+    if isinstance(private.owner, int):
+        cash = state.players[private.owner].cash
+        yield text("18xx.sheet.player", player=Player(private.owner), cash=cash, after=cash + offer.price)
+
+
+def of_companies(state: EighteenxxState, first: CompanyId, second: CompanyId) -> Iterator[Text]:
+    """Tell of two companies of which one comes to have all that the other has: its stations and trains above all."""
+    yield company(state, first)
+    yield company(state, second)
+    places = sorted({place.hex for place in state.board.stations_of(second)})
+    if places:
+        hexes = tuple(hex_words(state.printed, hex_) for hex_ in places)
+        yield text("18xx.sheet.stations", company=second, hexes=hexes)
+    both = sorted({place.hex for place in state.board.stations_of(first)}.intersection(places))
+    if both:
+        yield text("18xx.sheet.doubled", hexes=tuple(hex_words(state.printed, hex_) for hex_ in both))
+    faces = (train.face for name in (first, second) for train in state.charters[name].trains)
+    yield from rusting(state, tuple(dict.fromkeys(faces)))
+
+
+def company(state: EighteenxxState, name: CompanyId) -> Text:
+    """Tell what a company is worth and has."""
+    charter = state.charters[name]
+    return text(
+        "18xx.sheet.company",
+        company=name,
+        price=price_of(state, name) if state.market.holds(name) else 0,
+        cash=charter.cash,
+        trains=tuple(train.face for train in charter.trains),
+        locals=tuple(owned_by(state, name)),
+        stations=charter.stations,
+    )
+
+
+def cash_after(name: CompanyId, cash: int) -> Text:
+    """Tell what a company has in cash after a deal."""
+    return text("18xx.sheet.after", company=name, cash=cash)
+
+
+def rusting(state: EighteenxxState, faces: tuple[str, ...]) -> Iterator[Text]:
+    """Tell with which train from a deck each of some trains goes out of use, and how many are sold before that."""
+    for deck in state.depot.decks:
+        left = dict.fromkeys(faces)
+        for sold, card in enumerate(deck):
+            for bought in faces_left(state, card):
+                if gone := tuple(face for face in left if face in bought.rusts):
+                    yield text("18xx.sheet.rusts", trains=gone, bought=bought.name, sold=sold)
+                    left = {face: None for face in left if face not in gone}
