@@ -6,7 +6,8 @@ a route of somebody else's that makes this way cheaper (Europe's rulebook, "Buil
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 import networkx as nx
@@ -14,7 +15,7 @@ import networkx as nx
 from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.ticket_to_ride.board import CityId, Route, Ticket
+from engine.ticket_to_ride.board import CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.claiming import payable_routes
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.tickets import Network
@@ -43,11 +44,18 @@ class _Aim(NamedTuple):
 
 def routes_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
     """Tell what the routes are worth that a player can pay for."""
-    aims, points = tuple(_aims(state, seat)), state.printed.rules.points
-    return {
-        route.id: Worth(points(route.length), _helps(state, [aim.ticket for aim in aims if _on_the_way(aim, route)]))
-        for route, _ in payable_routes(state, seat)
-    }
+    points = state.printed.rules.points
+    routes = {route.id: route for route, _ in payable_routes(state, seat)}
+    helps = routes_help(state, seat, routes.values(), partial(ticket_text, state.printed.board))
+    return {id_: Worth(points(route.length), helps[id_]) for id_, route in routes.items()}
+
+
+def routes_help(
+    state: TicketToRideState, seat: Seat, routes: Iterable[Route], named: Callable[[TicketId], Text]
+) -> Mapping[str, Text | None]:
+    """Tell by route which ticket of a player it helps; ``named`` names one."""
+    aims = tuple(_aims(state, seat))
+    return {route.id: _helps([aim.ticket for aim in aims if _on_the_way(aim, route)], named) for route in routes}
 
 
 def cities_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
@@ -57,12 +65,12 @@ def cities_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
     return {
         city: Worth(
             helps=_helps(
-                state,
                 [
                     aim.ticket
                     for aim in aims
                     if any(city in {r.a, r.b} and aim.through(r.a, r.b, 0) < aim.shortest() for r in lent)
                 ],
+                partial(ticket_text, board),
             )
         )
         for city in board.cities
@@ -89,9 +97,8 @@ def _on_the_way(aim: _Aim, route: Route) -> bool:
     return way < _FAR and way <= aim.shortest()
 
 
-def _helps(state: TicketToRideState, tickets: list[Ticket]) -> Text | None:
+def _helps(tickets: list[Ticket], named: Callable[[TicketId], Text]) -> Text | None:
     if not tickets:
         return None
     best = max(tickets, key=lambda ticket: ticket.points)
-    named = ticket_text(state.printed.board, best.id)
-    return text("ttr.worth.helps", ticket=named, more=len(tickets) - 1)
+    return text("ttr.worth.helps", ticket=named(best.id), more=len(tickets) - 1)

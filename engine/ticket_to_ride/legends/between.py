@@ -120,12 +120,12 @@ class Between:
         """Tell a president of its office: postcards with both sides, standing orders (L L1.3)."""
         campaign = read(carried)
         record = campaign.companies[company]
-        return (*_office(record), *_standing_orders(record)) or (say("campaign.office_empty"),)
+        return (*_office(record), *_words(campaign, record)) or (say("campaign.office_empty"),)
 
     def private_of_game(self, state: LegendsState, seat: Seat) -> tuple[Text, ...]:
         """Tell a president the same in a game, with the standing orders as they are now."""
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
-        return (*_office(record), *_standing_orders(record)) or (say("campaign.office_empty"),)
+        return (*_office(record), *_words(state.campaign, record)) or (say("campaign.office_empty"),)
 
     def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell for which favours of a company's office what word may be left (L A5, H5)."""
@@ -196,8 +196,7 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
         )
 
 
-def _standing_orders(record: CompanyRecord) -> Iterator[Text]:
+def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        events = pack().events
-        entries = [say(f"event.{one}") if one in events else say(f"option.order.{one}") for one in order.split(",")]
-        yield say("campaign.order", power=source_text(source), order=tuple(entries))
+        entries = standing.word_texts(campaign, source, order.split(","))
+        yield say("campaign.order", power=source_text(source), order=entries)

@@ -8,6 +8,8 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.advance import take_word
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.facts import SECOND
 from engine.ticket_to_ride.legends.moves import Build
@@ -60,10 +62,17 @@ class Building(DecisionRules):
     moves = (Build,)
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
-        """Pass by whoever can build nothing."""
-        if task.seats and not sites(draft, task.seats[0], task.what):
+        """Pass by whoever can build nothing; whoever has left word is not asked (L L2)."""
+        seat = task.seats[0]
+        found = sites(draft, seat, task.what)
+        if not found:
             task.seats.clear()
-        yield from ()
+            return
+        source = task.what if ":" in task.what else f"word:{task.what}"
+        wish = take_word(draft, seat, source, [place for several in found.values() for place in several])
+        if wish is not None:
+            what = next((what for what, places in found.items() if wish in places), NONE)
+            yield from self.answer(draft, task, Build(Seat(seat), what, wish))
 
     def slot(
         self, state: LegendsState, task: BuildOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]

@@ -10,57 +10,25 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Chain, Option, Slot
 from engine.core.text import Text
+from engine.ticket_to_ride.legends.asked import LEAVE, UNDER, About
+from engine.ticket_to_ride.legends.asked_cards import Discard, Each, Well
 from engine.ticket_to_ride.legends.deciding import DecisionRules
-from engine.ticket_to_ride.legends.events import count_use
-from engine.ticket_to_ride.legends.hands import held_names, named_cards
 from engine.ticket_to_ride.legends.moves import Answer
-from engine.ticket_to_ride.legends.powers import Pick
-from engine.ticket_to_ride.legends.sources import number_of, pickable, power_of
+from engine.ticket_to_ride.legends.sources import number_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steps import claims_at, dig, herds_at, pay_dry_well, take_herd
-from engine.ticket_to_ride.legends.supply import discard, spend
+from engine.ticket_to_ride.legends.steps import claims_at, dig, herds_at, take_herd
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.using import patents, retire_postcard, use
+from engine.ticket_to_ride.legends.using import patents, retire_postcard
 from engine.ticket_to_ride.legends.words import (
-    card_word,
     city,
-    counted_text,
     event_rule,
     event_text,
-    named_card,
     player,
     refusal,
     say,
     source_text,
     told,
 )
-
-YES = "yes"
-DOLLARS = "dollars"
-UNDER, LEAVE = "under", "leave"
-
-
-class About(ABC):
-    """One thing that is asked."""
-
-    rule: str
-    """The rule by its number, for refusals."""
-
-    @abstractmethod
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
-        """Return what may come next in the answer, and whether it is complete as it stands."""
-
-    @abstractmethod
-    def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Do what follows once everybody asked has answered."""
-
-    def label(self, state: LegendsState, word: str) -> Text:
-        """Name an entry."""
-        return say(f"option.{word}")
-
-    def prepare(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
-        """Before a seat is asked."""
-        return ()
 
 
 class _City(About, ABC):
@@ -103,115 +71,6 @@ class Dig(_City):
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
         """Dig."""
         return dig(draft, _only(task))
-
-
-class _Cards(About):
-    """Some cards of the hand, in the order of their kinds."""
-
-    def label(self, state: LegendsState, word: str) -> Text:
-        return named_card(word)
-
-    def count(self, state: LegendsState, seat: int, number: int) -> int:
-        """Return how many cards are asked for: no more than there are."""
-        return min(number, sum(state.seats[seat].hand))
-
-
-def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
-    """Return the names of cards that may come next where so many are chosen from a hand.
-
-    They come in the order of the kinds, and never so late that too few would be left.
-    """
-    hand = list(state.seats[seat].hand)
-    order = list(held_names(state, hand))
-    chosen = named_cards(state, hand, entries)
-    if chosen is None:
-        return []
-    for card in chosen:
-        hand[card] -= 1
-    left = held_names(state, hand)
-    listed = order[order.index(entries[-1]) :] if entries else order
-    there = [sum(left.get(later, 0) for later in listed[place:]) for place in range(len(listed))]
-    return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]
-
-
-class Discard(_Cards):
-    """Which cards are discarded (L D16)."""
-
-    rule = "D16"
-
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
-        """Offer the cards of the hand."""
-        number = self.count(state, seat, task.number)
-        return ([], True) if len(entries) >= number else (ordered_cards(state, seat, entries, number), False)
-
-    def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Show what all chose, and discard it."""
-        gone: list[int] = []
-        for seat, names in task.made.items():
-            cards = named_cards(draft, draft.seats[seat].hand, names) or []
-            spend(draft, seat, cards)
-            gone += cards
-            yield told("discarded", player=player(seat), cards=counted_text(draft, cards))
-        discard(draft, gone)
-
-
-class Well(_Cards):
-    """Dollars or cards for a dry well (L I6.2)."""
-
-    rule = "I6.2"
-
-    def label(self, state: LegendsState, word: str) -> Text:
-        """Name dollars or a card."""
-        figures = state.box.figures.rule.well
-        return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
-
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
-        """Offer the dollars, or the cards; who can do neither is not asked."""
-        figures = state.box.figures.rule.well
-        if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
-            return [], True
-        found = [DOLLARS] if not entries and state.company(seat).coins >= figures.loss else []
-        if sum(state.seats[seat].hand) >= figures.cards:
-            found += ordered_cards(state, seat, entries, figures.cards)
-        return found, not found
-
-    def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Pay."""
-        ((seat, names),) = task.made.items()
-        cards = None if names[:1] in {(), (DOLLARS,)} else named_cards(draft, draft.seats[seat].hand, names)
-        return pay_dry_well(draft, seat, cards)
-
-
-class Each(_Cards):
-    """Whether a company makes use of an event, and with which cards (L D6)."""
-
-    rule = "D6"
-
-    def label(self, state: LegendsState, word: str) -> Text:
-        """Name a card, or plain consent."""
-        return say("option.yes") if word == YES else super().label(state, word)
-
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
-        """Offer what the event asks for; nothing declines."""
-        power = power_of(task.source)
-        if power.cost.cards:
-            if len(entries) >= power.cost.cards:
-                return [], True
-            return ordered_cards(state, seat, entries, power.cost.cards), not entries
-        if entries:
-            return [], True
-        picks = [effect for effect in power.effects if isinstance(effect, Pick)]
-        if picks:
-            return list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=picks[0].wild))), True
-        return [YES], True
-
-    def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Use the event, or pass it over."""
-        ((seat, names),) = task.made.items()
-        if not names:
-            return
-        count_use(draft, seat)
-        yield from use(draft, seat, task.source, names)
 
 
 class Peek(About):

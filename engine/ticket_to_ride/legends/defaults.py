@@ -6,8 +6,8 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends import drawing
+from engine.ticket_to_ride.legends.asked import DOLLARS, LEAVE
 from engine.ticket_to_ride.legends.building import NONE
-from engine.ticket_to_ride.legends.choices import DOLLARS, LEAVE
 from engine.ticket_to_ride.legends.ending import may_open
 from engine.ticket_to_ride.legends.hands import from_longest
 from engine.ticket_to_ride.legends.moves import (

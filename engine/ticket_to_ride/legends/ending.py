@@ -12,6 +12,7 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.text import Text
 from engine.ticket_to_ride.legends import vaults
+from engine.ticket_to_ride.legends.advance import is_decision
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.events import retire
 from engine.ticket_to_ride.legends.facts import START
@@ -151,8 +152,11 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
     draft.campaign.leave = [one for one in engaged if one]
     for seat in range(len(draft.seats)):
         orders = draft.company(seat).orders
+        # Word for what the company is asked is for one game: only favours wait for the next.
         draft.record(seat).orders = {
-            one: order for one, order in orders.items() if has_source(draft, seat, one) and one.startswith("card:")
+            one: order
+            for one, order in orders.items()
+            if one.startswith("card:") and has_source(draft, seat, one) and not is_decision(one)
         }
     if draft.campaign.over:
         draft.vaults = {one: vault.total for one, vault in vaults.opened(draft.campaign).items()}
@@ -227,6 +231,7 @@ class Giving(DecisionRules):
             others = tuple(_company(draft, other) for other in reversed(draft.ranking) if other != move.seat)
             raise refusal("give.nobody", "F3.2", possible=others)
         task.seats.clear()
+        yield told("gift", player=player(int(move.seat)), other=player(seat))
         yield from draw_postcard(draft, seat, task.no)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
-from engine.core.assistance import QueueTurn
+from engine.core.assistance import QueueTurn, Worth
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
@@ -21,8 +22,9 @@ from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
-from engine.ticket_to_ride.legends.moves import StandingOrder
+from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.printed_texts import printed_texts
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
@@ -31,7 +33,9 @@ from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.teaching import rules_in_force
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
+from engine.ticket_to_ride.legends.words import ticket_text
 from engine.ticket_to_ride.steps.turn import end_turn
+from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](
     turns=Round(TakeTurn(), then=end_turn(after_last_turn)),
@@ -48,6 +52,8 @@ class Legends(Between, FramedGame[LegendsState]):
         rules=1,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
+        direct=("draw",),
+        aside=frozenset({StandingOrder.kind()}),
     )
     state_type = LegendsState
     rounds = ROUNDS
@@ -133,6 +139,15 @@ class Legends(Between, FramedGame[LegendsState]):
     """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
     spending: frozenset[type[Move]] = frozenset()
     lasting = guidance.LASTING
+
+    def worth(
+        self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Mapping[str, Worth]:
+        """Tell which tracks help a ticket of a seat: what they bring otherwise depends on too much for a number."""
+        if kind is not Travel or field != "track":
+            return {}
+        helps = routes_help(state, seat, payable(state, seat), partial(ticket_text, state))
+        return {track: Worth(helps=help_) for track, help_ in helps.items()}
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same as everybody is told."""

@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
-from engine.ticket_to_ride.legends.words import player, refusal, ticket_text, tickets_text, told
+from engine.ticket_to_ride.legends.words import player, refusal, say, ticket_text, tickets_text, told
 from engine.ticket_to_ride.moves import KeepTickets
 
 
@@ -54,14 +54,17 @@ class Keeping(DecisionRules):
             yield told("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
             return
         draft.rejected[seat] = list(rejected)
-        yield told("keep.chosen", player=player(seat))
-        if not task.seats:
-            yield from _all_chosen(draft)
+        if task.seats:
+            yield told("keep.chosen", player=player(seat))
+        else:
+            yield _all_chosen(draft)
 
 
-def _all_chosen(draft: LegendsState) -> Iterator[Event]:
-    """Put back what all rejected, in turn order from the start player."""
+def _all_chosen(draft: LegendsState) -> Event:
+    """Put back what all rejected, in turn order from the start player; tell how many tickets each keeps."""
+    kept = []
     for seat in draft.from_start():
         back = draft.rejected.pop(seat, [])
         draft.ticket_deck[:0] = reversed(back)
-        yield told("keep.opening", reveals=True, player=player(seat), tickets=len(draft.seats[seat].tickets))
+        kept.append(say("keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)))
+    return told("keep.opening", reveals=True, kept=tuple(kept))

@@ -12,7 +12,7 @@ from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
 from engine.ticket_to_ride.legends.payable import Means
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 
-_SELDOM = 8
+_SELDOM = 40
 """It leaves a standing order once in so many moves."""
 
 

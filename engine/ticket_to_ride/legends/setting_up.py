@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.ticket_to_ride.legends import combine
+from engine.ticket_to_ride.legends.advance import SPECIALIST, take_word
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
@@ -192,10 +193,11 @@ class Engaging(DecisionRules):
     moves = (EngageSpecialist,)
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
-        """Pass by while there are no specialists."""
+        """Pass by while there are no specialists; whoever has left word is not asked (L L2)."""
         if not draft.rule("specialists"):
             task.seats.clear()
-        yield from ()
+        while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
+            yield from self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish))
 
     def slot(
         self, state: LegendsState, task: Engage, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]

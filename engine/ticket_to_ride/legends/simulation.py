@@ -56,25 +56,25 @@ def play_campaign(players: int, seed: str, policy: str = "sensible") -> Campaign
     """Play twelve games with a built-in opponent in every seat."""
     campaign = new_campaign(tuple(pack().companies)[:players])
     told: list[GameTold] = []
-    luck, leader = Rng(f"{seed}:luck"), ""
+    rng, leader = Rng(f"{seed}:luck"), ""
     while not campaign.over:
         if campaign.game == pack().figures.table.games:
             sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
             leader = max(sums, key=lambda one: sums[one])
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
-        told.append(_play(state, policy, luck))
+        told.append(_play(state, policy, rng))
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     vaults = {one: vault.total for one, vault in opened(campaign).items()}
     drawn = {one: record.drawn for one, record in campaign.companies.items()}
     return CampaignTold(players, told, vaults, legends(campaign), leader, drawn)
 
 
-def _play(state: LegendsState, policy: str, luck: Rng) -> GameTold:
+def _play(state: LegendsState, policy: str, rng: Rng) -> GameTold:
     rows: Counter[str] = Counter()
     turns = moves = 0
     choose = LEGENDS.policies[policy]
     while awaited := LEGENDS.awaited(state):
-        move = choose(LEGENDS, state, min(awaited), luck)
+        move = choose(LEGENDS, state, min(awaited), rng)
         turns += _takes_a_turn(state, move)
         for event in LEGENDS.play(state, move):
             _count(rows, event.text)

@@ -61,9 +61,10 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
     office = state.record(seat).office
     if not office and not state.company(seat).specialist:
         return []
-    box, number = state.box, state.number
-    held = sorted(card.no for card in office if card.since <= number)
-    found = [card_source(no) for no in held if _fits(box.postcards[no], moment, may)]
+    box, number, cards = state.box, state.number, state.box.postcards
+    # Of few cards the moment is the one that is asked about: it is looked at first.
+    held = [card.no for card in office if cards[card.no].when == moment and card.since <= number]
+    found = [card_source(no) for no in sorted(held) if _fits(cards[no], moment, may)]
     specialist = state.company(seat).specialist
     if specialist and _fits(box.specialists[specialist], moment, may):
         found.append(f"specialist:{specialist}")

@@ -1,13 +1,15 @@
-"""Standing orders, left in private at any time: nobody is ever asked for them (L H5, L4)."""
+"""Word left in private at any time: standing orders for powers, and what a company will be asked (L H5, L2, L4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.events import Event
 from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.text import Text
+from engine.ticket_to_ride.board import TicketId
+from engine.ticket_to_ride.legends import advance
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, NEXT_LASTING, NEXT_LIGHTNING, USE
 from engine.ticket_to_ride.legends.moves import StandingOrder
@@ -18,63 +20,104 @@ from engine.ticket_to_ride.legends.words import event_text, refusal, say, source
 
 _MOST_NAMED = 12
 """Words that a refusal names."""
+MOST_WISHES = 5
+"""So many entries of a list by preference are remembered."""
+ASK = "ask"
+"""Takes back the word that was left for a decision: the company is asked again."""
 _ORDERS = {"event": (HOLD, NEXT, NEXT_LIGHTNING, NEXT_LASTING), "end": (HOLD, USE)}
 
 
-def orderable(state: LegendsState, seat: int) -> list[str]:
-    """Return the powers for which a company may leave word: its favours, and a specialist who acts on events.
+class _Sayable(NamedTuple):
+    """What may be said for one source."""
 
-    Of favours all, whatever they do: who holds one is public, what it does is not.
+    alone: tuple[str, ...]
+    """Words that stand alone."""
+    listed: tuple[str, ...] = ()
+    """Entries of a list."""
+    ranked: bool = False
+    """The list is by preference; else it follows the order of ``listed``."""
+
+    def next(self, entries: Sequence[str]) -> list[str]:
+        """Return what may come next."""
+        if not entries:
+            return [*self.alone, *self.listed]
+        if entries[-1] not in self.listed:
+            return []
+        if self.ranked:
+            return [one for one in self.listed if one not in entries] if len(entries) < MOST_WISHES else []
+        return list(self.listed[self.listed.index(entries[-1]) + 1 :])
+
+
+def orderable(state: LegendsState, seat: int) -> list[str]:
+    """Return that for which a company may leave word now.
+
+    These are its favours, a specialist who acts on events, and what it will be asked (``advance``). Of favours all,
+    whatever they do: who holds one is public, what it does is not.
     """
-    if not state.record(seat).office and not state.company(seat).specialist:
-        return []
-    cards = state.box.postcards
-    found = [card_source(card.no) for card in state.record(seat).office if cards[card.no].kind == "favour"]
-    specialist = state.company(seat).specialist
+    found, specialist = _favours(state.campaign, state.company(seat).company), state.company(seat).specialist
     if specialist and state.box.specialists[specialist].when == "event":
         found.append(f"specialist:{specialist}")
-    return found
+    return found + advance.decisions(state, seat)
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
     """Tell what may stand in a field of the move."""
-    return _slot(state.campaign, orderable(state, seat), field, chosen)
+    sources, source = orderable(state, seat), str(chosen.get("power"))
+    said = _in_game(state, seat, source) if source in sources else None
+    return _slot(state.campaign, sources, said, field, chosen)
 
 
-def _slot(campaign: Campaign, sources: Sequence[str], field: str, chosen: Mapping[str, Any]) -> Slot:
+def _slot(
+    campaign: Campaign, sources: Sequence[str], said: _Sayable | None, field: str, chosen: Mapping[str, Any]
+) -> Slot:
     if field == "power":
         return Choice(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in sources))
-    source = str(chosen.get("power"))
     entries = list(chosen.get("order", ()))
-    options = _next(campaign, source, entries) if source in sources else []
-    labels = tuple(Option(one, _word(campaign, one)) for one in options)
-    return Chain(labels, may_end=bool(entries))
+    options = said.next(entries) if said else []
+    return Chain(tuple(Option(one, _word(campaign, one)) for one in options), may_end=bool(entries))
 
 
-def _next(campaign: Campaign, source: str, entries: Sequence[str]) -> list[str]:
+def _in_game(state: LegendsState, seat: int, source: str) -> _Sayable:
+    company = state.company(seat)
+    said = _sayable(state.campaign, source, company.tickets)
+    back = advance.is_decision(source) and source in company.orders
+    return said._replace(alone=(*said.alone, ASK)) if back else said
+
+
+def _sayable(campaign: Campaign, source: str, tickets: Sequence[TicketId] = ()) -> _Sayable:
+    if advance.is_decision(source):
+        alone = () if source == advance.SPECIALIST else (advance.NONE,)
+        return _Sayable(alone, tuple(advance.listed(campaign, source, tickets)), ranked=True)
     when = power_of(source).when
-    words = _ORDERS.get(str(when), (HOLD,))
-    listed = list(campaign.events) if when == "event" else []
-    if not entries:
-        return [*words, *listed]
-    return [] if entries[-1] in words else listed[listed.index(entries[-1]) + 1 :] if entries[-1] in listed else []
+    return _Sayable(_ORDERS.get(str(when), (HOLD,)), tuple(campaign.events) if when == "event" else ())
 
 
 def play(draft: LegendsState, move: StandingOrder) -> Iterator[Event]:
     """Leave word. Raises IllegalMove."""
-    seat = int(move.seat)
-    if move.power not in orderable(draft, seat):
-        raise refusal("power.not_yours", "H5", possible=sources_text(orderable(draft, seat)))
-    _check(draft.campaign, move.power, move.order)
+    seat, sources = int(move.seat), orderable(draft, int(move.seat))
+    if move.power not in sources:
+        raise refusal("power.not_yours", "H5", possible=sources_text(sources))
+    _check(draft.campaign, _in_game(draft, seat, move.power), move.order)
     orders = draft.company(seat).orders
     orders[move.power] = ",".join(move.order)
-    words = tuple(_word(draft.campaign, one) for one in move.order)
-    yield told("standing.left", to=seat, power=source_text(move.power), order=words)
+    if move.order == (ASK,):
+        del orders[move.power]
+    yield told(
+        "standing.left",
+        to=seat,
+        power=source_text(move.power),
+        order=word_texts(draft.campaign, move.power, move.order),
+    )
 
 
 def word_slot(campaign: Campaign, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
     """Tell what may stand in a field of the word that a company leaves between two games."""
-    return _slot(campaign, _favours(campaign, company), field, chosen)
+    sources, source = _between(campaign, company), str(chosen.get("power"))
+    return _slot(campaign, sources, _sayable(campaign, source) if source in sources else None, field, chosen)
+
+
+def _between(campaign: Campaign, company: str) -> list[str]:
+    return _favours(campaign, company) + advance.decisions_between(campaign, company)
 
 
 def _favours(campaign: Campaign, company: str) -> list[str]:
@@ -83,24 +126,39 @@ def _favours(campaign: Campaign, company: str) -> list[str]:
 
 
 def leave_word(campaign: Campaign, company: str, source: str, order: Sequence[str]) -> None:
-    """Leave word between two games, for a favour in a company's office. Raises IllegalMove."""
-    record, favours = campaign.companies[company], _favours(campaign, company)
-    if source not in favours:
-        raise refusal("power.not_yours", "H5", possible=sources_text(favours))
-    _check(campaign, source, order)
+    """Leave word between two games, for what a company has or will be asked. Raises IllegalMove."""
+    record, sources = campaign.companies[company], _between(campaign, company)
+    if source not in sources:
+        raise refusal("power.not_yours", "H5", possible=sources_text(sources))
+    _check(campaign, _sayable(campaign, source), order)
     record.orders[source] = ",".join(order)
 
 
-def _check(campaign: Campaign, source: str, order: Sequence[str]) -> None:
+def word_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
+    """Name the entries of a word that was left for something; a list by preference is one sentence."""
+    texts = tuple(_word(campaign, one) for one in order)
+    if not advance.is_decision(source):
+        return texts
+    named = texts[-1]
+    for text in reversed(texts[:-1]):
+        named = say("word.else", first=text, then=named)
+    return (named,)
+
+
+def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
     for place, entry in enumerate(order or ("",)):
-        if entry not in _next(campaign, source, order[:place]):
-            raise refusal("standing.order", "H5", possible=_words(campaign, source, order[:place]))
-
-
-def _words(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
-    """Name what may stand next in an order: no more events than one reads."""
-    return tuple(_word(campaign, one) for one in _next(campaign, source, order)[:_MOST_NAMED])
+        possible = said.next(order[:place])
+        if entry not in possible:
+            # No more of them than one reads.
+            raise refusal(
+                "standing.order", "H5", possible=tuple(_word(campaign, one) for one in possible[:_MOST_NAMED])
+            )
 
 
 def _word(campaign: Campaign, word: str) -> Text:
-    return event_text(word) if word in campaign.events else say(f"option.order.{word}")
+    if word in pack().events:
+        return event_text(word)
+    return say(f"option.order.{word}") if word in _GENERAL else advance.label(campaign, word)
+
+
+_GENERAL = {HOLD, USE, NEXT, NEXT_LIGHTNING, NEXT_LASTING, ASK}

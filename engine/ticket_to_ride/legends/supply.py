@@ -19,6 +19,7 @@ def top_card(draft: LegendsState) -> Card | None:
     """
     supply, newspapers = draft.supply, draft.box.cards.never_held
     while can_draw(draft):
+        renew(supply, draft.rng)  # a position that is laid out may have all its cards on the discards
         card = supply.deck.pop()
         if card in newspapers and not draft.begun:
             supply.deck.append(card)

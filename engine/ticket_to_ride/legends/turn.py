@@ -11,7 +11,7 @@ from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends import drawing, travel
-from engine.ticket_to_ride.legends.choices import ordered_cards
+from engine.ticket_to_ride.legends.asked_cards import ordered_cards
 from engine.ticket_to_ride.legends.effects import offer_tickets
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick

@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.legends.facts import Postcard, Track
+from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.state import LegendsState
 
@@ -81,8 +82,13 @@ def city(state: LegendsState, name: str) -> str:
 
 def track_text(state: LegendsState, track: Track) -> Text:
     """Name a track by its ends and colour."""
-    a, b = (city(state, end) for end in track.ends)
-    return say("track", a=a, b=b, colour=named_card(state.colour_of(track)))
+    return colour_track_text(track, state.colour_of(track))
+
+
+def colour_track_text(track: Track, colour: str) -> Text:
+    """Name a track that has this colour by now."""
+    a, b = (pack().town(end).name for end in track.ends)
+    return say("track", a=a, b=b, colour=named_card(colour))
 
 
 def ticket_text(state: LegendsState, ticket: str) -> Text:

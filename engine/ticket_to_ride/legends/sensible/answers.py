@@ -9,8 +9,8 @@ from engine.core.moves import Move
 from engine.core.options import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.asked import LEAVE, UNDER, YES
 from engine.ticket_to_ride.legends.building import DEPOT, LARGE, NONE, sites
-from engine.ticket_to_ride.legends.choices import LEAVE, UNDER, YES
 from engine.ticket_to_ride.legends.effects import amount
 from engine.ticket_to_ride.legends.ending import may_open
 from engine.ticket_to_ride.legends.hands import from_longest
@@ -24,7 +24,7 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.powers import Money, MoreTickets, Pick, places
 from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
-from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
+from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.setting_up import BOND
 from engine.ticket_to_ride.legends.sources import power_of
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -38,7 +38,7 @@ _SPARE = 5
 
 def stake(state: LegendsState, seat: Seat) -> Move:
     """Buy a bond for many long tickets that can be done; mark the best of them."""
-    plan = Outlook(state, seat).plan()
+    plan = PricedMap(state, seat).plan()
     bond = state.box.figures.rule.bond
     long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
     buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
@@ -142,8 +142,8 @@ def _offer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choo
         if sum(company.hand) < _PLENTY:
             return []
         return _in_order(game, state, seat, from_longest(state, company.hand, power.cost.cards))
-    outlook = Outlook(state, seat)
-    plan = outlook.plan()
+    priced = PricedMap(state, seat)
+    plan = priced.plan()
     if any(isinstance(effect, Pick) for effect in power.effects):
         return _bought(game, state, seat, plan) if company.coins >= _SPARE else []
     if any(isinstance(effect, MoreTickets) for effect in power.effects):

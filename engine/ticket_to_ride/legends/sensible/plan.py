@@ -59,7 +59,7 @@ Way = tuple[list[Track], tuple[str, ...]]
 """Tracks still to travel, and the two ports between which it goes by water."""
 
 
-class Outlook:
+class PricedMap:
     """The map as a seat sees it: its own tracks for nothing, open ones at a price, the others not at all."""
 
     def __init__(self, state: LegendsState, seat: int) -> None:

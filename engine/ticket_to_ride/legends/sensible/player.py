@@ -10,7 +10,8 @@ from engine.core.options import Chain
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn
-from engine.ticket_to_ride.legends.events import NEXT, USE
+from engine.ticket_to_ride.legends.advance import is_decision
+from engine.ticket_to_ride.legends.events import HOLD, NEXT, USE
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.moves import (
     Answer,
@@ -28,7 +29,7 @@ from engine.ticket_to_ride.legends.payable import Means
 from engine.ticket_to_ride.legends.powers import Bottom, EventEffect, Money, MoreTickets, Pick
 from engine.ticket_to_ride.legends.sensible import answers
 from engine.ticket_to_ride.legends.sensible.paying import best_income, colours_wanted, journey
-from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
+from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
 from engine.ticket_to_ride.legends.sources import droppable, own_sources, power_of
 from engine.ticket_to_ride.legends.standing import orderable
@@ -51,8 +52,10 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
     kinds = game.kinds(state, seat)
     if left and StandingOrder in kinds:
         return left
+    if kinds == (StandingOrder,):
+        return _any_order(game, state, seat)
     if not state.in_round(AGENDA):
-        return _turn(state, seat) if len(kinds) > (StandingOrder in kinds) else _any_order(state, seat)
+        return _turn(state, seat)
     return _asked(game, state, seat, rng)
 
 
@@ -60,7 +63,7 @@ def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) 
     task, kinds = state.task, game.kinds(state, seat)
     if isinstance(task, KeepSome) and KeepTickets in kinds:
         must = min(task.must, len(state.company(seat).offered))
-        return KeepTickets(seat, tuple(Outlook(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
+        return KeepTickets(seat, tuple(PricedMap(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
     if EngageSpecialist in kinds:
         return EngageSpecialist(seat, best_specialist(state, seat, rng))
     if Stake in kinds:
@@ -74,83 +77,89 @@ def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) 
     if isinstance(task, BuildOne):
         return answers.build(state, seat, task)
     if isinstance(task, SecondJourney):
-        outlook = Outlook(state, seat)
-        plan = outlook.plan()
-        return _travel_one(outlook, plan.tracks, plan, task.most) or Answer(seat, ())
+        priced = PricedMap(state, seat)
+        plan = priced.plan()
+        return _travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
     if isinstance(task, Choose):
         return answers.answer(game, state, seat, task)
-    return _draw(state, seat, Outlook(state, seat).plan(), first=False)
+    return _draw(state, seat, PricedMap(state, seat).plan(), first=False)
 
 
 def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
     """Leave word for powers that act by standing orders, as soon as they are there."""
     orders = state.company(seat).orders
     for source in orderable(state, seat):
+        if source in orders or is_decision(source):
+            continue
         when = power_of(source).when
-        if source not in orders and when in {"event", "end"}:
+        if when in {"event", "end"}:
             return StandingOrder(seat, source, (NEXT if when == "event" else USE,))
     return None
 
 
-def _any_order(state: LegendsState, seat: Seat) -> Move:
+def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
     """Leave word anew where nothing else can be done."""
     source = orderable(state, seat)[0]
-    when = power_of(source).when
-    return StandingOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else "hold",))
+    if not is_decision(source):
+        when = power_of(source).when
+        return StandingOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
+    slot = game.slot(state, seat, StandingOrder, "order", {"power": source})
+    assert isinstance(slot, Chain)
+    return StandingOrder(seat, source, (slot.options[-1].value,))
 
 
 def _turn(state: LegendsState, seat: Seat) -> Move:
-    outlook = Outlook(state, seat)
-    plan = outlook.with_goals(outlook.plan())
-    power = _power(state, seat, outlook, plan)
+    priced = PricedMap(state, seat)
+    plan = priced.with_goals(priced.plan())
+    power = _power(state, seat, priced, plan)
     if power:
         return power
-    move = _travel_one(outlook, _pressing(outlook, plan), plan)
+    move = _travel_one(priced, _pressing(priced, plan), plan)
     if move:
         return move
-    move = None if plan.tracks else _travel_one(outlook, plan.besides, plan)
+    move = None if plan.tracks else _travel_one(priced, plan.besides, plan)
     if move:
         return move
-    if not plan.tracks and _wants_tickets(state, seat, outlook):
+    if not plan.tracks and _wants_tickets(state, seat, priced):
         return DrawTickets(seat)
-    if not (plan.tracks or plan.besides) or outlook.time <= _URGENT:
-        spare = outlook.company.trains - plan.trains
-        fitting = [track for track in outlook.open if track.length <= spare]
-        move = _travel_one(outlook, best_income(state, seat, fitting), plan)
+    if not (plan.tracks or plan.besides) or priced.time <= _URGENT:
+        spare = priced.company.trains - plan.trains
+        fitting = [track for track in priced.open if track.length <= spare]
+        move = _travel_one(priced, best_income(state, seat, fitting), plan)
         if move:
             return move
     if drawing.may_draw(state):
         return _draw(state, seat, plan, first=True)
-    move = _travel_one(outlook, best_income(state, seat, outlook.open), plan)
+    move = _travel_one(priced, best_income(state, seat, priced.open), plan)
     if move:
         return move
     return DrawTickets(seat) if state.ticket_deck else Pass(seat)
 
 
-def _pressing(outlook: Outlook, plan: Plan) -> list[Track]:
+def _pressing(priced: PricedMap, plan: Plan) -> list[Track]:
     """Return the tracks of a plan, those first that others may take and that are long."""
-    state = outlook.state
+    state = priced.state
     near = {
-        end for track, owner in state.claims.items() if owner != outlook.seat for end in state.printed.track(track).ends
+        end for track, owner in state.claims.items() if owner != priced.seat for end in state.printed.track(track).ends
     }
     return sorted(plan.tracks, key=lambda track: (-len(near & set(track.ends)), -track.length, track.id))
 
 
-def _travel_one(outlook: Outlook, tracks: Sequence[Track], plan: Plan, most: int = travel.ANY) -> Travel | None:
+def _travel_one(priced: PricedMap, tracks: Sequence[Track], plan: Plan, most: int = travel.ANY) -> Travel | None:
     """Travel the first of some tracks that can be paid for."""
-    state, seat = outlook.state, outlook.seat
+    state, seat = priced.state, priced.seat
     means = Means(state, seat)
     there = {track.id for track in means.candidates(most)}
     for track in tracks:
         if track.id in there and means.pay(track):
             others = [other for other in tracks[:6] if other is not track]
-            return journey(state, seat, track, others, most=most, port=outlook.port_at(track, plan))
+            return journey(state, seat, track, others, most=most, port=priced.port_at(track, plan))
     return None
 
 
-def _wants_tickets(state: LegendsState, seat: Seat, outlook: Outlook) -> bool:
+def _wants_tickets(state: LegendsState, seat: Seat, priced: PricedMap) -> bool:
     trains = state.company(seat).trains
-    return bool(state.ticket_deck) and trains >= _TRAINS_FOR_TICKETS and outlook.time >= _TURNS_FOR_TICKETS
+    return bool(state.ticket_deck) and trains >= _TRAINS_FOR_TICKETS and priced.time >= _TURNS_FOR_TICKETS
 
 
 def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
@@ -173,33 +182,33 @@ def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
     return Draw(seat, names[0])
 
 
-def _power(state: LegendsState, seat: Seat, outlook: Outlook, plan: Plan) -> Move | None:
+def _power(state: LegendsState, seat: Seat, priced: PricedMap, plan: Plan) -> Move | None:
     """Use a power of the start of a turn where it is of use."""
     for source in turn.usable(state, seat):
-        choice = _choice(state, seat, source, outlook, plan)
+        choice = _choice(state, seat, source, priced, plan)
         if choice is not None:
             return UsePower(seat, source, choice)
     return None
 
 
-def _choice(state: LegendsState, seat: Seat, source: str, outlook: Outlook, plan: Plan) -> tuple[str, ...] | None:
+def _choice(state: LegendsState, seat: Seat, source: str, priced: PricedMap, plan: Plan) -> tuple[str, ...] | None:
     """Return what a company chooses for a power of the start of a turn; None: it does not use it now."""
     power = power_of(source)
     effect = power.effects[0]
     if power.cost.cards:
-        spare = sum(state.company(seat).hand) >= power.cost.cards + _SPARE_CARDS and outlook.time > _URGENT
+        spare = sum(state.company(seat).hand) >= power.cost.cards + _SPARE_CARDS and priced.time > _URGENT
         return _least_wanted(state, seat, source, plan, power.cost.cards) if spare else None
     if isinstance(effect, Money | EventEffect):
         return ()
     if isinstance(effect, MoreTickets):
-        return () if _wants_tickets(state, seat, outlook) and not plan.tracks else None
+        return () if _wants_tickets(state, seat, priced) and not plan.tracks else None
     if isinstance(effect, Pick):
         wild = state.box.cards.wild
         return (state.box.cards.wild_kind.name,) if wild in state.supply.row else None
     if isinstance(effect, Bottom):
         done = {ticket.id for ticket in plan.tickets}
         given_up = [one for one in droppable(state, seat, effect.max) if one not in done]
-        hopeless = [one for one in given_up if not _complete(outlook, one)]
+        hopeless = [one for one in given_up if not _complete(priced, one)]
         return (max(hopeless, key=lambda ticket: state.box.ticket(ticket).points),) if hopeless else None
     return None
 
@@ -217,6 +226,6 @@ def _least_wanted(state: LegendsState, seat: Seat, source: str, plan: Plan, numb
     return tuple(chosen)
 
 
-def _complete(outlook: Outlook, ticket: str) -> bool:
-    printed = outlook.printed.pack.ticket(ticket)
-    return outlook.parts.joined(printed.a, printed.b)
+def _complete(priced: PricedMap, ticket: str) -> bool:
+    printed = priced.printed.pack.ticket(ticket)
+    return priced.parts.joined(printed.a, printed.b)

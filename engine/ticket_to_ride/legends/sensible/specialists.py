@@ -20,7 +20,7 @@ from engine.ticket_to_ride.legends.powers import (
     This,
 )
 from engine.ticket_to_ride.legends.predicates import ends_in
-from engine.ticket_to_ride.legends.sensible.plan import Outlook, Plan
+from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.setting_up import free_specialists
 from engine.ticket_to_ride.legends.state import LegendsState
 
@@ -38,7 +38,7 @@ _DOUBT = 40
 
 def best_specialist(state: LegendsState, seat: Seat, rng: Rng) -> str:
     """Choose one of those who are free."""
-    plan, box = Outlook(state, seat).plan(), state.box
+    plan, box = PricedMap(state, seat).plan(), state.box
     judged = {one: _worth(state, seat, box.specialists[one], plan) for one in free_specialists(state)}
     return max(judged, key=lambda one: judged[one] + rng.below(_DOUBT) / 4)
 

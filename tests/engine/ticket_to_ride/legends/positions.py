@@ -104,6 +104,9 @@ class Table:
         assert codec.decode_state(LEGENDS, codec.encode_state(self.state)) == self.state
         return self
 
+    def kinds(self, company: str):
+        return LEGENDS.kinds(self.state, self.seat(company))
+
     def offers(self, move) -> bool:
         return offered(LEGENDS, self.state, move)
 

@@ -42,10 +42,10 @@ def test_legends_holds_what_every_game_holds(check, number, players):
 def test_what_is_not_offered_is_refused(number, players):
     games = world(number)
     positions = list(games.positions("refusals", players))
-    luck, refused = Rng("refusals"), 0
+    rng, refused = Rng("refusals"), 0
     for state, seat, _ in positions[::9]:
         for _ in range(12):
-            _, _, move = positions[luck.below(len(positions))]
+            _, _, move = positions[rng.below(len(positions))]
             mine = battery.of_seat(move, seat)
             if not offered(games.game, state, mine):
                 with pytest.raises(IllegalMove):
@@ -57,10 +57,10 @@ def test_what_is_not_offered_is_refused(number, players):
 @pytest.mark.parametrize(("number", "players"), TABLES)
 def test_nonsense_is_refused_and_never_an_error(number, players):
     games = world(number)
-    luck = Rng("nonsense")
+    rng = Rng("nonsense")
     for state, seat, _ in list(games.positions("nonsense", players))[::25]:
         for kind in games.game.kinds(state, seat):
-            move = random_move_of(games.game, state, seat, kind, luck)
+            move = random_move_of(games.game, state, seat, kind, rng)
             for name in move.__struct_fields__[1:]:
                 value = getattr(move, name)
                 wrong = ("no such thing",) if isinstance(value, tuple) else "no such thing"

@@ -26,15 +26,15 @@ def check(state, cards):
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_campaign_by_chance_ends_and_loses_nothing_whoever_misses_a_game(players):
-    campaign, luck, seed = new_campaign(tuple(BOX.companies)[:players]), Rng("sample"), f"sample-{players}"
+    campaign, rng, seed = new_campaign(tuple(BOX.companies)[:players]), Rng("sample"), f"sample-{players}"
     while not campaign.over:
-        playing = [company for company in campaign.companies if luck.below(8)]
+        playing = [company for company in campaign.companies if rng.below(8)]
         state = LEGENDS.setup(
             next_setup(campaign, playing if len(playing) > 1 else None), seed_of_game(seed, campaign.game)
         )
         cards, moves = census(state), 0
         while awaited := sorted(LEGENDS.awaited(state)):
-            move = LEGENDS.policies["random"](LEGENDS, state, awaited[luck.below(len(awaited))], luck)
+            move = LEGENDS.policies["random"](LEGENDS, state, awaited[rng.below(len(awaited))], rng)
             for _ in LEGENDS.play(state, move):
                 pass
             moves += 1

@@ -12,7 +12,7 @@ from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
-from engine.ticket_to_ride.legends.sensible.plan import Outlook
+from engine.ticket_to_ride.legends.sensible.plan import PricedMap
 from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
 from engine.ticket_to_ride.legends.simulation import play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
@@ -66,7 +66,7 @@ def test_it_completes_more_tickets_than_chance_does():
 
 def test_it_plans_the_cheapest_way_of_a_ticket_over_what_it_owns():
     table = position(tickets={"black": ["albany--bangor"]}, claims={"albany--boston": "black"})
-    plan = Outlook(table.state, 0).plan()
+    plan = PricedMap(table.state, 0).plan()
     assert {track.id for track in plan.tracks} <= {"bangor--boston-a", "bangor--boston-b"}
     assert len(plan.tracks) == 1
 
@@ -90,7 +90,7 @@ def test_it_sets_a_second_steamer_where_the_link_completes_a_ticket():
     assert "miami" in move.track
     assert "steamer miami" in move.powers
     table.play(move)
-    assert Outlook(table.state, 0).plan().tickets == ()
+    assert PricedMap(table.state, 0).plan().tickets == ()
 
 
 def test_it_pays_with_skulls_where_wells_pay_and_with_picks_where_it_digs():
@@ -121,8 +121,8 @@ def test_it_plans_the_way_of_an_order_beside_its_tickets():
     claims = dict.fromkeys(["nashville--new-orleans-a", "cincinnati--nashville-a"], "black")
     hands = {"black": "5 red, 5 blue, 5 green, 5 white"}
     table = position(office={"black": [5]}, trains={"black": 30}, hands=hands, claims=claims)
-    outlook = Outlook(table.state, 0)
-    plan = outlook.with_goals(outlook.plan())
+    priced = PricedMap(table.state, 0)
+    plan = priced.with_goals(priced.plan())
     ends = {end for track in plan.besides for end in track.ends}
     assert not plan.tracks
     assert ends & {"new-orleans", "nashville", "cincinnati"}

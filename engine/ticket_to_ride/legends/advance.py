@@ -1,0 +1,101 @@
+"""Word left in advance for what a company will be asked: its specialist and what it builds (L K1, F7, L2).
+
+A word is a list by preference: the first entry that is possible when the time comes is taken, and nobody is asked.
+Where none is possible, the company is asked as if it had said nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.text import Text
+from engine.ticket_to_ride.board import TicketId
+from engine.ticket_to_ride.legends.campaign import Campaign
+from engine.ticket_to_ride.legends.facts import LegendsPrinted
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of
+from engine.ticket_to_ride.legends.powers import Survey
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.words import colour_track_text, say
+
+SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
+"""What word is left for; for a survey it is the source of its postcard."""
+NONE = "none"
+"""Word that nothing is to be built."""
+
+
+def decisions(state: LegendsState, seat: int) -> list[str]:
+    """Return the decisions for which a company may leave word in a game: they depend on nothing that is hidden."""
+    rules = state.campaign.rules
+    found = [SPECIALIST] if not state.begun and "specialists" in rules else []
+    if state.number in state.box.figures.rule.growth.games and "growth" in rules:
+        found.append(LARGE)
+    if "depots" in rules:
+        found.append(DEPOT)
+    return found + surveys(state.campaign, state.company(seat).company)
+
+
+def decisions_between(campaign: Campaign, company: str) -> list[str]:
+    """Return those for which it may leave word between two games."""
+    return [*([SPECIALIST] if "specialists" in campaign.rules else []), *surveys(campaign, company)]
+
+
+def surveys(campaign: Campaign, company: str) -> list[str]:
+    """Return the surveys in an office by their sources."""
+    cards, office = pack().postcards, campaign.companies[company].office
+    return [f"card:{card.no}" for card in office if cards[card.no].kind == "survey"]
+
+
+def is_decision(source: str) -> bool:
+    """Tell whether word for a source answers a decision, and is no standing order of a power."""
+    kind, _, name = source.partition(":")
+    return kind == "word" or (kind == "card" and pack().postcards[int(name)].kind == "survey")
+
+
+def listed(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list[str]:
+    """Return what may be wished for: specialists, cities, tracks. ``tickets``: those of the company."""
+    box = pack()
+    if source == SPECIALIST:
+        return [one for one in box.specialists if one not in campaign.leave]
+    map_ = _map(campaign)
+    towns: Iterable[str] = map_.board.cities
+    if source == DEPOT:
+        ends = {end for ticket in tickets for end in (box.ticket(ticket).a, box.ticket(ticket).b)}
+        towns = [town for town in towns if town in ends and town not in campaign.depots]
+    small = [town for town in towns if not box.town(town).large and town not in campaign.large]
+    if source in {LARGE, DEPOT}:
+        return small
+    effects = box.postcards[int(source.partition(":")[2])].effects
+    board = next(effect.board for effect in effects if isinstance(effect, Survey))
+    small = [town for town in small if box.town(town).piece == board]
+    return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
+
+
+def label(campaign: Campaign, word: str) -> Text:
+    """Name an entry of such a word."""
+    box = pack()
+    if word in box.specialists:
+        return say(f"specialist.{word}")
+    if word in box.board.cities:
+        return say("option.city", city=box.town(word).name)
+    if word == NONE:
+        return say("option.build.none")
+    track = _map(campaign).track(word)
+    return colour_track_text(track, campaign.stickers.get(track.id, track.colour))
+
+
+def _map(campaign: Campaign) -> LegendsPrinted:
+    """Return the map, which is the same in every game with these boards."""
+    return printed_of(1, len(campaign.companies), tuple(campaign.opened), tuple(campaign.seconds))
+
+
+def take_word(draft: LegendsState, seat: int, source: str, possible: Sequence[str]) -> str | None:
+    """Return what a company has said for a decision, the word being kept then; None: it has said nothing that can be.
+
+    ``possible``: what can be chosen, beside ``none``.
+    """
+    orders = draft.company(seat).orders
+    wished = orders.get(source, "").split(",")
+    found = next((one for one in wished if one in possible or one == NONE), None)
+    if found is not None:
+        del orders[source]
+    return found
