@@ -112,6 +112,8 @@ class Database:
         self._writer = _Connection()
         self._reader = _Connection()
         self._unbroken = Unbroken()
+        self.changes = 0
+        """How often something was written: as long as it is the same, what was read by this program holds."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -143,7 +145,13 @@ class Database:
 
         The work is run in the thread of the database from its beginning to its end: it awaits nothing but ``tx``.
         """
-        return await self._unbroken.run(self._writer.run("BEGIN IMMEDIATE", work))
+        return await self._unbroken.run(self._written(work))
+
+    async def _written(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        try:
+            return await self._writer.run("BEGIN IMMEDIATE", work)
+        finally:
+            self.changes += 1
 
     async def read(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
         """Read several things as they were at one moment. As ``transact``."""

@@ -1,0 +1,25 @@
+"""The rows of ``notes``: what whoever asks another player something adds to it."""
+
+from __future__ import annotations
+
+from engine.core.seat import Seat
+from storage.database import Transaction
+from storage.records import TableId
+from storage.rows import change, first
+
+
+async def of(tx: Transaction, table_id: TableId, seq: int) -> str | None:
+    """Return what was added to the question that is open at an entry of the log; None: nothing."""
+    row = await first(tx, "SELECT text FROM notes WHERE game_id = ? AND seq = ?", table_id, seq)
+    return None if row is None else str(row["text"])
+
+
+async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: str) -> None:
+    """Store what a seat adds to its question, in place of what was added before."""
+    sql = "INSERT OR REPLACE INTO notes (game_id, seat, seq, text) VALUES (?, ?, ?, ?)"
+    await change(tx, sql, table_id, seat, seq, text)
+
+
+async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
+    """Forget what a seat has added."""
+    await change(tx, "DELETE FROM notes WHERE game_id = ? AND seat = ?", table_id, seat)
