@@ -6,16 +6,20 @@ Lengths are in points: 1600 points are the width of a printed board; ``scale`` i
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from rendering.fonts import Face, drawable, font, runs, text_width
+from rendering.fonts import SEA, Face, drawable, font, runs, text_width
 from rendering.palette import INK, Rgb
 
 OVERSAMPLE = 4
 """How much larger a sprite is drawn than shown."""
+
+INLINE = 550
+"""Width in pixels at which a channel shows a picture."""
 
 SMALLEST = 0.72
 """How far words are made smaller before they are cut."""
@@ -79,6 +83,25 @@ def put(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     picture.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
 
 
+def stroke(
+    pen: Pen,
+    points: Sequence[tuple[float, float]],
+    width: float,
+    fill: Rgb | tuple[int, int, int, int] | int,
+    *,
+    flat: bool = False,
+) -> None:
+    """Draw a line through points, all in pixels; ``flat``: it ends where they do, else round beyond them.
+
+    Pillow leaves hairlines between the pieces of a wide line: a disc on each joint covers them.
+    """
+    pen.line(list(points), fill, max(1, round(width)), "curve" if flat else None)
+    r = width / 2
+    for x, y in points:
+        if not flat or min(math.dist((x, y), points[0]), math.dist((x, y), points[-1])) > r:
+            pen.ellipse((x - r, y - r, x + r, y + r), fill)
+
+
 def write(  # noqa: PLR0913 - place, words and looks
     pen: Pen,
     place: tuple[float, float],
@@ -132,6 +155,15 @@ def _set(  # noqa: PLR0913, PLR0917 - place, words and looks
         shape = font(part.face, letters)
         pen.text((x, y), part.signs, fill, shape, "ls", stroke_width=stroke, stroke_fill=fill)
         x += shape.getlength(part.signs)
+
+
+def write_spaced(pen: Pen, place: tuple[float, float], words: str, size: float, fill: Rgb) -> None:
+    """Write the name of a sea or a land around a place, letter by letter with room between them."""
+    shape, gap = font(SEA, round(size)), size * 0.32
+    x = place[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
+    for sign in words:
+        pen.text((x, place[1]), sign, fill, shape, "lm")
+        x += shape.getlength(sign) + gap
 
 
 def write_name(  # noqa: PLR0913 - place, words and looks

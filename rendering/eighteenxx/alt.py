@@ -42,6 +42,7 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...])
         game=text(f"game.name.{edition.printed.game}"),
         stage=edition.stage(view),
         turn=_turn(view),
+        awaited=len(view.to_move),
         phase=view.depot.phase,
         colour=colour_words(view.depot.tiles),
         laid=len(view.map.laid),
@@ -51,6 +52,26 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...])
         running=len(view.operating),
         players=tuple(text("18xx.alt.cash", player=Player(seat), cash=view.players[seat].cash) for seat in view.order),
     )
+
+
+def changed(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say what was touched last on the map and what is there now; shorter: only where."""
+    places = dict.fromkeys(view.map.changed)
+    return (
+        text("18xx.alt.changed", places=tuple(_place(edition, view, name) for name in places)),
+        text("18xx.alt.changed", places=tuple(edition.printed.hexes[name].at for name in places)),
+    )
+
+
+def _place(edition: Edition, view: EighteenxxView, name: HexName) -> Param:
+    printed, laid = edition.printed.hexes[name], view.map.laid.get(name)
+    companies = tuple(company for slots in view.map.stations.get(name, ()) for company in slots if company is not None)
+    place: Param = printed.at
+    if laid is not None:
+        place = _laid(edition, name, laid)
+    elif printed.name is not None:
+        place = text("18xx.alt.city", hex=printed.at, city=printed.name)
+    return text("18xx.alt.with_stations", place=place, companies=companies) if companies else place
 
 
 def details(edition: Edition, view: EighteenxxView) -> tuple[Text, ...]:
@@ -75,8 +96,6 @@ def _ends(edges: Sequence[Edge]) -> dict[str, Text]:
 
 
 def _turn(view: EighteenxxView) -> Text:
-    if not view.to_move:
-        return text("18xx.alt.over")
     players = tuple(Player(seat) for seat in view.to_move)
     if view.turn is not None and view.calendar.stage == "operating":
         return text("18xx.alt.turn_for", players=players, company=view.turn.company)

@@ -33,6 +33,8 @@ class Atlas(msgspec.Struct, frozen=True):
 
     river: tuple[River, ...] = ()
     land: tuple[Land, ...] = ()
+    short: dict[HexName, str] = {}
+    """What a map that is shown small calls hexes whose names are too long for it."""
     areas: dict[CompanyId, str] = {}
     """The city that the areas reserved for a company stand for."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -13,19 +12,14 @@ from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen, put, wrapped, write
-from rendering.eighteenxx.chart_layout import PrintedCell, Spots
-from rendering.eighteenxx.edition import ChartArrow, Edition
+from rendering.eighteenxx.chart_layout import ARROW, RIM, ArrowSpot, PrintedCell, Spots
+from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import Livery, token
 from rendering.fonts import FIGURE, TEXT
-from rendering.hexes.hexagon import Point
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
-from rendering.palette import INK, PAPER
+from rendering.palette import INK, PAPER, Rgb
 
 _LINE = 38
-_BORDER = 0.52
-"""Where an arrow stands between two cells: a little on the farther side."""
-_ARROW = 13.0
-"""Half the length of an arrow in pixels."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -45,7 +39,8 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         boxes[number] = box
     layout.paint_over(picture, words, (MARGIN, HEADING + 6, WIDTH - 2 * MARGIN, high))
     for arrow in edition.chart_arrows(view):
-        _draw_arrow(pen, arrow, _middle(boxes[arrow.start]), _middle(boxes[arrow.end]), boxes[arrow.start][2])
+        ends = ((cell, boxes[cell]) for cell in (arrow.start, arrow.end))
+        _draw_arrow(pen, layout.arrow(*ends), arrow.colour)
     left_behind = _left_behind(view)
     for number in {**view.chart, **left_behind}:
         stack = [edition.livery(name) for name in view.chart.get(number, ())]
@@ -56,20 +51,13 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     return picture
 
 
-def _middle(box: Box) -> Point:
-    return box[0] + box[2] / 2, box[1] + box[3] / 2
-
-
-def _draw_arrow(pen: Pen, arrow: ChartArrow, start: Point, end: Point, cell: float) -> None:
-    """Draw an arrow across the border of a cell so wide towards the one that a token could come to."""
-    along = math.dist(start, end)
-    dx, dy = (end[0] - start[0]) / along, (end[1] - start[1]) / along
-    reach = min(_BORDER * along, 0.56 * cell)
-    x, y = start[0] + dx * reach, start[1] + dy * reach
-    for reach, fill in ((_ARROW + 4, PAPER), (_ARROW, arrow.colour)):
+def _draw_arrow(pen: Pen, spot: ArrowSpot, fill: Rgb) -> None:
+    """Draw an arrow with a pale rim."""
+    (x, y), (dx, dy) = spot
+    for reach, tint in ((ARROW + RIM, PAPER), (ARROW, fill)):
         tip, back, side = reach, -0.7 * reach, 0.8 * reach
         corners = ((tip, 0.0), (back, side), (back * 0.45, 0.0), (back, -side))
-        pen.polygon([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in corners], fill)
+        pen.polygon([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in corners], tint)
 
 
 def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:

@@ -13,6 +13,11 @@ from rendering.canvas import Pen
 from rendering.hexes.hexagon import Point
 from rendering.palette import Rgb
 
+ARROW = 13.0
+"""How far an arrow reaches from its middle, in pixels."""
+RIM = 4.0
+"""Width of the pale rim around it."""
+
 
 class PrintedCell(NamedTuple):
     """What is printed on a cell of a chart."""
@@ -32,6 +37,15 @@ class Spots(NamedTuple):
     """Where their places in the operating order are written; none: they are told by the order in which they lie."""
 
 
+class ArrowSpot(NamedTuple):
+    """Where an arrow stands that shows where a token of a cell can go."""
+
+    at: Point
+    """Its middle, in pixels."""
+    along: Point
+    """Which way it points: a vector of length 1."""
+
+
 class ChartLayout(Protocol):
     """Where the cells of a chart lie when it is drawn, whatever its shape."""
 
@@ -46,6 +60,9 @@ class ChartLayout(Protocol):
 
     def spots(self, box: Box, count: int) -> Spots:
         """Tell where so many tokens lie on the cell that has a box."""
+
+    def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
+        """Tell where an arrow from one cell, with its box, to another stands: where it covers no price and no token."""
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
         """Paint what lies over the cells and beside them, under the tokens; the box is that of the whole chart."""

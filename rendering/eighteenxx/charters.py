@@ -101,8 +101,10 @@ def _draw_charter(
     _draw_stations(picture, edition, company, words, (x, y, inner, 40))
     for number, line in enumerate(edition.charter_lines(view, company)):
         write(pen, (x, y + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
-    state, mark = _state(edition, company, now=now), edition.charter_mark(view, company)
-    _write_foot(pen, mark if isinstance(mark, str) else words(mark), words(state), (x, top + height - 32, inner, 40))
+    mark = edition.charter_mark(view, company)
+    over = company.floated and view.calendar.stage == "over"
+    state = "" if over else words(_state(edition, company, now=now))
+    _write_foot(pen, mark if isinstance(mark, str) else words(mark), state, (x, top + height - 32, inner, 40))
 
 
 def _draw_heading(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:

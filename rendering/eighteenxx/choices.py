@@ -41,6 +41,7 @@ FIELDS = {
     "tunnel": ("hex", "sides"),
     "cheap_tunnel": ("hex", "sides"),
     "token": ("hex", "city"),
+    "reclaim": ("hex", "city"),
 }
 """For each kind of move the fields that are chosen by the eye."""
 COLUMNS = 3
@@ -182,14 +183,15 @@ def _draw_cities(edition: Edition, view: EighteenxxView, at: HexName, values: Se
 
 
 def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str) -> Image.Image:
-    """Set pictures in rows, each under its value."""
+    """Set pictures in rows, each under its value; a single one in the middle."""
     rows = -(-len(values) // COLUMNS)
     columns = max(2, min(COLUMNS, len(values)))
     width = 2 * MARGIN + columns * CELL + (columns - 1) * GAP
     picture, pen = page(rows * (CELL + GAP) + MARGIN - GAP, title, width=width)
+    aside = MARGIN + max(columns - len(values), 0) * (CELL + GAP) // 2
     for number, value in enumerate(values):
         row, column = divmod(number, columns)
-        left, top = MARGIN + column * (CELL + GAP), HEADING + row * (CELL + GAP)
+        left, top = aside + column * (CELL + GAP), HEADING + row * (CELL + GAP)
         picture.paste(draw(value), (left, top))
         pen.rectangle((left, top, left + CELL, top + CELL), None, FELT_LIGHT, 4)
         wide = max(64, round(text_width(value, FIGURE, 40)) + 34)

@@ -12,16 +12,15 @@ from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import EighteenxxView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words
-from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.canvas import INLINE, OVERSAMPLE, Viewport, put, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.inscriptions import draw_inscription, inscriptions
 from rendering.eighteenxx.legend import draw_legend
-from rendering.eighteenxx.lettering import INLINE, PRINTED, Lettering, lettering_for
+from rendering.eighteenxx.lettering import PRINTED, Lettering, lettering_for
 from rendering.eighteenxx.map_contents import contents_of, home_places, names_on, slot_at, tile_at
 from rendering.eighteenxx.names import Written, draw_name, place_names
-from rendering.eighteenxx.placing import Box
 from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.eighteenxx.sheet import WIDTH, base, hexes_on, viewport_for, whole
 from rendering.eighteenxx.strip import draw_strip, height_of
@@ -29,7 +28,9 @@ from rendering.eighteenxx.tile_art import figures_picture, stop_picture, tile_pi
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.tunnels import tunnels_picture
-from rendering.fonts import BOLD, FIGURE, font
+from rendering.fonts import BOLD, font
+from rendering.hexes import border
+from rendering.hexes.best_place import Box
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
@@ -209,7 +210,7 @@ class HexMap:
 
 def _along_the_border(viewport: Viewport) -> Iterator[Box]:
     """Enumerate boxes, in points, that cover what the border of a picture will cover."""
-    band = 1.3 * _BORDER * WIDTH / viewport.scale + 3
+    band = border.BAND * _BORDER * WIDTH / viewport.scale + 3
     right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
     for step in range(0, round(viewport.width), round(HALF)):
         x = viewport.left + step
@@ -254,25 +255,8 @@ def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
 
 def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
     """Write rows and columns along the edges of the sheet."""
-    pen = ImageDraw.Draw(picture)
     # A picture that is wider is looked at closely.
-    shape = font(FIGURE, round(_BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)))
-    width, height = picture.size
-    band = round(shape.size * 1.3)
-    for box in (
-        (0, 0, width, band),
-        (0, height - band, width, height),
-        (0, 0, band, height),
-        (width - band, 0, width, height),
-    ):
-        pen.rectangle(box, FELT)
-    for letter in sheet.rows:
-        _, y = viewport.at(0, (ord(letter) - ord("A")) * ROW)
-        if band < y < height - band:
-            for x in (band / 2, width - band / 2):
-                pen.text((x, y), letter, PAPER, shape, "mm")
-    for column in sheet.columns:
-        x, _ = viewport.at(column * HALF, 0)
-        if band < x < width - band:
-            for y in (band / 2, height - band / 2):
-                pen.text((x, y), str(column), PAPER, shape, "mm")
+    letters = _BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)
+    rows = [(letter, viewport.at(0, (ord(letter) - ord("A")) * ROW)[1]) for letter in sheet.rows]
+    columns = [(str(column), viewport.at(column * HALF, 0)[0]) for column in sheet.columns]
+    border.draw_border(picture, letters, rows, columns)

@@ -14,7 +14,7 @@ from engine.eighteenxx.chart.hexagonal import ROW, Hexagonal
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen, write
-from rendering.eighteenxx.chart_layout import PrintedCell, Spots
+from rendering.eighteenxx.chart_layout import ArrowSpot, PrintedCell, Spots
 from rendering.fonts import BOLD, FIGURE
 from rendering.hexes.hexagon import Point
 from rendering.marks import star
@@ -28,6 +28,8 @@ PITCH = 0.75 * HIGH
 START: Rgb = (244, 176, 190)
 FREE: Rgb = (250, 224, 120)
 LINE: Rgb = (206, 30, 44)
+_BORDER = 0.52
+"""Where an arrow stands between two fields: a little on the farther side."""
 _AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The neighbours of a field, by number and row: to the right first, then anticlockwise."""
 _LAID: tuple[tuple[float, tuple[Point, ...]], ...] = (
@@ -113,6 +115,14 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
             )
         numbers = tuple((x + a * unit, y + (b + 0.27) * unit) for a, b in places) if count == 2 else ()  # noqa: PLR2004
         return Spots(radius * unit, tuple((x + a * unit, y + b * unit) for a, b in places), numbers)
+
+    def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
+        """Put an arrow across the border of its field, towards the other one wherever that lies."""
+        (x, y), (a, b), unit = _centre(start[1]), _centre(end[1]), start[1][2]
+        along = math.dist((x, y), (a, b))
+        dx, dy = (a - x) / along, (b - y) / along
+        reach = min(_BORDER * along, 0.56 * unit)
+        return ArrowSpot((x + dx * reach, y + dy * reach), (dx, dy))
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
         """Paint the line at which shares are split, where rows go on elsewhere, and what moves tokens which way."""

@@ -15,10 +15,11 @@ from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.occupied import HexContents
 from rendering.eighteenxx.phase_values import paying
-from rendering.eighteenxx.placing import Around, Box, Setting, around, place_near, place_within
+from rendering.eighteenxx.placing import Around, around, place_near, place_within
 from rendering.eighteenxx.terrain import COST_AT, paint_terrain_sign, terrain_ink
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.fonts import FIGURE, font
+from rendering.hexes.best_place import Box, TextLayout
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
@@ -128,15 +129,15 @@ def _phases(boards: Sequence[tuple[str, str | None, Rgb]], view: EighteenxxView)
 @lru_cache(maxsize=4096)
 def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point) -> Inscription | None:
     columns = sorted({len(plates), -(-len(plates) // 2), 1}, key=lambda count: abs(count - 2))
-    ways = [Setting(0.12 * number, _extent(plates, count, size)) for number, count in enumerate(columns)]
+    ways = [TextLayout(0.12 * number, _extent(plates, count, size)) for number, count in enumerate(columns)]
     found = place_within(hex_, ways, around_, wish)
     if found is not None:
-        return Inscription(plates, columns[found.setting], size, found.at)
+        return Inscription(plates, columns[found.layout], size, found.at)
     # Where the hex itself is full it stands without a plate, or beside it, as names do.
     bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
-    ways = [Setting(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
+    ways = [TextLayout(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
     found = place_within(hex_, ways, around_, wish) or place_near(hex_, ways, around_)
-    return None if found is None else Inscription(bare, columns[found.setting], size, found.at)
+    return None if found is None else Inscription(bare, columns[found.layout], size, found.at)
 
 
 def _width(plate: Plate, size: float) -> float:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from rendering.canvas import Viewport
+from rendering.canvas import INLINE, Viewport
 
-INLINE = 550
-"""Width in pixels at which a picture is shown in a channel."""
 FIGURE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
-NAMES = (8.2, 7.5, 6.8, 6.1, 5.5, 5.0)
+NAMES = (9.2, 8.2, 7.5, 6.8, 6.1, 5.5, 5.0)
 """The same of a name, the best first."""
 _PRINTED = 15.0
 """Height of a figure in its usual place on a tile, in points."""

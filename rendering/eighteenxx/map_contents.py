@@ -37,11 +37,16 @@ def slot_at(tile: Tile, name: HexName, stop: int, slot: int) -> Point:
 def home_places(printed: Printed, seen: MapView, *, areas: bool = False) -> Iterator[tuple[HomeView, Point, float]]:
     """Enumerate where companies will begin, where a token shows it in points, and how large it is in halves of a hex.
 
-    It stands in the city itself where that is known and has room, else beside it. ``areas``: with red areas, which as
-    they are printed show it in a way of their own.
+    It stands in the city itself where that is known and has room, else beside it: there the first alone of those that
+    may come to a hex. ``areas``: with red areas, which as they are printed show it in a way of their own.
     """
     taken: set[Place] = set()
+    beside: set[HexName] = set()
     for home in seen.homes:
+        if home.city is None and home.hex in beside:
+            continue
+        if home.city is None:
+            beside.add(home.hex)
         if not printed.hexes[home.hex].area:
             yield home, *_home_place(printed, seen, home, taken)
         elif areas:

@@ -13,8 +13,9 @@ from engine.hexes import HexName
 from rendering.canvas import Viewport, put
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.occupied import HexContents
-from rendering.eighteenxx.placing import Around, Box, Setting, around, place_near
+from rendering.eighteenxx.placing import Around, around, place_near
 from rendering.fonts import CITY, font
+from rendering.hexes.best_place import Box, TextLayout
 from rendering.hexes.hexagon import Point
 from rendering.palette import INK, Rgb, mix
 
@@ -23,6 +24,8 @@ LINE = 0.96
 _HALO = 1 / 7
 """Width of the pale edge of letters, in heights of their box."""
 _MOST_LINES = 3
+_SMALL = 2.2
+"""What speaks against small letters: a name is rather set a little aside than smaller."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -91,15 +94,15 @@ def _written(lines: tuple[str, ...], points: float, ground: Rgb, scale: float) -
 def _placed(hex_: HexName, name: str, sizes: tuple[float, ...], around_: Around) -> Written | None:
     """Find the best place: one that covers nothing, large, within the hex, near its middle, rather above than below."""
     ways = _settings(name, sizes)
-    found = place_near(hex_, [Setting(cost, _extent(lines, size)) for cost, lines, size in ways], around_)
-    return None if found is None else Written(*ways[found.setting][1:], found.at)
+    found = place_near(hex_, [TextLayout(cost, _extent(lines, size)) for cost, lines, size in ways], around_)
+    return None if found is None else Written(*ways[found.layout][1:], found.at)
 
 
 @cache
 def _settings(name: str, sizes: tuple[float, ...]) -> list[tuple[float, tuple[str, ...], float]]:
     """Return the ways of setting a name, the best first, each with what speaks against it."""
     return sorted(
-        (1.1 * (1 - size / sizes[0]) + 0.04 * len(lines), lines, size) for lines in _breaks(name) for size in sizes
+        (_SMALL * (1 - size / sizes[0]) + 0.04 * len(lines), lines, size) for lines in _breaks(name) for size in sizes
     )
 
 

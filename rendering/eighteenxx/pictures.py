@@ -74,7 +74,7 @@ def _signs(edition: Edition) -> tuple[legend.Sign, ...]:
 
 MAP = sheet_kind(0)
 PLAN = plan_kind(0)
-CHANGED = PictureKind(close_ups.draw_changed, said.board, lambda view: bool(view.map.changed))
+CHANGED = PictureKind(close_ups.draw_changed, said.changed, lambda view: bool(view.map.changed))
 LEGEND = PictureKind(_legend, lambda edition, _: said.legend([sign.means for sign in _signs(edition)]))
 CHART = PictureKind(chart.draw_page, said.chart)
 CHARTERS = PictureKind(charters.draw_page, said.charters)
@@ -118,8 +118,15 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
             return "report"
         for news, picture in self.news:
             if news & set(moves) and picture in there:
-                return picture
+                return self._sheet_changed(_seen(view)) if picture == self.sheets[0] else picture
         return self.stages.get(_seen(view).calendar.stage, there[0])
+
+    def _sheet_changed(self, view: EighteenxxView) -> str:
+        """Return the map on which the latest of the changes lies."""
+        changed = view.map.changed[-1:]
+        return next(
+            (self.sheets[self.edition.sheets.index(self.edition.sheet_of(hex_))] for hex_ in changed), self.sheets[0]
+        )
 
     def boards(self, view: View) -> tuple[str, ...]:
         """Tell which pictures show each sheet of the map."""

@@ -13,11 +13,9 @@ from PIL import Image
 from engine.hexes import HexName
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.occupied import POINTS, REACH, HexContents, occupied
-from rendering.hexes.free_room import FreeRoom
+from rendering.hexes.best_place import Box, Placed, Surroundings, TextLayout, best_place
 from rendering.hexes.hexagon import CORNER, HALF, Point
 
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom in points."""
 AROUND = 304.0
 """What lies further than this from the middle of a hex, in points, cannot be covered by what is written there."""
 _NEARER, _MUCH_NEARER = 0.8, 1.25
@@ -40,22 +38,6 @@ class Around(NamedTuple):
     """The middles of other hexes with a name, in points from the middle of the own one."""
 
 
-class Setting(NamedTuple):
-    """A way of writing something."""
-
-    cost: float
-    """What speaks against it."""
-    box: Box
-    """What it takes up around its middle, in points."""
-
-
-class Placed(NamedTuple):
-    """Which way was chosen, and where its middle stands, in points."""
-
-    setting: int
-    at: Point
-
-
 def around(
     hex_: HexName, seen: Mapping[HexName, HexContents], written: Iterable[Box], others: Iterable[HexName] = ()
 ) -> Around:
@@ -74,37 +56,27 @@ def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
     return tuple(sorted(point for point in aside if 0 < math.hypot(*point) < AROUND))
 
 
-def place_near(hex_: HexName, settings: Sequence[Setting], around_: Around) -> Placed | None:
+def place_near(hex_: HexName, layouts: Sequence[TextLayout], around_: Around) -> Placed | None:
     """Find the best place at a hex: large, within the hex, near its middle, rather above than below."""
-    return _best(hex_, settings, around_, _places(around_.named), _overhang)
+    return _best(hex_, layouts, around_, _places(around_.named), _overhang)
 
 
-def place_within(hex_: HexName, settings: Sequence[Setting], around_: Around, wish: Point) -> Placed | None:
+def place_within(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
     """Find the place in a hex that is nearest to a wish, in halves of the hex from its middle."""
-    return _best(hex_, settings, around_, _places_within(wish), _sticking_out)
+    return _best(hex_, layouts, around_, _places_within(wish), _sticking_out)
 
 
 def _best(
     hex_: HexName,
-    settings: Sequence[Setting],
+    layouts: Sequence[TextLayout],
     around_: Around,
     places: Sequence[tuple[float, float, float]],
     judge: Callable[[Box], float],
 ) -> Placed | None:
+    """Find the best of some places, told from the middle of the hex, and tell it from the corner of the map."""
     x, y = middle(hex_)
-    room, least, found = FreeRoom(_sheet((x, y), around_)), math.inf, None
-    for number, (base, (left, top, right, bottom)) in enumerate(settings):
-        if base >= least:
-            break
-        fits = room.fits(_pixels(right - left) + 1, _pixels(bottom - top) + 1)
-        for away, dx, dy in places:
-            if base + away >= least:
-                break
-            if fits(int((AROUND + dx + left) / POINTS), int((AROUND + dy + top) / POINTS)):
-                cost = base + away + judge((dx + left, dy + top, dx + right, dy + bottom))
-                if cost < least:
-                    least, found = cost, Placed(number, (x + dx, y + dy))
-    return found
+    found = best_place(Surroundings(_sheet((x, y), around_), POINTS, AROUND), layouts, places, judge)
+    return found and Placed(found.layout, (x + found.at[0], y + found.at[1]))
 
 
 @cache
@@ -151,7 +123,7 @@ def _sticking_out(box: Box) -> float:
 def _sheet(at: Point, around_: Around) -> Image.Image:
     """Return a picture of what lies around a place, white where nothing may be covered."""
     side = _pixels(2 * AROUND)
-    sheet = Image.new("L", (side, side), 0)
+    sheet = Image.new("1", (side, side), 0)
     left, top = at[0] - AROUND, at[1] - AROUND
     for other, contents in around_.contents:
         x, y = middle(other)

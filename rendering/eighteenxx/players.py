@@ -21,6 +21,8 @@ from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 
 NAMES = 92
 ROW = 58
+WIDE = 190
+"""A column so wide has room for a name beside the player's mark."""
 FIRST = 250
 """Width of the first column in pixels."""
 _FAINT = mix(INK, PAPER, 0.35)
@@ -45,22 +47,28 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     """Draw the table in the order of the next stock round, priority first."""
     del zoom
     rows = list(_rows(edition, view, words))
-    picture, pen = page(
-        NAMES + ROW * len(rows) + MARGIN + 10, words(text("18xx.picture.players")), words(edition.stage(view))
-    )
     bank = any(row.company for row in rows)
     width = (WIDTH - 2 * MARGIN - FIRST) / (len(view.players) + bank)
+    names = _height_of_names(width)
+    picture, pen = page(
+        names + ROW * len(rows) + MARGIN + 10, words(text("18xx.picture.players")), words(edition.stage(view))
+    )
     for number, seat in enumerate(view.order):
-        box = (MARGIN + FIRST + number * width, float(HEADING), width - 6, NAMES - 8.0)
-        _draw_name(picture, view, view.players[seat], words, box, first=number == 0)
+        box = (MARGIN + FIRST + number * width, float(HEADING), width - 6, names - 8.0)
+        _draw_name(picture, view, view.players[seat], words, box, first=number == 0 and view.calendar.stage != "over")
     if bank:
         x = MARGIN + FIRST + len(view.players) * width + width / 2
-        write(pen, (x, HEADING + NAMES / 2), words(text("18xx.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
+        write(pen, (x, HEADING + names / 2), words(text("18xx.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
     for number, row in enumerate(rows):
-        top = HEADING + NAMES + number * ROW
+        top = HEADING + names + number * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), _ODD if number % 2 else _EVEN)
         _draw_row(picture, edition, row, top + ROW / 2, width)
     return picture
+
+
+def _height_of_names(width: float) -> int:
+    """Return how high the heads of columns so wide are: of narrow ones with the name below the mark."""
+    return NAMES if width >= WIDE else NAMES + 36
 
 
 def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]:
@@ -99,13 +107,17 @@ def _draw_name(
     left, top, width, height = box
     colour = SEATS[player.seat]
     lay_panel(picture, box, colour, GOLD if player.seat in view.to_move else None)
+    pen, ink, said = ImageDraw.Draw(picture), ink_on(colour), words(text("18xx.picture.priority")) if first else ""
+    name = player_name(words, player.seat)
+    if width < WIDE - 6:
+        put(picture, owner_badge(player.seat, 19), left + 30, top + 31)
+        write(pen, (left + 56, top + 31), said, TEXT, 24, fill=ink, within=width - 62)
+        write_name(pen, (left + 12, top + height - 42), name, BOLD, 28, fill=ink, within=width - 18)
+        return
     put(picture, owner_badge(player.seat, 19), left + 32, top + height / 2)
-    pen = ImageDraw.Draw(picture)
-    y = top + height / 2 - (13 if first else 0)
-    write_name(pen, (left + 60, y), player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 68)
-    if first:
-        said = words(text("18xx.picture.priority"))
-        write(pen, (left + 60, y + 30), said, TEXT, 22, fill=ink_on(colour), within=width - 68)
+    y = top + height / 2 - (15 if first else 0)
+    write_name(pen, (left + 60, y), name, BOLD, 28, fill=ink, within=width - 68)
+    write(pen, (left + 60, top + height - 16), said, TEXT, 22, fill=ink, within=width - 68)
 
 
 def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, width: float) -> None:

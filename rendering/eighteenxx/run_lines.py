@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.board import Ground, Place
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge, HexName, opposite
-from rendering.canvas import Viewport
+from rendering.canvas import Viewport, stroke
 from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, Line, Point
@@ -112,20 +112,13 @@ def draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) ->
 
 def _draw_way(pen: ImageDraw.ImageDraw, line: Sequence[Point], style: Style, scale: float) -> None:
     width = WIDTH * scale
-    _stroke(pen, line, width * 1.55, PAPER)
-    _stroke(pen, line, width * 1.2, INK)
-    _stroke(pen, line, width * 0.92, PAPER if style.dash else style.colour)
+    stroke(pen, line, width * 1.55, PAPER)
+    stroke(pen, line, width * 1.2, INK)
+    stroke(pen, line, width * 0.92, PAPER if style.dash else style.colour)
     if style.dash:
         on, off = (length * scale for length in style.dash)
         for piece in _dashes(line, on, off):
-            _stroke(pen, piece, width * 0.92, style.colour, round_=False)
-
-
-def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill: Rgb, *, round_: bool = True) -> None:
-    pen.line(list(line), fill, max(1, round(width)), "curve")
-    if round_:
-        for x, y in (line[0], line[-1]) if line else ():
-            pen.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill)
+            stroke(pen, piece, width * 0.92, style.colour, flat=True)
 
 
 def _dashes(line: Sequence[Point], on: float, off: float) -> Iterator[list[Point]]:

@@ -10,14 +10,13 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.eighteenxx.facts import PrintedHex
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache, LargeBases
-from rendering.canvas import Pen, Viewport
+from rendering.canvas import Pen, Viewport, write_spaced
 from rendering.eighteenxx.atlas import River
 from rendering.eighteenxx.colours import RAIL_EDGE, TILES, TRACK
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.terrain import ground_of, river_course
 from rendering.eighteenxx.tile_art import paint_tile
-from rendering.fonts import SEA, font
 from rendering.hexes.brush import Brush
 from rendering.hexes.ground import HEX_EDGE, paint_heights, paint_river
 from rendering.hexes.hexagon import CORNER, HALF, direction, scaled
@@ -88,7 +87,7 @@ def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> 
     _draw_shadow(picture, hexes, large)
     pen = ImageDraw.Draw(picture)
     for land in edition.atlas.land:
-        _spaced(pen, land.name, large.at(*land.at), land.size * large.scale)
+        write_spaced(pen, large.at(*land.at), land.name, land.size * large.scale, ABROAD_NAME)
     for printed in hexes:
         _paint_ground(brush_for(pen, printed.at, large), printed)
     _draw_rivers(pen, edition.atlas.river, large, there)
@@ -137,11 +136,3 @@ def _paint_printed(brush: Brush, printed: PrintedHex) -> None:
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.62)], 0.25, RAIL_EDGE)
         brush.line([direction(printed.stub), scaled(direction(printed.stub), 0.64)], 0.15, TRACK)
     paint_tile(brush, printed.tile, figures=False)
-
-
-def _spaced(pen: Pen, words: str, at: tuple[float, float], size: float) -> None:
-    shape, gap = font(SEA, round(size)), size * 0.32
-    x = at[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
-    for sign in words:
-        pen.text((x, at[1]), sign, ABROAD_NAME, shape, "lm")
-        x += shape.getlength(sign) + gap

@@ -31,7 +31,7 @@ GAP = 10
 WIDEST = 250
 BANNER = 58
 WIDE = 4
-"""So many players have room for what is written of each in one line."""
+"""So many players have room for what each has beside the name, and for what else is written in one line."""
 LINE = 34
 
 
@@ -43,8 +43,8 @@ def height_of(edition: Edition, view: EighteenxxView) -> int:
 
 
 def _player_height(view: EighteenxxView) -> int:
-    """Return how high a player's panel is: where they are narrow, with what is written in it in two lines."""
-    return PLAYER + (LINE if len(view.players) > WIDE else 0)
+    """Return how high a player's panel is: where they are narrow, with what is written in it in three lines."""
+    return PLAYER + (2 * LINE if len(view.players) > WIDE else 0)
 
 
 def _height(
@@ -165,19 +165,16 @@ def _draw_player(
     colour = SEATS[player.seat]
     lay_panel(picture, (left, top, width, _player_height(view)), PAPER, GOLD if player.seat in view.to_move else None)
     lay_panel(picture, (left + 4, top + 4, width - 8, 48), colour)
-    pen = ImageDraw.Draw(picture)
+    pen, name, ink = ImageDraw.Draw(picture), player_name(words, player.seat), ink_on(colour)
     put(picture, owner_badge(player.seat, LEAST_BADGE), left + 30, top + 28)
-    cash = write(
-        pen,
-        (left + width - 16, top + 28),
-        words(text("18xx.picture.money", amount=player.cash)),
-        FIGURE,
-        32,
-        fill=ink_on(colour),
-        anchor="rm",
-    )
-    name = player_name(words, player.seat)
-    write_name(pen, (left + 56, top + 28), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 84)
+    money = words(text("18xx.picture.money", amount=player.cash))
+    room = width - 68
+    if len(view.players) > WIDE:
+        write(pen, (left + 16, top + 82), money, FIGURE, 32, within=width - 32)
+        top += LINE + 4
+    else:
+        room -= write(pen, (left + width - 16, top + 28), money, FIGURE, 32, fill=ink, anchor="rm") + 16
+    write_name(pen, (left + 56, place[1] + 28), name, BOLD, 28, fill=ink, within=room)
     _write_figures(pen, view, player, words, (left, top + 80, width))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import msgspec
@@ -10,7 +11,7 @@ from PIL import Image
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen, write
-from rendering.eighteenxx.chart_layout import PrintedCell, Spots
+from rendering.eighteenxx.chart_layout import ArrowSpot, PrintedCell, Spots
 from rendering.fonts import BOLD, FIGURE
 from rendering.palette import FELT, INK, PAPER, Rgb, mix
 
@@ -20,6 +21,12 @@ CELL = 156
 GAP = 6
 BAND_GAP = 22
 _ROUND = 10
+MARK = 19
+"""Width of the mark of who may start on a price, in pixels."""
+_ASIDE = 4
+"""Between the side of a cell and the middle of an arrow that stands there."""
+_UPPER, _LOWER = 0.46, 0.82
+"""How far down a cell arrows stand, to higher prices and to lower ones."""
 _COLUMN = 2
 """Tokens that stand above each other before a second column is begun."""
 
@@ -40,7 +47,7 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
         each = -(-self.count // BANDS)
         step = width / (each + 1)
         for place in range(self.count):
-            band, number = divmod(place, each)
+            band, number = self._band(place), place % each
             top = band * (2 * CELL + GAP + BAND_GAP) + (number % 2) * (CELL + GAP)
             yield place, (number * step, top, 2 * step - GAP, CELL)
 
@@ -49,8 +56,8 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
         left, top, width, height = box
         fill = PAPER if held else mix(FELT, PAPER, 0.66)
         pen.rounded_rectangle((left, top, left + width, top + height), _ROUND, fill)
-        write(pen, (left + 12, top + 24), str(cell.price), FIGURE, 31, fill=INK if held else mix(fill, INK, 0.75))
-        right = left + width - 8
+        write(pen, (left + 9, top + 24), str(cell.price), FIGURE, 31, fill=INK if held else mix(fill, INK, 0.75))
+        right = left + width - 6
         for letter, colour in reversed(cell.marks):
             right = _mark(pen, (right, top + 24), letter, colour)
 
@@ -69,6 +76,23 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
         numbers = tuple((x - radius - 14, y) for x, y in places) if 1 < count <= _COLUMN else ()
         return Spots(radius, tuple(places), numbers)
 
+    def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
+        """Put an arrow on the side of its cell: to lower prices on the left below the middle, to higher ones above.
+
+        So no arrow meets that of a neighbour which comes the other way. From band to band it points along the row.
+        """
+        (cell, (left, top, width, height)), (other, (aside, below, *_)) = start, end
+        side = 1 if other > cell else -1
+        at = (left + (width + _ASIDE if side > 0 else -_ASIDE), top + height * (_UPPER if side > 0 else _LOWER))
+        dx, dy = aside - left, below - top
+        if self._band(cell) != self._band(other):
+            return ArrowSpot(at, (float(side), 0.0))
+        along = math.hypot(dx, dy)
+        return ArrowSpot(at, (dx / along, dy / along))
+
+    def _band(self, cell: int) -> int:
+        return cell // -(-self.count // BANDS)
+
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
         """Paint nothing."""
 
@@ -76,6 +100,6 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
 def _mark(pen: Pen, at: tuple[float, float], letter: str, colour: Rgb) -> float:
     """Mark a starting price and return where the next mark goes."""
     x, y = at
-    pen.rounded_rectangle((x - 21, y - 13, x, y + 13), 5, colour)
-    write(pen, (x - 10.5, y), letter, BOLD, 19, fill=PAPER, anchor="mm")
-    return x - 24
+    pen.rounded_rectangle((x - MARK, y - 13, x, y + 13), 5, colour)
+    write(pen, (x - MARK / 2, y), letter, BOLD, 19, fill=PAPER, anchor="mm")
+    return x - MARK - 2

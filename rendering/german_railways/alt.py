@@ -33,6 +33,11 @@ def board(view: GermanView) -> Versions:
     )
 
 
+def changed(view: GermanView) -> Versions:
+    """Say what was built last; shorter: without what it has paid."""
+    return (_built(view), _built(view, brief=True))
+
+
 def details(view: GermanView) -> tuple[Text, ...]:
     """Say where each railroad lies, hex by hex in the order they were built."""
     return tuple(
@@ -53,11 +58,14 @@ def _place(at: HexName) -> Param:
 
 
 def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief: bool = False) -> Text:
+    # What changed comes first: the bids of an auction, else what was built.
+    turn = _turn(view, brief=brief)
+    first, then = (turn, built) if view.auction is not None else (built, turn)
     return text(
         "german.alt.board",
         stage=stage(view),
-        turn=_turn(view, brief=brief),
-        built=built,
+        first=first,
+        then=then,
         order=() if brief else _to_come(view),
         players=tuple(map(_player, view.seats)),
         railroads=railroads,

@@ -12,7 +12,7 @@ from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Viewport, put, write
-from rendering.fonts import FIGURE, TEXT, font
+from rendering.fonts import TEXT
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.labels import draw_label, labels
 from rendering.german_railways.legend import draw_legend
@@ -22,12 +22,13 @@ from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
 from rendering.german_railways.sheet import base, printed_picture, viewport_for, visible, whole
 from rendering.german_railways.strip import draw_strip, height_of
+from rendering.hexes import border
 from rendering.hexes.hexagon import HALF, ROW
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
 from rendering.zoom import around
 
-BAND, LETTERS = 36, 28
-"""Width of the frame around the board, and size of what is written on it, in pixels."""
+LETTERS = 28
+"""Size of what is written on the frame around the board, in pixels."""
 MATRIX = (1856.0, 1282.0)
 """The upper left corner of the square of links, in points."""
 CELL = 64
@@ -36,7 +37,10 @@ CELL = 64
 
 def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the board over the strip; where it is zoomed, the board alone."""
-    drawn = draw_part(view, words, viewport_for(zoom))
+    drawn = draw_map(view, viewport_for(zoom))
+    if view.auction is not None:  # the strip under the whole board names the railroad
+        draw_offered(drawn, view.auction.railroad, words, viewport_for(zoom), named=zoom is not None)
+    draw_border(drawn, viewport_for(zoom))
     if zoom is not None:
         return drawn
     picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
@@ -45,23 +49,19 @@ def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def draw_part(view: GermanView, words: Words, viewport: Viewport) -> Image.Image:
-    """Draw a part of the board within its border."""
-    drawn = draw_map(view, viewport)
-    if view.auction is not None:
-        draw_offered(drawn, view.auction.railroad, words, viewport)
-    draw_border(drawn, viewport)
-    return drawn
-
-
 def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw where the latest build lies, at least twice as large as on the board; where it is long, its end."""
-    del zoom
+    """Draw where the latest build lies, at least twice as large as on the board; where it is long, its end.
+
+    What is auctioned now is shown on the whole board.
+    """
+    del words, zoom
     places = [middle(name) for name in view.built.hexes] if view.built else []
     viewport = around(whole(), places, 3 * HALF)
     if viewport.scale < 2 * whole().scale:
         viewport = around(whole(), places[-1:], 3 * HALF)
-    return draw_part(view, words, viewport)
+    drawn = draw_map(view, viewport)
+    draw_border(drawn, viewport)
+    return drawn
 
 
 def draw_plan(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
@@ -85,25 +85,12 @@ def _draw_links(picture: Image.Image, view: GermanView, words: Words, viewport: 
 
 def draw_border(picture: Image.Image, viewport: Viewport) -> None:
     """Draw a frame around the board, with the letters of the rows at its sides and the numbers of the columns."""
-    pen, (width, height) = ImageDraw.Draw(picture), picture.size
-    for box_ in (
-        (0, 0, width, BAND),
-        (0, height - BAND, width, height),
-        (0, 0, BAND, height),
-        (width - BAND, 0, width, height),
-    ):
-        pen.rectangle(box_, FELT)
-    shape = font(FIGURE, LETTERS)
-    for number, letter in enumerate(dict.fromkeys(name[0] for name in printed_facts().hexes)):
-        _, y = viewport.at(0, number * ROW)
-        if BAND < y < height - BAND:
-            for x in (BAND / 2, width - BAND / 2):
-                pen.text((x, y), letter, PAPER, shape, "mm")
-    for column in range(max(int(name[1:]) for name in printed_facts().hexes) + 1):
-        x, _ = viewport.at((2 * column + 0.5) * HALF, 0)  # between the rows that are shifted and those that are not
-        if BAND < x < width - BAND:
-            for y in (BAND / 2, height - BAND / 2):
-                pen.text((x, y), str(column), PAPER, shape, "mm")
+    letters = dict.fromkeys(name[0] for name in printed_facts().hexes)
+    rows = [(letter, viewport.at(0, number * ROW)[1]) for number, letter in enumerate(letters)]
+    # A column's number stands between the rows that are shifted and those that are not.
+    count = max(int(name[1:]) for name in printed_facts().hexes) + 1
+    columns = [(str(column), viewport.at((2 * column + 0.5) * HALF, 0)[0]) for column in range(count)]
+    border.draw_border(picture, LETTERS, rows, columns)
 
 
 def draw_map(

@@ -12,20 +12,18 @@ from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
-from rendering.canvas import Viewport, put, sheet_for
+from rendering.canvas import INLINE, Viewport, put, sheet_for
 from rendering.fonts import CITY, FIGURE, font
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.locomotive import TALL
 from rendering.german_railways.names import VALUABLE
 from rendering.german_railways.networks import Standing
 from rendering.german_railways.sheet import place_of, whole
+from rendering.hexes.best_place import Box, Surroundings, TextLayout, best_place
 from rendering.hexes.brush import Brush
-from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import INK, PAPER, Rgb, mix
 
-INLINE = 550
-"""Width in pixels at which a picture is shown in a channel."""
 FIGURE_SIZE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
 NAME_SIZES = (7.4, 6.8, 6.2, 5.7, 5.2, 4.7, 4.2)
@@ -40,9 +38,6 @@ _POINTS = 3
 _REACH = 264
 """How far from its hex something is looked for room for, in points."""
 _STEPS = tuple(n / 10 for n in range(-20, 21))
-
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom in points."""
 
 
 class Label(NamedTuple):
@@ -114,21 +109,14 @@ def _placed(
     x, y = place_of(city)
     left, top = _corner(x, y)
     box = tuple(round(side) for side in (left, top, left + 2 * _REACH / _POINTS, top + 2 * _REACH / _POINTS))
-    room = FreeRoom(ground.crop(box))  # type: ignore[arg-type]
-    least, found = math.inf, None
-    for number, (lines, size) in enumerate(ways):
-        base = 0.16 * number
-        if base >= least:
-            break
-        wide, high = _extent(kind, lines, size)
-        fits = room.fits(math.ceil(wide / _POINTS) + 1, math.ceil(high / _POINTS) + 1)
-        for away, dx, dy in _places(kind):
-            if base + away >= least:
-                break
-            if fits(int((_REACH + dx - wide / 2) / _POINTS), int((_REACH + dy - high / 2) / _POINTS)):
-                least, found = base + away, Label(city, kind, lines, size, (x + dx, y + dy))
-                break
-    return found
+    around = Surroundings(ground.crop(box), _POINTS, _REACH)  # type: ignore[arg-type]
+    layouts = [TextLayout(0.16 * n, _around_middle(*_extent(kind, *way))) for n, way in enumerate(ways)]
+    found = best_place(around, layouts, _places(kind))
+    return found and Label(city, kind, *ways[found.layout], (x + found.at[0], y + found.at[1]))
+
+
+def _around_middle(wide: float, high: float) -> Box:
+    return -wide / 2, -high / 2, wide / 2, high / 2
 
 
 @cache
@@ -151,7 +139,7 @@ def _corner(x: float, y: float) -> tuple[float, float]:
 def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
     """Return a picture of the board, white where track or locomotives lie."""
     board = whole()
-    sheet = Image.new("L", (round(board.width / _POINTS), round(board.height / _POINTS)), 0)
+    sheet = Image.new("1", (round(board.width / _POINTS), round(board.height / _POINTS)), 0)
     pen = ImageDraw.Draw(sheet)
     for name, standing in there.items():
         x, y = middle(name)

@@ -12,7 +12,7 @@ from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, put_left
-from rendering.canvas import put, write
+from rendering.canvas import put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT, font
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.matrix import check, fresh_links
@@ -22,9 +22,9 @@ from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, WON, Rgb, mix
 
 RING = 700
 """Width and height of the ring, in pixels."""
-ROW = 84
+ROW = 98
 GAP = 8
-_SMALL = 20
+_SMALL, _FIGURE = 23, 25
 _RADIUS = 262.0
 _SMOOTH = 3
 """How much larger the ring is drawn than shown."""
@@ -37,7 +37,8 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     del zoom
     height = max(RING + 10, len(view.railroads) * (ROW + GAP)) + MARGIN
     picture, pen = page(height, words(text("german.picture.links_page")), words(stage(view)))
-    picture.paste(_ring(view), (MARGIN, HEADING + 6))
+    down = round((height - MARGIN - RING) / 2)
+    picture.paste(_ring(view), (MARGIN, HEADING + 6 + down))
     left = MARGIN + RING + 24
     for number, railroad in enumerate(view.railroads):
         box_ = (float(left), HEADING + 6.0 + number * (ROW + GAP), float(WIDTH - MARGIN - left), float(ROW))
@@ -45,7 +46,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     said = words(text("german.picture.links_to_end", links=printed_facts().rules.links_to_end))
     write(
         pen,
-        (MARGIN + RING / 2, HEADING + RING + 8),
+        (MARGIN + RING / 2, HEADING + RING + 8 + down),
         said,
         TEXT,
         25,
@@ -104,10 +105,11 @@ def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, wo
         return
     step = min(190.0, room / len(railroad.links))
     for other in railroad.links:
-        put_left(picture, locomotive(other, min(54.0, step - 8)), at, middle - 13)
+        put_left(picture, locomotive(other, min(54.0, step - 8)), at, middle - 19)
         where, more = _where(meeting(view, railroad.id, other), step - 10)
-        right = write(pen, (at + step - 10, middle + 25), more, BOLD, _SMALL, fill=FAINT, anchor="rm") if more else 0
-        write(pen, (at + 2, middle + 25), where or name_of(other), BOLD, _SMALL, fill=FAINT, within=step - 16 - right)
+        right = at + min(54.0, step - 8) + 4
+        write(pen, (right, middle - 12), more, BOLD, _FIGURE, fill=FAINT, within=at + step - right)
+        write_name(pen, (at + 2, middle + 25), where or name_of(other), BOLD, _SMALL, fill=FAINT, within=step - 14)
         at += step
 
 

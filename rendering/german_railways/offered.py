@@ -27,12 +27,14 @@ EDGE = 30.0
 """From the plate to the edge of the picture, in pixels."""
 
 
-def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, viewport: Viewport) -> None:
-    """Ring the start of a railroad and name it, where the picture shows it."""
+def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, viewport: Viewport, *, named: bool) -> None:
+    """Ring the start of a railroad where the picture shows it; ``named``: with a plate, which covers what is there."""
     x, y = viewport.at(*middle(printed_facts().railroads[railroad].start))
     if not (0 < x < picture.width and 0 < y < picture.height):
         return
     put(picture, _ring(railroad, viewport.scale), x, y)
+    if not named:
+        return
     said, size = words(text("german.picture.auction", railroad=name_of(railroad))), round(LETTERS * viewport.scale)
     width = min(font(BOLD, size).getlength(said) + size, PLATE[0] * viewport.scale)
     height = PLATE[1] * viewport.scale

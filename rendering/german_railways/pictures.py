@@ -31,7 +31,7 @@ _PICTURES: dict[str, tuple[Draw, Say]] = {
     "links": (links.draw_page, said.links),
     "bag": (bag.draw_page, said.bag),
     "report": (report.draw_page, said.report),
-    "changed": (draw_changed, said.board),
+    "changed": (draw_changed, said.changed),
     "plan": (draw_plan, said.board),
     "legend": (legend.draw_page, said.legend),
 }

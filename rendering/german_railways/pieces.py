@@ -40,8 +40,7 @@ def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
         for one in standing:
             for line in one.tracks:
                 # The ends are flat, so that track goes on from hex to hex without a seam.
-                points = [brush.at(point) for point in line]
-                brush.pen.line(points, tint or colour_of(one.railroad), round(width * brush.half), "curve")
+                brush.line(line, width, tint or colour_of(one.railroad), flat=True)
     return sheet.reduce(OVERSAMPLE)
 
 

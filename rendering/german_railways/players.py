@@ -11,7 +11,7 @@ from engine.core.text import text
 from engine.german_railways.view import GermanView, RailroadView, SeatView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
-from rendering.canvas import put, write
+from rendering.canvas import put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.auction import AUCTION, draw_auction
 from rendering.german_railways.locomotive import locomotive
@@ -83,10 +83,11 @@ def _draw_name(picture: Image.Image, view: GermanView, player: SeatView, words: 
     put(picture, owner_badge(player.seat, 20), left + 36, middle)
     pen, name = ImageDraw.Draw(picture), player_name(words, player.seat)
     agreed = view.stage == "agreement" and player.agreed
-    write(pen, (left + 66, middle - (13 if agreed else 0)), name, BOLD, 29, fill=ink_on(colour), within=width - 76)
+    at = (left + 66, middle - (13 if agreed else 0))
+    write_name(pen, at, name, BOLD, 29, fill=ink_on(colour), within=width - 76)
     if agreed:
         said = words(text("german.picture.agreed"))
-        write(pen, (left + 66, middle + 18), said, TEXT, 22, fill=ink_on(colour), within=width - 76)
+        write(pen, (left + 66, middle + 25), said, TEXT, 22, fill=ink_on(colour), within=width - 76)
 
 
 def _draw_row(picture: Image.Image, view: GermanView, row: Row, middle: float, width: float) -> None:

@@ -9,7 +9,7 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import Pen, put, write
+from rendering.canvas import Pen, put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.atlas import colour_of
 from rendering.german_railways.locomotive import locomotive
@@ -106,7 +106,7 @@ def _draw_shares(picture: Image.Image, view: GermanView, railroad: RailroadView,
             write(pen, (x + 52, middle), shown, TEXT, 25, fill=FAINT, within=step - 64)
         else:
             put_left(picture, owner_badge(holder, 20), x, middle)
-            write(pen, (x + 52, middle), player_name(words, holder), BOLD, 27, within=step - 64)
+            write_name(pen, (x + 52, middle), player_name(words, holder), BOLD, 27, within=step - 64)
         x += step
 
 

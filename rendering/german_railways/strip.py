@@ -21,7 +21,7 @@ MARGIN = 20
 GAP = 10
 HEADER = 84
 RAILROAD = 168
-PLAYER = 166
+PLAYER = 178
 COLUMNS = 4
 """Railroads in a row."""
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
@@ -138,7 +138,7 @@ def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words
     put_left(picture, sign("income", 13), left + 14, top + 85)
     income = words(text("german.picture.income", amount=player.income))
     write(pen, (left + 56, top + 85), income, FIGURE, 30)
-    _draw_holdings(picture, player, (left + 14, top + 132, width - 28, 50))
+    _draw_holdings(picture, player, (left + 14, top + 144, width - 28, 50))
 
 
 def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
@@ -153,7 +153,7 @@ def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
         x = left + number * step
         put_left(picture, locomotive(id_, wide), x, middle)
         if shares > 1:
-            at = (x + wide - 8, middle + wide * 0.25)
+            at = (x + wide - 6, middle - wide * 0.19 - 17)  # above the letters
             pen = ImageDraw.Draw(picture)
             pen.ellipse((at[0] - 16, at[1] - 16, at[0] + 16, at[1] + 16), INK, PAPER, 2)
             write(pen, at, str(shares), FIGURE, 27, fill=PAPER, anchor="mm")

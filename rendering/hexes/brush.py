@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rendering.canvas import Pen
+from rendering.canvas import Pen, stroke
 from rendering.fonts import FIGURE, Face, font
 from rendering.hexes.hexagon import CORNERS, HALF, Point, scaled
 from rendering.palette import Rgb
@@ -27,12 +27,9 @@ class Brush:
         """Return where a point lies on the sheet."""
         return self.middle[0] + point[0] * self.half, self.middle[1] + point[1] * self.half
 
-    def line(self, line: Iterable[Point], width: float, fill: Fill) -> None:
-        """Paint a line with round joints and ends."""
-        points = [self.at(point) for point in line]
-        self.pen.line(points, fill, max(1, round(width * self.half)), "curve")
-        for end in (points[0], points[-1]):
-            self.spot(end, width / 2, fill)
+    def line(self, line: Iterable[Point], width: float, fill: Fill, *, flat: bool = False) -> None:
+        """Paint a line with round joints and ends; ``flat``: it goes on beside this hex, and does not end here."""
+        stroke(self.pen, [self.at(point) for point in line], width * self.half, fill, flat=flat)
 
     def spot(self, at: Point, radius: float, fill: Fill) -> None:
         """Paint a disc at a place on the sheet."""

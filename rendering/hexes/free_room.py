@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import zip_longest
 
 from PIL import Image
@@ -20,16 +20,16 @@ class FreeRoom:
         width, height = sheet.size
         data, step = sheet.convert("1").tobytes(), width // 8
         self._rows = [int.from_bytes(data[y * step : (y + 1) * step], "big") for y in range(height)]
-        self._width = width
+        self.width = width
 
-    def fits(self, width: int, height: int) -> Callable[[int, int], bool]:
-        """Return what tells whether a box of so many pixels, by its left and its top pixel, meets no white."""
+    def blocked(self, width: int, height: int) -> list[int]:
+        """Return where a box of so many pixels meets white: by its top pixel a bit for its left."""
         rows = self._rows
         for step in _doubling(width):
             rows = [row | row << step for row in rows]
         for step in _doubling(height):
             rows = [row | below for row, below in zip_longest(rows, rows[step:], fillvalue=0)]
-        return lambda x, y: not rows[y] >> (self._width - 1 - x) & 1
+        return rows
 
 
 def _doubling(size: int) -> Iterator[int]:

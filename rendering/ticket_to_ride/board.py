@@ -106,10 +106,12 @@ def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Ima
     picture, board, parts = base(edition, viewport), edition.board, edition.parts(view)
     for closed in sorted(closed_routes(edition.printed, len(view.seats), dict(view.claims))):
         draw_veil(picture, board.routes[closed], viewport)
-    draw_glow(picture, board, [view.last_route] if view.last_route else [], viewport)
+    newest, waiting = [view.last_route] if view.last_route else [], [parts.tunnel.route] if parts.tunnel else []
+    draw_glow(picture, board, newest, viewport)
+    draw_glow(picture, board, waiting, viewport, PAPER)
+    draw_names(picture, board, edition.name, viewport, (*newest, *waiting))
     draw_wagons(picture, board, view.claims, viewport)
     if parts.tunnel:
-        draw_glow(picture, board, [parts.tunnel.route], viewport, PAPER)
         draw_wagons(picture, board, [(parts.tunnel.route, parts.tunnel.seat)], viewport, pending=True)
     draw_stations(picture, board, parts.stations, parts.last_station, viewport)
     draw_neat_line(picture)

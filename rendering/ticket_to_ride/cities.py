@@ -6,17 +6,18 @@ Where a name stands is data (``assets/<map>/labels.toml``), found so that it cov
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.ticket_to_ride.board import Board, City, CityId
+from engine.ticket_to_ride.board import Board, City, CityId, RouteId
 from rendering.canvas import Viewport, put, sprite, write
 from rendering.fonts import CITY, font
 from rendering.palette import INK, LAND, PAPER, Rgb
+from rendering.ticket_to_ride import routes
 from rendering.ticket_to_ride.routes import BOARD_HEIGHT, BOARD_WIDTH
 
 Box = tuple[float, float, float, float]
@@ -28,6 +29,10 @@ NAME_SIZE = 20.0
 """Height of the letters' box in points."""
 NAME_HEIGHT = 16.0
 """Height of what is inked of a name, in points."""
+_MARGIN = 10
+"""Between a name and the edge of a picture, in pixels: hardly more than its neat line takes."""
+_LIGHT = 40.0
+"""How far the light around a space reaches from its middle, in points, and more."""
 DOT_RED: Rgb = (158, 44, 34)
 
 
@@ -65,16 +70,27 @@ def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
         put(picture, dot, *viewport.at(*place_of(city)))
 
 
-def draw_names(picture: Image.Image, board: Board, name: str, viewport: Viewport) -> None:
-    """Write every city's name."""
+def draw_names(
+    picture: Image.Image, board: Board, name: str, viewport: Viewport, beside: Collection[RouteId] | None = None
+) -> None:
+    """Write every city's name; ``beside``: only names so near to some routes that their light falls on them."""
     pen = ImageDraw.Draw(picture)
-    for city in board.cities.values():
+    for city in board.cities.values() if beside is None else _beside(board, name, beside):
         box = label_box(city, labels(name)[city.id])
         if not _visible(city, box, viewport):
             continue
         left, top, right, bottom = _pulled_in(box, viewport)
         middle = viewport.at((left + right) / 2, (top + bottom) / 2)
         write(pen, middle, city.name, CITY, NAME_SIZE * viewport.scale, fill=INK, anchor="mm", halo=LAND)
+
+
+def _beside(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
+    """Enumerate the cities whose names lie beside spaces of some routes."""
+    places = [routes.place_of(space) for route in lit for space in board.routes[route].spaces]
+    for city in board.cities.values():
+        left, top, right, bottom = label_box(city, labels(name)[city.id])
+        if any(left - _LIGHT < x < right + _LIGHT and top - _LIGHT < y < bottom + _LIGHT for x, y in places):
+            yield city
 
 
 def _visible(city: City, box: Box, viewport: Viewport) -> bool:
@@ -87,7 +103,7 @@ def _visible(city: City, box: Box, viewport: Viewport) -> bool:
 
 def _pulled_in(box: Box, viewport: Viewport) -> Box:
     """Move a name that a zoom would cut off back into the picture."""
-    margin = 14 / viewport.scale
+    margin = _MARGIN / viewport.scale
     right, bottom = viewport.left + viewport.width - margin, viewport.top + viewport.height - margin
     dx = max(0.0, viewport.left + margin - box[0]) - max(0.0, box[2] - right)
     dy = max(0.0, viewport.top + margin - box[1]) - max(0.0, box[3] - bottom)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import Pen, Viewport, put, sprite
-from rendering.fonts import SEA, font
+from rendering.canvas import Pen, Viewport, put, sprite, write_spaced
 from rendering.palette import INK, PAPER, SEA_NAME, Rgb, mix
 
 NEAT_LINE = 7
@@ -24,7 +23,7 @@ def draw_ornaments(
     """Draw sea names (words, middle, height) and the compass rose (middle, radius) of a map, in points."""
     pen = ImageDraw.Draw(picture)
     for words, x, y, size in seas:
-        _spaced(pen, words, viewport.at(x, y), size * viewport.scale)
+        write_spaced(pen, viewport.at(x, y), words, size * viewport.scale, SEA_NAME)
     if rose:
         x, y, radius = rose
         put(picture, _rose(radius, viewport.scale), *viewport.at(x, y))
@@ -45,14 +44,6 @@ def draw_neat_line(picture: Image.Image) -> None:
     pen.rectangle((0, 0, width - 1, height - 1), None, INK, 1)
     inner = (NEAT_LINE - 1, NEAT_LINE - 1, width - NEAT_LINE, height - NEAT_LINE)
     pen.rectangle(inner, None, INK, 1)
-
-
-def _spaced(pen: Pen, words: str, middle: tuple[float, float], size: float) -> None:
-    shape, gap = font(SEA, round(size)), size * 0.32
-    x = middle[0] - (shape.getlength(words) + gap * (len(words) - 1)) / 2
-    for sign in words:
-        pen.text((x, middle[1]), sign, SEA_NAME, shape, "lm")
-        x += shape.getlength(sign) + gap
 
 
 def _rose(radius: float, scale: float) -> Image.Image:

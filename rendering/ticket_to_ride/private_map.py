@@ -35,6 +35,7 @@ def draw_private_map(
     picture = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
     wanted = list(dict.fromkeys(lit))
     draw_glow(picture, board, wanted, FRAME)
+    cities.draw_names(picture, board, edition.name, FRAME, wanted)
     for route in wanted:
         routes.draw_route(picture, board.routes[route], FRAME)
     draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], FRAME)

@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Tally, TicketTally, result
 from engine.ticket_to_ride.views import TableView
 from rendering.api import Words
-from rendering.badges import player_name
-from rendering.canvas import Pen, put, sprite, wrapped, write, write_name
+from rendering.badges import Box, lay_panel, owner_badge, player_name
+from rendering.canvas import put, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
-from rendering.marks import PLAYER_MARKS
 from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
 from rendering.ticket_to_ride.board import Edition, base
+from rendering.ticket_to_ride.cities import draw_names
 from rendering.ticket_to_ride.ornaments import draw_neat_line
-from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons, mark_ink
+from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons
 from rendering.ticket_to_ride.private_map import FRAME
 
 _MARGIN = 18
-_GAP = 14
-_HEADER = 112
-_INSET = 16
-_WIDEST = 380
+_GAP = 12
+_HEAD = 236
+"""Width of the part with the name and the total, in pixels."""
+_INSET = 18
+_SUMS = 84
+"""Height of the line of sums."""
+_COLUMNS = 3
+"""Of tickets beside each other."""
+_BETWEEN = 26
+"""Between two columns."""
+_LEAST = 134
+"""Height of a player's row at the least."""
+_RULE = mix(FADED_INK, PAPER, 0.5)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One printed line of a player's column."""
+    """One printed line of a player's tickets."""
 
     words: str
     face: Face
@@ -41,138 +50,145 @@ class Line(msgspec.Struct, frozen=True):
     figure: str = ""
     """Points at the right edge."""
     figure_fill: Rgb = INK
-    rule: bool = False
-    """A line is drawn above it."""
+
+
+Block = list[Line]
+"""Lines that stay together: a ticket, or what stations have borrowed."""
 
 
 def draw_report(edition: Edition, view: TableView, words: Words) -> Image.Image:
-    """Draw the map over a column for each player, from the winner on."""
+    """Draw the map over a row for each player, from the winner on."""
     tallied = edition.parts(view).tallies
     places = {seat: place for place, seats in enumerate(result(tallied).places, start=1) for seat in seats}
     order = sorted(tallied, key=lambda tally: (places[tally.seat], tally.seat))
     drawn = _draw_map(edition, view, tallied)
-    width = round(min(_WIDEST, (drawn.width - 2 * _MARGIN - _GAP * (len(order) - 1)) / len(order)))
-    columns = [list(_lines(edition.printed, tally, words, width - 2 * _INSET)) for tally in order]
-    height = _HEADER + max(sum(line.height for line in lines) for lines in columns) + 22
+    room = (drawn.width - 2 * _MARGIN - _HEAD - 2 * _INSET - (_COLUMNS - 1) * _BETWEEN) / _COLUMNS
+    rows = [_in_columns(list(_blocks(edition.printed, tally, words, room))) for tally in order]
+    heights = [max(_LEAST, _SUMS + max(map(_height, columns), default=0) + 16) for columns in rows]
+    height = sum(heights) + _GAP * (len(rows) - 1)
     picture = Image.new("RGB", (drawn.width, drawn.height + height + 2 * _MARGIN + 6), FELT)
     picture.paste(drawn, (0, 0))
     ImageDraw.Draw(picture).rectangle((0, drawn.height, drawn.width, drawn.height + 3), GOLD)
-    left = (drawn.width - width * len(order) - _GAP * (len(order) - 1)) / 2
-    for number, (tally, lines) in enumerate(zip(order, columns, strict=True)):
-        corner = (left + number * (width + _GAP), drawn.height + _MARGIN + 6.0)
-        _draw_column(picture, tally, lines, words, corner, (width, height), place=places[tally.seat])
+    top = drawn.height + _MARGIN + 6.0
+    for tally, columns, high in zip(order, rows, heights, strict=True):
+        box = (float(_MARGIN), top, drawn.width - 2.0 * _MARGIN, float(high))
+        _draw_head(picture, tally, words, box, place=places[tally.seat])
+        _draw_sums(picture, edition.printed, tally, words, box)
+        for number, lines in enumerate(columns):
+            x = _MARGIN + _HEAD + _INSET + number * (room + _BETWEEN)
+            _draw_lines(picture, lines, (x, top + _SUMS), room)
+        top += high + _GAP
     return picture
 
 
 def _draw_map(edition: Edition, view: TableView, tallied: Sequence[Tally]) -> Image.Image:
     picture = base(edition, FRAME)
-    for tally in tallied:
-        if tally.trail_points:
-            draw_glow(picture, edition.board, tally.trail, FRAME)
+    lit = [route for tally in tallied if tally.trail_points for route in tally.trail]
+    draw_glow(picture, edition.board, lit, FRAME)
+    draw_names(picture, edition.board, edition.name, FRAME, lit)
     draw_wagons(picture, edition.board, view.claims, FRAME)
     draw_stations(picture, edition.board, edition.parts(view).stations, None, FRAME)
     draw_neat_line(picture)
     return picture
 
 
-def _draw_column(  # noqa: PLR0913 - place, size and what stands in it
-    picture: Image.Image,
-    tally: Tally,
-    lines: Sequence[Line],
-    words: Words,
-    corner: tuple[float, float],
-    size: tuple[int, int],
-    *,
-    place: int,
-) -> None:
-    (x, y), (width, height) = corner, size
-    sheet = sprite(width, height, 1, _sheet(tally, width, height, first=place == 1))
-    put(picture, sheet, x + width / 2, y + height / 2)
+def _draw_head(picture: Image.Image, tally: Tally, words: Words, box: Box, *, place: int) -> None:
+    """Draw the sheet of a player, and at its left who that is, the place and the total."""
+    left, top, _, height = box
+    colour = PLAYERS[tally.seat]
+    lay_panel(picture, box, PAPER, GOLD if place == 1 else None)
+    lay_panel(picture, (left + 5, top + 5, _HEAD - 5, height - 10), colour)
+    put(picture, owner_badge(tally.seat, 21), left + 36, top + 40)
+    pen, ink = ImageDraw.Draw(picture), ink_on(colour)
+    write_name(pen, (left + 66, top + 40), player_name(words, tally.seat), BOLD, 26, fill=ink, within=_HEAD - 78)
+    shown, soft = words(text("rendering.report.place", place=place)), mix(ink, colour, 0.15)
+    total = write(pen, (left + _HEAD - 16, top + 98), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
+    write(pen, (left + 18, top + 86), shown, TEXT, 22, fill=soft, within=_HEAD - total - 42)
+    label = words(text("rendering.report.total"))
+    write(pen, (left + 18, top + 112), label, TEXT, 20, fill=soft, within=_HEAD - total - 42)
+
+
+def _draw_sums(picture: Image.Image, printed: Printed, tally: Tally, words: Words, box: Box) -> None:
+    """Write side by side what each kind of points comes to."""
+    left, top, width, _ = box
+    sums = list(_sums(printed, tally))
+    step = (width - _HEAD - 2 * _INSET) / len(sums)
     pen = ImageDraw.Draw(picture)
-    ink = ink_on(PLAYERS[tally.seat])
-    total = write(pen, (x + width - _INSET, y + 80), str(tally.total), FIGURE, 46, fill=ink, anchor="rm")
-    room = width - 62 - _INSET
-    write_name(pen, (x + 62, y + 32), player_name(words, tally.seat), BOLD, 25, fill=ink, within=room)
-    shown = words(text("rendering.report.place", place=place))
-    write(pen, (x + _INSET, y + 84), shown, TEXT, 22, fill=mix(ink, PLAYERS[tally.seat], 0.15), within=room - total)
-    y += _HEADER + 8
+    for number, (label, points) in enumerate(sums):
+        x = left + _HEAD + _INSET + number * step
+        write(pen, (x, top + 26), words(label), TEXT, 21, fill=FADED_INK, within=step - 12)
+        write(pen, (x, top + 54), signed(points), FIGURE, 28, fill=LOST if points < 0 else INK)
+    pen.line((left + _HEAD + _INSET, top + _SUMS - 9, left + width - _INSET, top + _SUMS - 9), _RULE, 2)
+
+
+def _sums(printed: Printed, tally: Tally) -> Iterator[tuple[Text, int]]:
+    yield text("rendering.report.routes"), tally.routes
+    done = text("rendering.report.tickets", completed=tally.completed, tickets=len(tally.tickets))
+    yield done, tally.ticket_points
+    if printed.rules.stations:
+        yield text("rendering.report.stations", stations=tally.stations_left), tally.station_points
+    if printed.rules.longest_trail:
+        yield text("rendering.report.trail", trains=tally.trail_length), tally.trail_points
+
+
+def _draw_lines(picture: Image.Image, lines: Sequence[Line], at: tuple[float, float], width: float) -> None:
+    pen, (x, y) = ImageDraw.Draw(picture), at
     for line in lines:
-        _draw_line(pen, line, x, y, width)
+        middle, room = y + line.height / 2, width
+        if line.figure:
+            right = (x + width, middle)
+            room -= write(pen, right, line.figure, FIGURE, line.size, fill=line.figure_fill, anchor="rm") + 8
+        write(pen, (x, middle), line.words, line.face, line.size, fill=line.fill, within=room)
         y += line.height
 
 
-def _draw_line(pen: Pen, line: Line, x: float, y: float, width: int) -> None:
-    if line.rule:
-        pen.line((x + _INSET, y + 2, x + width - _INSET, y + 2), mix(FADED_INK, PAPER, 0.5), 2)
-    middle, room = y + line.height / 2, width - 2.0 * _INSET
-    if line.figure:
-        right = (x + width - _INSET, middle)
-        room -= write(pen, right, line.figure, FIGURE, line.size, fill=line.figure_fill, anchor="rm") + 8
-    write(pen, (x + _INSET, middle), line.words, line.face, line.size, fill=line.fill, within=room)
+def _height(lines: Sequence[Line]) -> int:
+    return sum(line.height for line in lines)
 
 
-def _sheet(tally: Tally, width: int, height: int, *, first: bool) -> Callable[[Pen, float], None]:
-    colour = PLAYERS[tally.seat]
-
-    def paint(pen: Pen, k: float) -> None:
-        w, h = width * k, height * k
-        pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, PAPER)
-        pen.rounded_rectangle((0, 0, w - 1, _HEADER * k), 10 * k, colour)
-        pen.rectangle((0, _HEADER * k / 2, w - 1, _HEADER * k), colour)
-        if first:
-            pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, None, GOLD, round(5 * k))
-        x, y, r = 35 * k, 34 * k, 19 * k
-        pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
-        PLAYER_MARKS[tally.seat](pen, x, y, r * 0.64, mark_ink(tally.seat))
-
-    return paint
+def _in_columns(blocks: Sequence[Block]) -> list[list[Line]]:
+    """Lay blocks one below the other in columns, in their order and as low as can be."""
+    most = -(-sum(map(_height, blocks)) // _COLUMNS)
+    while True:
+        columns: list[list[Line]] = [[]]
+        for block in blocks:
+            if columns[-1] and _height(columns[-1]) + _height(block) > most:
+                columns.append([])
+            columns[-1] += block
+        if len(columns) <= _COLUMNS:
+            return columns
+        most += 10
 
 
-def _lines(printed: Printed, tally: Tally, words: Words, room: float) -> Iterator[Line]:
-    board, rules = printed.board, printed.rules
-
-    def heading(key: str, points: int, *, rule: bool = True, **params: int) -> Iterator[Line]:
-        fill = LOST if points < 0 else INK
-        shown = words(text(key, **params))
-        first, *more = wrapped(shown, BOLD, 21, room - 58)
-        yield Line(first, BOLD, 21, 38, figure=signed(points), figure_fill=fill, rule=rule)
-        for part in more:
-            yield Line(part, BOLD, 21, 26)
-
-    yield from heading("rendering.report.routes", tally.routes, rule=False)
-    yield from heading(
-        "rendering.report.tickets", tally.ticket_points, completed=tally.completed, tickets=len(tally.tickets)
-    )
+def _blocks(printed: Printed, tally: Tally, words: Words, room: float) -> Iterator[Block]:
+    board = printed.board
     for ticket in tally.tickets:
-        yield from _ticket_lines(board, ticket, words, room)
-    if rules.stations:
-        yield from heading("rendering.report.stations", tally.station_points, stations=tally.stations_left)
+        yield list(_ticket_lines(board, ticket, words, room))
     for city, route in tally.lent:
         lent = text("rendering.report.lent", city=board.cities[city].name, route=_ends(board, route, words))
-        for part in wrapped(words(lent), TEXT, 16, room):
-            yield Line(part, TEXT, 16, 21, FADED_INK)
-    if rules.longest_trail:
-        yield from heading("rendering.report.trail", tally.trail_points, trains=tally.trail_length)
-    yield Line(words(text("rendering.report.total")), BOLD, 25, 48, figure=str(tally.total), rule=True)
+        yield list(_notes([words(lent)], room))
 
 
 def _ticket_lines(board: Board, ticket: TicketTally, words: Words, room: float) -> Iterator[Line]:
     won = bool(ticket.path)
-    colour = WON if won else LOST
     name = _pair(board, board.tickets[ticket.ticket].a, board.tickets[ticket.ticket].b, words)
-    first, *more = wrapped(name, CITY, 20, room - 46)
-    yield Line(first, CITY, 20, 28, figure=signed(ticket.points), figure_fill=colour)
+    first, *more = wrapped(name, CITY, 21, room - 52)
+    yield Line(first, CITY, 21, 30, figure=signed(ticket.points), figure_fill=WON if won else LOST)
     for part in more:
-        yield Line(part, CITY, 20, 26)
+        yield Line(part, CITY, 21, 26)
     if not won:
-        notes = [words(text("rendering.report.not_connected"))]
-    else:
-        notes = [", ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))]
-        lent = [text("rendering.report.borrowed", route=_ends(board, route, words)) for route in ticket.borrowed]
-        notes += [words(line) for line in lent]
-    for note in notes:
-        for part in wrapped(note, TEXT, 16, room):
-            yield Line(part, TEXT, 16, 21, FADED_INK)
+        yield from _notes([words(text("rendering.report.not_connected"))], room)
+        return
+    cities = ", ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))
+    lent = [text("rendering.report.borrowed", route=_ends(board, route, words)) for route in ticket.borrowed]
+    yield from _notes([cities, *map(words, lent)], room)
+
+
+def _notes(notes: Sequence[str], room: float) -> Iterator[Line]:
+    """Enumerate the lines of small print, with a little room below them."""
+    parts = [part for note in notes for part in wrapped(note, TEXT, 18, room)]
+    for number, part in enumerate(parts, start=1):
+        yield Line(part, TEXT, 18, 22 if number < len(parts) else 30, FADED_INK)
 
 
 def stops(board: Board, ticket: TicketId, path: Sequence[RouteId]) -> list[CityId]:

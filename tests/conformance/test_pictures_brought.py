@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
 from bot.shown.board_words import LONGEST
 from bot.texts import Texts
@@ -31,21 +28,6 @@ def views(game):
 @every_game
 def test_a_view_is_called_as_its_game_is(game):
     assert {type(view).__struct_config__.tag for view in views(game)} == {game}
-
-
-@every_game
-@pytest.mark.long
-def test_every_kind_of_picture_that_is_declared_can_be_drawn_and_is_said_in_words(game):
-    drawn = set()
-    for view in views(game):
-        for kind in set(api.kinds(view)) - drawn:
-            drawn.add(kind)
-            picture = api.draw(view, kind, words=words)
-            with Image.open(io.BytesIO(picture.png)) as shown:
-                assert shown.format == "PNG"
-            assert picture.name == f"{kind}.png"
-            assert words(picture.alt) == words(api.alt(view, kind, words=words))
-    assert drawn
 
 
 @every_game

@@ -53,7 +53,7 @@ def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
 @pytest.mark.long
 def test_every_picture_of_whole_games_is_said_whole(game, policy):
     words, players = named(NAMES), find(game).info.players[1]
-    for at in spread(positions(game, players, "alt", policy), 50):
+    for at in spread(positions(game, players, "shown", policy, every=40), 25):
         for view in (at[None], at[0]):
             for kind in api.kinds(view):
                 check(words(api.alt(view, kind, words=words)))

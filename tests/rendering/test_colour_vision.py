@@ -6,6 +6,7 @@ import pytest
 
 from engine.german_railways.facts import printed_facts
 from rendering.badges import LEAST_BADGE, MARK, SEAT_MARKS, SEATS
+from rendering.canvas import INLINE
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.run_lines import STYLES
 from rendering.german_railways.atlas import colour_of
@@ -18,7 +19,6 @@ from rendering.ticket_to_ride import pieces, routes, strip
 from rendering.ticket_to_ride.board import WHOLE, WIDTH
 from rendering.ticket_to_ride.cards import CORNER
 from tests.rendering.colour_vision import ciede2000, distance
-from tests.rendering.type_sizes import INLINE
 
 ENOUGH = 10.0
 LEAST_MARK = 9.0

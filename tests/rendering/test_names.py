@@ -6,13 +6,10 @@ import pytest
 from PIL import ImageFont
 
 from bot.texts import Texts
-from engine.core.registry import every_key
 from engine.core.text import Player, Text
 from rendering import fonts
-from rendering.api import draw, kinds
 from rendering.badges import player_name
 from rendering.fonts import BOLD, CITY, FALLBACKS, drawable, font, runs, text_width
-from tests.rendering.tables import positions
 
 ENGLISH = Texts("en", strict=True)
 NAMES = (
@@ -76,25 +73,6 @@ def test_hebrew_is_set_from_right_to_left_and_arabic_letters_are_joined():
     assert "".join(part.signs for part in runs("דוד Cohen", BOLD)) == "Cohen דוד"
     (arabic,) = runs("محمد", BOLD)
     assert arabic.signs == "\ufeaa\ufee4\ufea4\ufee3"
-
-
-@pytest.mark.parametrize("game", every_key())
-@pytest.mark.long
-def test_every_picture_that_shows_a_name_shows_it_in_any_script(game):
-    view = positions(game, 3, "names")[-1][0]
-    some = called("Ada", "Ben", "Cleo")
-    named = [
-        kind
-        for kind in kinds(view)
-        if draw(view, kind, words=some).png != draw(view, kind, words=called("Eva", "Kim", "Olga")).png
-    ]
-    assert named
-    for kind in named:
-        drawn = [
-            draw(view, kind, words=called(*names, "Юрий")).png
-            for names in (("小明", "김민수"), ("志強", "박서준"), ("דוד", "علی"), ("🚂", "🚂"))
-        ]
-        assert len(set(drawn)) == len(drawn), kind
 
 
 def test_every_font_comes_with_its_source_and_its_licence():

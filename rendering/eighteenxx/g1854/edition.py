@@ -12,6 +12,7 @@ from engine.core.text import Param, Text, text
 from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
 from engine.eighteenxx.g1854.view import G1854PlayerView, G1854View
+from engine.eighteenxx.ids import PrivateId
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView
 from engine.hexes import HexName
@@ -60,8 +61,17 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
 
     def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
         """Leave out the name of a mountain railway once a tile lies on its hex."""
-        mountain = any(private.free == printed.at for private in self.printed.private_companies.values())
-        return None if mountain and printed.at in seen.laid else printed.name
+        return None if printed.at in self._mountain_railways and printed.at in seen.laid else printed.name
+
+    def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Name only one of two towns, and no mountain railway: its number stands there on a plate."""
+        return None if printed.at in self._mountain_railways else self.atlas.short.get(printed.at, printed.name)
+
+    @property
+    def _mountain_railways(self) -> dict[HexName, PrivateId]:
+        """Return the mountain railways by the hexes that they are printed on."""
+        privates = self.printed.private_companies.values()
+        return {private.free: private.id for private in privates if private.free is not None}
 
     def bonus(self, printed: PrintedHex, tile: Tile) -> tuple[Plate, ...]:
         """Write on a hex what a mountain railway adds there (R7.6)."""
@@ -83,8 +93,11 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
                 put(picture, piece, *viewport.at(*middle(hex_)))
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
-        """Return also what open mountain railways add to what trains are paid on a hex."""
+        """Return also the numbers of open mountain railways, and what they add to what trains are paid on a hex."""
         boards = super().boards(view, name)
+        railway = self._mountain_railways.get(name)
+        if railway is not None and name not in view.map.laid and self._is_open(view, railway):
+            boards = (*boards, (railway, None, RAILWAYS[0].colour))
         if name not in self._paid_more(view):
             return boards
         added = self.bonus(self.printed.hexes[name], tile_at(self.printed, view.map, name))
@@ -92,13 +105,17 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
 
     def _paid_more(self, view: EighteenxxView) -> set[HexName]:
         """Return the hexes where a mountain railway adds something, as long as it is open (R7.6)."""
-        seen = seen_of(view)
         return {
             hex_
             for name, private in self.printed.private_companies.items()
             for hex_ in private.bonus
-            if seen.auction or seen.private_companies[name].owner is not None
+            if self._is_open(view, name)
         }
+
+    def _is_open(self, view: EighteenxxView, railway: PrivateId) -> bool:
+        """Tell whether a mountain railway has not closed."""
+        seen = seen_of(view)
+        return bool(seen.auction) or seen.private_companies[railway].owner is not None
 
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Say what is left in the bank."""

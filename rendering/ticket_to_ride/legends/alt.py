@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.legends.bank_slips import Slip
@@ -126,10 +128,19 @@ def frontier(view: LegendsView) -> Versions:
 def story(view: LegendsView) -> Versions:
     """Say the year's cards as far as they have been read."""
     cards = tuple(
-        text("rendering.legends.alt.card", title=Text(f"legends.story.{card.id}", {}), sides=sides(card, back=back))
+        text(
+            "rendering.legends.alt.card",
+            title=Text(f"legends.story.{card.id}", {}),
+            sides=reduce(_then, sides(card, back=back)),
+        )
         for card, back in cards_read(view)
     )
-    return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in (cards, cards[:1]))
+    told = reduce(_then, cards), cards[0]
+    return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in told)
+
+
+def _then(before: Text, after: Text) -> Text:
+    return text("rendering.legends.alt.then", before=before, after=after)
 
 
 def newspaper(view: LegendsView) -> Versions:

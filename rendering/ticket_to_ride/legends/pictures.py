@@ -24,7 +24,7 @@ from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
 from rendering.ticket_to_ride.legends.slips import draw_slips
 from rendering.ticket_to_ride.legends.story import draw_story
-from rendering.ticket_to_ride.legends.tickets import draw_offer
+from rendering.ticket_to_ride.legends.tickets import draw_offer, own_of
 from rendering.ticket_to_ride.legends.vaults import draw_vaults
 from rendering.zoom import REGIONS
 
@@ -40,11 +40,19 @@ class Kind(msgspec.Struct, frozen=True):
     """It shows what is its viewer's alone."""
 
 
+def _has_office(view: LegendsView) -> bool:
+    """Tell whether anything lies in the viewer's office, or anybody sits there."""
+    if view.own is None:
+        return False
+    own, seat = own_of(view)
+    return bool(own.postcards or own.orders or view.seats[seat].specialist)
+
+
 BOARD = "board"
 _KINDS: dict[str, Kind] = {
     "tickets": Kind(lambda view: bool(view.own and view.own.offered), draw_offer, said.offer, private=True),
     "hand": Kind(lambda view: view.own is not None, draw_hand, said.hand, private=True),
-    "office": Kind(lambda view: view.own is not None, draw_office, said.office, private=True),
+    "office": Kind(_has_office, draw_office, said.office, private=True),
     "newspaper": Kind(lambda view: bool(view.current), draw_newspaper, said.newspaper),
     "postcards": Kind(lambda view: any(seat.postcards for seat in view.seats), draw_postcards, said.postcards),
     "story": Kind(lambda view: bool(view.story), draw_story, said.story),

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
+from engine.ticket_to_ride.legends.advance import is_decision
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
+from engine.ticket_to_ride.legends.words import source_text
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import put, wrapped, write
@@ -86,7 +88,7 @@ def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
 
 
 def draw_office(view: LegendsView, words: Words) -> Image.Image:
-    """Draw one's own postcards, both sides, with one's standing orders, and the specialist."""
+    """Draw one's own postcards, both sides, the word one left, and the specialist."""
     own, seat = own_of(view)
     company = view.seats[seat]
     cards = [mine(view, number, words) for number in own.postcards]
@@ -96,6 +98,10 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
         name = words(Text(f"legends.specialist.{company.specialist}", {}))
         rule = words(Text(f"legends.specialist.{company.specialist}.text", {}))
         note = f"{note}\n{name}: {rule}".strip()
+    for source, order in own.orders.items():
+        if is_decision(source):
+            left = words(Text("legends.campaign.order", {"power": source_text(source), "order": order}))
+            note = f"{note}\n{left}".strip()
     return _columns(blocks, words, note)
 
 
@@ -117,18 +123,11 @@ def mine(view: LegendsView, number: int, words: Words) -> Written:
     lines = [(words(Text(f"legends.{read_key(card)}", {})), False)] if card.read else []
     if card.secret:
         lines.append((words(Text(f"legends.postcard.{number}.secret", {})), card.hides != "none"))
-    order = own.orders.get(f"card:{number}", "")
+    order = () if is_decision(f"card:{number}") else own.orders.get(f"card:{number}", ())
     foot = words(text("rendering.legends.number", number=number))
     if order:
-        foot = words(text("rendering.legends.ordered", number=number, order=_order(order, words)))
+        foot = words(text("rendering.legends.ordered", number=number, order=order))
     return Written(card.kind, words(Text(f"legends.postcard.{number}", {})), lines, foot)
-
-
-def _order(order: str, words: Words) -> str:
-    """Return a standing order in words: one of the general ones, or which events it waits for."""
-    if order in {"hold", "use", "next", "lightning", "lasting"}:
-        return words(Text(f"legends.option.order.{order}", {}))
-    return ", ".join(words(Text(f"legends.event.{event.strip()}", {})) for event in order.split(","))
 
 
 def _columns(blocks: Sequence[tuple[str, str, str, Sequence[Written]]], words: Words, note: str = "") -> Image.Image:

@@ -128,10 +128,10 @@ _AROUND = 60
 def _paper() -> Image.Image:
     found = layout()
     size = (round(found.width / _GRAIN) + 2 * _AROUND, round(found.height / _GRAIN) + 2 * _AROUND)
-    luck = Random("paper")  # noqa: S311 - the same tear every time
-    fine = Image.frombytes("L", size, luck.randbytes(size[0] * size[1]))
+    rng = Random("paper")  # noqa: S311 - the same tear every time
+    fine = Image.frombytes("L", size, rng.randbytes(size[0] * size[1]))
     coarse_size = (size[0] // 5, size[1] // 5)
-    coarse = Image.frombytes("L", coarse_size, luck.randbytes(coarse_size[0] * coarse_size[1]))
+    coarse = Image.frombytes("L", coarse_size, rng.randbytes(coarse_size[0] * coarse_size[1]))
     mixed = Image.blend(fine, coarse.resize(size, Image.Resampling.BICUBIC), 0.5)
     # Between -60 and 60 around the middle: less than the edge of the sheet is soft.
     return mixed.point([128 + round((value - 128) * 0.4) for value in range(256)])

@@ -55,13 +55,13 @@ def land() -> Land:
 @lru_cache(maxsize=1)
 def shapes() -> Geography:
     """Return the land as it lies on the drawn map."""
-    luck = Random("coast")  # noqa: S311 - the same coast every time
+    rng = Random("coast")  # noqa: S311 - the same coast every time
     found = land()
     return Geography(
         units_per_board_width=0,
-        land=tuple((_line([*_projected(line), project(*line[:2])], luck),) for line in found.land),
-        lakes=tuple(_line([*_projected(line), project(*line[:2])], luck) for line in found.lakes),
-        rivers=tuple(_line(_projected(line), luck) for line in found.rivers),
+        land=tuple((_line([*_projected(line), project(*line[:2])], rng),) for line in found.land),
+        lakes=tuple(_line([*_projected(line), project(*line[:2])], rng) for line in found.lakes),
+        rivers=tuple(_line(_projected(line), rng) for line in found.rivers),
         graticule=tuple(_graticule()),
     )
 
@@ -84,22 +84,22 @@ def _graticule() -> Iterator[Line]:
         yield _units([project(-130 + step * 2, latitude) for step in range(36)])
 
 
-def _line(points: list[Point], luck: Random) -> Line:
+def _line(points: list[Point], rng: Random) -> Line:
     """Return a line that winds a little, as coasts and rivers do."""
     wound = [points[0]]
     for a, b in pairwise(points):
-        wound += _wound(a, b, luck)
+        wound += _wound(a, b, rng)
     return _units(wound)
 
 
-def _wound(a: Point, b: Point, luck: Random) -> list[Point]:
+def _wound(a: Point, b: Point, rng: Random) -> list[Point]:
     away = math.dist(a, b)
     if away < _FINE or away > 60 * _FINE:
         return [b]
-    stray = luck.gauss(0, _ROUGH) * away
+    stray = rng.gauss(0, _ROUGH) * away
     x = (a[0] + b[0]) / 2 - (b[1] - a[1]) / away * stray
     y = (a[1] + b[1]) / 2 + (b[0] - a[0]) / away * stray
-    return [*_wound(a, (x, y), luck), *_wound((x, y), b, luck)]
+    return [*_wound(a, (x, y), rng), *_wound((x, y), b, rng)]
 
 
 def _units(points: list[Point]) -> Line:
@@ -109,17 +109,17 @@ def _units(points: list[Point]) -> Line:
 @lru_cache(maxsize=1)
 def _peaks() -> tuple[tuple[Point, float], ...]:
     """Return where every mountain stands and how high it is."""
-    luck, found = Random("mountains"), []  # noqa: S311 - the same mountains every time
+    rng, found = Random("mountains"), []  # noqa: S311 - the same mountains every time
     for ridge in land().ridge:
         points, over = _projected(ridge.line), 0.0
         for a, b in pairwise(points):
             away = math.dist(a, b)
             while over < away:
                 share = over / away
-                x = a[0] + (b[0] - a[0]) * share + luck.gauss(0, ridge.height * 0.35)
-                y = a[1] + (b[1] - a[1]) * share + luck.gauss(0, ridge.height * 0.2)
-                found.append(((x, y), ridge.height * luck.uniform(0.75, 1.15)))
-                over += ridge.height * luck.uniform(0.85, 1.2)
+                x = a[0] + (b[0] - a[0]) * share + rng.gauss(0, ridge.height * 0.35)
+                y = a[1] + (b[1] - a[1]) * share + rng.gauss(0, ridge.height * 0.2)
+                found.append(((x, y), ridge.height * rng.uniform(0.75, 1.15)))
+                over += ridge.height * rng.uniform(0.85, 1.2)
             over -= away
     return tuple(sorted(found, key=lambda peak: peak[0][1]))
 

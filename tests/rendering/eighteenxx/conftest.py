@@ -11,10 +11,10 @@ from engine.eighteenxx.g18cz.game import G18CZ
 @functools.cache
 def _views(players, seed):
     """Positions of a random game as everybody sees them: the first, the last, one in seven, and every one with runs."""
-    state, luck = G18CZ.setup(Setup("18cz", players), seed), Rng("pictures")
+    state, rng = G18CZ.setup(Setup("18cz", players), seed), Rng("pictures")
     views, number = [G18CZ.view(state, None)], 0
     while actors := G18CZ.actors(state):
-        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), luck)):
+        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), rng)):
             pass
         number += 1
         if number % 7 == 0 or (state.turn and state.turn.runs) or not G18CZ.actors(state):
@@ -40,6 +40,8 @@ def late(game):
 
 
 @pytest.fixture
-def running(game):
-    """A position in which a company has just run."""
-    return max((view for view in game if view.turn and view.turn.ran), key=lambda view: len(view.last_run.runs))
+def running():
+    """A position in which a company has just run two trains."""
+    return max(
+        (view for view in _views(4, "runs") if view.turn and view.turn.ran), key=lambda view: len(view.last_run.runs)
+    )

@@ -13,7 +13,7 @@ from engine.eighteenxx.g18cz.printed import everything
 from rendering import api
 from rendering.eighteenxx import pictures
 from rendering.eighteenxx.atlas import Atlas
-from rendering.eighteenxx.chart_layout import Spots
+from rendering.eighteenxx.chart_layout import ArrowSpot, Spots
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.legend import CHANGED, COST, Legend
@@ -48,6 +48,10 @@ class Honeycomb(msgspec.Struct, frozen=True):
     def spots(self, box, count):
         left, top, width, height = box
         return Spots(width / 5, tuple((left + width / 2, top + height * (n + 1) / (count + 1)) for n in range(count)))
+
+    def arrow(self, start, end):
+        (left, top, width, height), (aside, *_) = start[1], end[1]
+        return ArrowSpot((left + width / 2, top + height), (1.0 if aside > left else -1.0, 0.0))
 
     def paint_over(self, picture, words, box):
         ImageDraw.Draw(picture).rectangle((box[0], box[1], box[0] + 9, box[1] + 9), (1, 2, 3))

@@ -1,4 +1,4 @@
-"""The stock chart shows where tokens come from and where they can go."""
+"""The stock chart shows where tokens come from."""
 
 import msgspec
 from msgspec.structs import replace
@@ -7,8 +7,6 @@ from engine.eighteenxx.chart.market import Market
 from rendering.__main__ import plain
 from rendering.api import draw
 from rendering.eighteenxx.chart import _left_behind
-from rendering.eighteenxx.g18cz.edition import edition
-from rendering.palette import LOST, WON
 
 
 def test_a_token_remembers_the_cell_of_its_last_step_until_it_leaves_the_chart():
@@ -32,13 +30,3 @@ def test_the_cell_that_a_token_has_left_shows_it_pale(game):
     assert company in _left_behind(moved)[before]
     still = replace(moved, came_from={})
     assert draw(moved, "chart", words=plain).png != draw(still, "chart", words=plain).png
-
-
-def test_arrows_show_what_dividends_and_sales_would_do(game):
-    chart, colours = edition().printed.chart, {"operating": {WON, LOST}, "stock": {LOST}}
-    for stage, wanted in colours.items():
-        view = next(v for v in game if v.calendar.stage == stage and any(edition().chart_arrows(v)))
-        arrows = list(edition().chart_arrows(view))
-        assert {arrow.colour for arrow in arrows} >= wanted
-        ends = {arrow.end for arrow in arrows if arrow.colour == LOST}
-        assert ends <= {chart.after_sale(c, 1) for c in view.chart} | {chart.after_withholding(c) for c in view.chart}

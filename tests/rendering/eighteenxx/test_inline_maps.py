@@ -11,13 +11,15 @@ from engine.core.registry import GAMES, find, module_of
 from engine.core.rng import Rng
 from rendering import api
 from rendering.__main__ import plain
+from rendering.canvas import INLINE
+from rendering.eighteenxx.close_ups import viewport_of_changed
 from rendering.eighteenxx.hex_map import HexMap
 from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.inscriptions import inscriptions
-from rendering.eighteenxx.lettering import INLINE, lettering_for
+from rendering.eighteenxx.lettering import lettering_for
 from rendering.eighteenxx.map_contents import contents_of, tile_at
 from rendering.eighteenxx.names import place_names
-from rendering.eighteenxx.sheet import hexes_on, whole
+from rendering.eighteenxx.sheet import hexes_on, viewport_for, whole
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction, scaled
@@ -65,6 +67,13 @@ def written(edition, sheet, view, viewport):
     return figures, names, called
 
 
+def closer(edition, sheet, view):
+    """Parts of a sheet that are shown larger: a region, and what changed last where it lies on the sheet."""
+    yield viewport_for(edition, sheet, "east", view.map.out)
+    if view.map.changed and edition.sheet_of(view.map.changed[-1]) is sheet:
+        yield viewport_of_changed(edition, sheet, view)
+
+
 def track_points(edition, view, shown):
     """Every point of the middle lines of track and tunnels, in points."""
     for name in shown:
@@ -77,9 +86,14 @@ def track_points(edition, view, shown):
         yield from ((x + px * HALF, y + py * HALF) for line in lines for px, py in line)
 
 
-def gap(box, point):
+def covers(box, points, reach):
+    """Whether a box comes so near to any point."""
     left, top, right, bottom = box
-    return math.hypot(max(left - point[0], 0, point[0] - right), max(top - point[1], 0, point[1] - bottom))
+    return any(
+        math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) <= reach
+        for x, y in points
+        if left - reach <= x <= right + reach and top - reach <= y <= bottom + reach
+    )
 
 
 @pytest.mark.parametrize("game", FAMILY)
@@ -87,15 +101,17 @@ def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(g
     edition = edition_of(game)
     for view in late_boards(game):
         for sheet in edition.sheets:
-            figures, names, called = written(edition, sheet, view, whole(edition, sheet, view.map.out))
-            boxes = [one.box for one in figures] + [one.box for one in names.values()]
             points = list(track_points(edition, view, [h.at for h in hexes_on(edition, sheet, view.map.out)]))
-            for box in boxes:
-                assert all(gap(box, point) > TRACK_WIDTH / 2 * HALF for point in points), (game, box)
-            for number, a in enumerate(boxes):
-                for b in boxes[:number]:
-                    assert a[0] >= b[2] - 4 or b[0] >= a[2] - 4 or a[1] >= b[3] - 4 or b[1] >= a[3] - 4, (a, b)
+            all_ = whole(edition, sheet, view.map.out)
+            _, names, called = written(edition, sheet, view, all_)
             assert len(names) >= 0.8 * len(called)
+            for viewport in (all_, *closer(edition, sheet, view)):
+                figures, names, _ = written(edition, sheet, view, viewport)
+                boxes = [one.box for one in figures] + [one.box for one in names.values()]
+                assert not [box for box in boxes if covers(box, points, TRACK_WIDTH / 2 * HALF)]
+                for number, a in enumerate(boxes):
+                    for b in boxes[:number]:
+                        assert a[0] >= b[2] - 4 or b[0] >= a[2] - 4 or a[1] >= b[3] - 4 or b[1] >= a[3] - 4, (a, b)
 
 
 @pytest.mark.parametrize("game", FAMILY)
@@ -130,7 +146,7 @@ def test_what_changed_is_shown_twice_as_large_and_the_whole_map_in_double_size(g
     assert api.closely(view, ["tile"]) == "changed"
     assert api.closely(view, ["pass"]) is None
     sheet = edition.sheet_of(view.map.changed[-1])
-    close = __import__("rendering.eighteenxx.close_ups", fromlist=["x"]).viewport_of_changed(edition, sheet, view)
+    close = viewport_of_changed(edition, sheet, view)
     all_ = whole(edition, sheet, view.map.out)
     assert close.scale >= 2 * all_.scale
     assert close.size[0] == all_.size[0]

@@ -107,10 +107,10 @@ def test_letters_and_halo_stay_within_the_box_of_a_name(late):
         (left, top), (right, bottom) = viewport.at(left, top), viewport.at(right, bottom)
         inked = sheet.getbbox()
         if inked and inked[0] > 0 and inked[1] > 0 and inked[2] < sheet.width and inked[3] < sheet.height:
-            assert inked[0] >= left - 2
-            assert inked[1] >= top - 2
-            assert inked[2] <= right + 2
-            assert inked[3] <= bottom + 2
+            assert inked[0] >= left - 3
+            assert inked[1] >= top - 3
+            assert inked[2] <= right + 3
+            assert inked[3] <= bottom + 3
 
 
 def test_no_name_stands_in_the_pictures_of_rotations_and_cities_but_on_the_map(late, monkeypatch):

@@ -1,14 +1,10 @@
-import io
-
 import msgspec
-import pytest
-from PIL import Image
 
 from bot.texts import Texts
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.views import TrainView
 from rendering.__main__ import plain
-from rendering.api import choice, chooses, draw, kinds
+from rendering.api import choice, chooses, draw
 
 replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
@@ -29,18 +25,6 @@ def with_company(view, name, **changes):
 
 def with_depot(view, **changes):
     return replace(view, depot=replace(view.depot, **changes))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.long
-def test_every_picture_of_every_table_finds_its_words_and_is_light_enough(views, players):
-    game = views(players, "pages")
-    for view in (game[0], game[len(game) // 3], game[2 * len(game) // 3], game[-1]):
-        for kind in set(kinds(view)) - {"plan"}:
-            picture = draw(view, kind, words=english)
-            assert picture.name == f"{kind}.png"
-            assert len(picture.png) <= 1_000_000
-            assert Image.open(io.BytesIO(picture.png)).width >= 1440
 
 
 def test_the_chart_shows_where_companies_stand_and_in_which_order(game):

@@ -20,10 +20,10 @@ LAYS = LayTile | LaySpecial | WaiveTerrain
 
 @pytest.mark.parametrize(("players", "ruleset"), [(3, "rulebook"), (4, "18xx.games"), (6, "rulebook")])
 def test_the_picture_of_a_rotation_shows_stations_where_they_will_be(players, ruleset):
-    state, luck = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "rotations"), Rng("rotations")
+    state, rng = G18CZ.setup(Setup("18cz", players, {"ruleset": ruleset}), "rotations"), Rng("rotations")
     seen = with_station = 0
     while actors := G18CZ.actors(state):
-        move = random_move(G18CZ, state, min(actors), luck)
+        move = random_move(G18CZ, state, min(actors), rng)
         before = G18CZ.view(state, None).map if isinstance(move, LAYS) else None
         for _ in G18CZ.play(state, move):
             pass

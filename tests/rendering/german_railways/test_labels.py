@@ -5,9 +5,10 @@ import math
 import pytest
 
 from engine.german_railways.facts import printed_facts
+from rendering.canvas import INLINE
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.board import costs
-from rendering.german_railways.labels import INLINE, labels
+from rendering.german_railways.labels import labels
 from rendering.german_railways.networks import standings
 from rendering.german_railways.pieces import TRACK
 from rendering.german_railways.sheet import viewport_for, whole

@@ -1,8 +1,5 @@
-import io
-
 import msgspec
 import pytest
-from PIL import Image
 
 from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
@@ -31,19 +28,6 @@ def with_first(view, **change):
 def test_the_board_is_the_chief_picture_and_the_report_comes_at_the_end_only(game):
     assert kinds(game[0]) == (*ALWAYS, "plan", "legend")
     assert kinds(game[-1]) == (*ALWAYS, "report", "changed", "plan", "legend")
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("policy", ["random", "sensible"])
-@pytest.mark.long
-def test_every_picture_of_every_table_finds_its_words_and_is_light_enough(views, players, policy):
-    game = views(players, "pages", policy)
-    for view in (game[0], game[len(game) // 3], game[2 * len(game) // 3], game[-1]):
-        for kind in set(kinds(view)) - {"plan"}:
-            picture = draw(view, kind, words=english)
-            assert picture.name == f"{kind}.png"
-            assert len(picture.png) <= 1_000_000
-            assert Image.open(io.BytesIO(picture.png)).width >= 1440
 
 
 def test_the_railroads_show_treasury_income_shares_locomotives_and_links(late):

@@ -1,13 +1,9 @@
-import re
-from pathlib import Path
-
 import msgspec
 import pytest
 
-import rendering.german_railways
 from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
-from rendering.api import alt, choice, draw, kinds
+from rendering.api import choice, draw, kinds
 
 ENGLISH = Texts("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -27,28 +23,6 @@ def drawn_words(view, kind):
     written = []
     draw(view, kind, words=lambda text: written.append(english(text)) or written[-1])
     return written
-
-
-def keys():
-    for path in sorted(Path(rendering.german_railways.__file__).parent.rglob("*.py")):
-        yield from re.findall(r'"(german\.[a-z_.]+[a-z_])"', path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("key", sorted(set(keys())))
-def test_the_catalogue_knows_every_text(key):
-    assert ENGLISH.has(key)
-
-
-@pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize("policy", ["random", "sensible"])
-@pytest.mark.long
-def test_alt_texts_find_all_their_words(views, players, policy):
-    game = views(players, "words", policy)
-    for view in (*game[:: len(game) // 8], game[-1]):
-        for kind in set(kinds(view)) - {"plan"}:
-            words = english(alt(view, kind, words=english))
-            assert len(words) > 30
-            assert "  " not in words
 
 
 @pytest.mark.parametrize("standing", ["asked", "waits", "decided", "leads", "passed"])

@@ -49,17 +49,6 @@ def test_there_is_a_picture_of_each_map_and_of_the_railways(game, running):
     assert set(pictures.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
 
 
-@pytest.mark.long
-def test_every_picture_is_drawn_and_said_early_and_late(game, running, draw, words):
-    merging = next(view for view in game if any(c.id in "ABC" and not c.closed for c in view.companies.values()))
-    trading = next(view for view in game if any(player.option for player in view.players))
-    for view in (trading, running, merging, game[-1]):
-        for kind in set(pictures.kinds(view)) - {"plan", "local_plan"}:
-            picture = draw(view, kind)
-            assert words(picture.alt)
-            assert len(picture.png) < 1_000_000
-
-
 def test_every_page_of_the_fullest_positions_is_drawn(draw):
     for view in fullest():
         for kind in set(pictures.kinds(view)) - {"map", "local_map", "runs", "changed", "plan", "local_plan"}:

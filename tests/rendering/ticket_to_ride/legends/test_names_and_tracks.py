@@ -13,33 +13,13 @@ from rendering.ticket_to_ride.legends.cities import LARGE
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, name_box, place_of
 from rendering.ticket_to_ride.pieces import WAGON
 from rendering.ticket_to_ride.routes import place_of as place_of_space
+from tests.rendering.ticket_to_ride.shapes import apart, corners, turned
 
 ALL = tuple(pack().frontiers)
 BOARD = drawn_board(ALL, ())
 SINGLES = tuple(f"{route.id}{SECOND}" for route in BOARD.routes.values() if not route.beside)
 DOUBLED = drawn_board(ALL, SINGLES)
 BOXES = {city: name_box(city) for city in BOARD.cities}
-
-
-def corners(box):
-    left, top, right, bottom = box
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
-
-
-def turned(x, y, degrees, length, width):
-    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    sides = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-    return [(x + (c * i * length - s * j * width) / 2, y + (s * i * length + c * j * width) / 2) for i, j in sides]
-
-
-def apart(a, b):
-    """Two convex shapes are apart if a line along one of their sides separates them."""
-    for shape in (a, b):
-        for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
-            across = [[(x * (y2 - y1) - y * (x2 - x1)) for x, y in other] for other in (a, b)]
-            if max(across[0]) <= min(across[1]) or max(across[1]) <= min(across[0]):
-                return True
-    return False
 
 
 def distance(box, at):

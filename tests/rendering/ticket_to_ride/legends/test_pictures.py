@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.texts import Texts
 from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
 from rendering import api
@@ -109,6 +110,27 @@ def test_uncoloured_grey_and_coloured_tracks_and_trestles_differ_without_colour(
     for a, b in itertools.combinations(looks, 2):
         differ = sum(abs(p - q) > 40 for p, q in zip(looks[a].tobytes(), looks[b].tobytes(), strict=True))
         assert differ > 60, (a, b)
+
+
+def test_the_sentences_of_a_story_follow_one_another_in_its_alt_text(played):
+    english = Texts("en", strict=True)
+    said = english.sentence(api.draw(played[-1][None], "story", words=plain).alt, ["Ada"] * 4, plain=True)
+    assert ". and " not in said
+    assert "? and " not in said
+
+
+def test_no_turns_are_counted_once_the_last_round_is_played():
+    english = Texts("en", strict=True)
+    said = []
+
+    def words(text):
+        said.append(english.sentence(text, ["Ada"] * 5, plain=True))
+        return said[-1]
+
+    alt = words(api.draw(replace(fullest()[1], turns_left=0), "board", words=words).alt)
+    assert "The last round is over" in said
+    assert "The last round is over." in alt
+    assert not any("0 turns" in each for each in said)
 
 
 @pytest.mark.parametrize(

@@ -1,38 +1,22 @@
 import itertools
 import math
 
+from msgspec.structs import replace
+from PIL import ImageChops
+
 from rendering.fonts import CITY, drawable
-from rendering.ticket_to_ride.board import WHOLE
-from rendering.ticket_to_ride.cities import DOT, label_box, labels
+from rendering.ticket_to_ride.board import WHOLE, draw_map
+from rendering.ticket_to_ride.cities import DOT, _pulled_in, label_box, labels
 from rendering.ticket_to_ride.cities import place_of as place_of_city
 from rendering.ticket_to_ride.europe.pictures import edition
 from rendering.ticket_to_ride.ornaments import NEAT_LINE
 from rendering.ticket_to_ride.pieces import STATION, WAGON
+from rendering.ticket_to_ride.private_map import FRAME
 from rendering.ticket_to_ride.routes import place_of
+from tests.rendering.ticket_to_ride.shapes import apart, corners, turned
 
 BOARD = edition().board
 BOXES = {city.id: label_box(city, labels("europe")[city.id]) for city in BOARD.cities.values()}
-
-
-def corners(box):
-    left, top, right, bottom = box
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
-
-
-def turned(x, y, degrees, length, width):
-    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    sides = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-    return [(x + (c * i * length - s * j * width) / 2, y + (s * i * length + c * j * width) / 2) for i, j in sides]
-
-
-def apart(a, b):
-    """Two convex shapes are apart if a line along one of their sides separates them."""
-    for shape in (a, b):
-        for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
-            across = [[(x * (y2 - y1) - y * (x2 - x1)) for x, y in other] for other in (a, b)]
-            if max(across[0]) <= min(across[1]) or max(across[1]) <= min(across[0]):
-                return True
-    return False
 
 
 def test_every_city_has_a_name_whose_every_letter_can_be_drawn():
@@ -82,3 +66,26 @@ def test_every_name_is_nearer_to_its_own_city_than_to_any_other():
     for name, box in BOXES.items():
         nearest = min(BOARD.cities.values(), key=lambda city, box=box: distance(box, city))
         assert nearest.id == name
+
+
+def test_a_name_that_is_pulled_into_a_picture_still_lies_beside_the_wagons():
+    wagons = [
+        turned(*place_of(space), space.angle, *WAGON) for route in BOARD.routes.values() for space in route.spaces
+    ]
+    for box in BOXES.values():
+        pulled = _pulled_in(box, FRAME)
+        assert all(apart(corners(pulled), wagon) for wagon in wagons)
+
+
+def test_no_light_around_a_route_lies_over_a_name(middle):
+    route = "cadiz-lisboa"
+    lit, dark = (draw_map(edition(), replace(middle, last_route=which, claims=()), FRAME) for which in (route, None))
+    left, top, right, bottom = BOXES["cadiz"]
+    (x, y), (a, b) = FRAME.at(left, top), FRAME.at(right, bottom)
+    letters = (round(x), round((y + b) / 2), round(a), round(b) - 4)
+
+    def ink(picture):
+        return picture.crop(letters).convert("L").point([255 * (level < 90) for level in range(256)])
+
+    assert ImageChops.difference(lit, dark).getbbox() is not None
+    assert ink(lit).tobytes() == ink(dark).tobytes()

@@ -3,11 +3,18 @@ import io
 import msgspec
 from PIL import Image
 
+from bot.texts import Texts
 from rendering.api import draw, kinds
 from rendering.ticket_to_ride.report import stops
 from rendering.ticket_to_ride.way import missing_ways
 
 replace = msgspec.structs.replace
+LONGEST = ["M" * 32] * 5
+ENGLISH = Texts("en", strict=True)
+
+
+def english(text):
+    return ENGLISH.sentence(text, LONGEST, plain=True)
 
 
 def test_each_view_offers_the_pictures_it_can_give(game):
@@ -80,3 +87,15 @@ def test_a_path_is_told_city_by_city(europe):
     way = ("london-paris",) if "london-paris" in europe.board.routes else ("dieppe-london-a", "dieppe-paris")
     assert stops(europe.board, "edinburgh-paris", ("edinburgh-london-a", *way))[0] == "edinburgh"
     assert stops(europe.board, "edinburgh-paris", tuple(reversed(("edinburgh-london-a", *way))))[-1] == "edinburgh"
+
+
+def test_the_alt_text_of_the_largest_hand_is_short_enough(game, europe):
+    view = game[60][1]
+    tickets = tuple(replace(view.own.tickets[0], ticket=t) for t in europe.board.tickets)
+    own = replace(view.own, tickets=tickets, cards=dict.fromkeys(view.own.cards, 12))
+    assert len(english(draw(replace(view, own=own), "hand", words=english).alt)) <= 1024
+
+
+def test_public_alt_text_tells_nothing_of_hands(game):
+    at = game[60]
+    assert len({english(draw(view, "board", words=english).alt) for view in at.values()}) == 1

@@ -1,0 +1,74 @@
+"""The best place for something that is written on a map: one where it covers nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering.hexes.free_room import FreeRoom
+from rendering.hexes.hexagon import Point
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom in points."""
+
+
+class TextLayout(NamedTuple):
+    """A way of writing something."""
+
+    cost: float
+    """What speaks against it."""
+    box: Box
+    """What it takes up around its middle, in points."""
+
+
+class Surroundings(NamedTuple):
+    """What lies around a place."""
+
+    sheet: Image.Image
+    """White where nothing may be covered; its width is a multiple of 8."""
+    points: int
+    """To a pixel of the sheet."""
+    reach: float
+    """From its left and upper edges to the place, in points."""
+
+
+class Placed(NamedTuple):
+    """Which way was chosen, and where its middle stands, in points from the place."""
+
+    layout: int
+    at: Point
+
+
+def best_place(
+    ground: Surroundings,
+    layouts: Sequence[TextLayout],
+    places: Sequence[tuple[float, float, float]],
+    judge: Callable[[Box], float] = lambda _: 0.0,
+) -> Placed | None:
+    """Find the way and the place against which least speaks; None: there is no room.
+
+    Args:
+        ground: what must not be covered.
+        layouts: the ways of writing it, the best first.
+        places: where its middle may stand, in points to the right and down, each after what speaks against it, the
+            best first.
+        judge: what more speaks against it, by what it would take up.
+
+    """
+    room, points, least, found = FreeRoom(ground.sheet), ground.points, math.inf, None
+    for number, (base, (left, top, right, bottom)) in enumerate(layouts):
+        if base >= least:
+            break
+        blocked = room.blocked(math.ceil((right - left) / points) + 1, math.ceil((bottom - top) / points) + 1)
+        x, y, last = ground.reach + left, ground.reach + top, room.width - 1
+        for away, dx, dy in places:
+            if base + away >= least:
+                break
+            if not blocked[int((y + dy) / points)] >> (last - int((x + dx) / points)) & 1:
+                cost = base + away + judge((dx + left, dy + top, dx + right, dy + bottom))
+                if cost < least:
+                    least, found = cost, Placed(number, (dx, dy))
+    return found
