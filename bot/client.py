@@ -14,8 +14,11 @@ from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.pressed.errors import refuse_malformed, report
+from bot.pressed.modals import Modals
 from bot.pressed.parts import Parts
+from bot.pressed.playing import Playing
 from bot.pressed.presses import ANSWERS, Answer, ControlPresses
+from bot.pressed.private_answers import PrivateAnswers
 from bot.pressed.private_panels import PrivatePanels
 from bot.pressed.received import readable
 from bot.pressed.unknown import answer_unknown
@@ -98,6 +101,8 @@ class Stationmaster(commands.AutoShardedBot):
             service, names, channels, pictures, direct, temporary, campaign_messages, self.wait_until_ready
         )
         consent = ConsentMessages(service, channels, announcer, direct, lobby_messages, campaign_messages)
+        playing = Playing(service, names, advisor, consent)
+        answers = PrivateAnswers(service, names, playing, composer, announcer, direct, temporary, showing)
         return Parts(
             service=service,
             names=names,
@@ -106,12 +111,12 @@ class Stationmaster(commands.AutoShardedBot):
             advisor=advisor,
             announcer=announcer,
             direct_messages=direct,
+            temporary_panels=temporary,
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
-            private_panels=PrivatePanels(
-                service, names, advisor, composer, announcer, direct, temporary, consent, showing
-            ),
+            private_panels=PrivatePanels(service, names, playing, answers),
+            modals=Modals(service, names, playing, answers),
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
@@ -128,7 +133,12 @@ class Stationmaster(commands.AutoShardedBot):
         self.add_dynamic_items(*self.answers)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+        self.run_by_itself()
+
+    def run_by_itself(self) -> None:
+        """Start what tells, moves and reminds without being asked."""
         self.announcer.start()
+        self.parts.temporary_panels.start()
         self.opponents.start()
         self.reminders.start()
 
@@ -136,6 +146,7 @@ class Stationmaster(commands.AutoShardedBot):
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
         self.opponents.stop()
+        self.parts.temporary_panels.stop()
         self.announcer.stop()
         await super().close()
 

@@ -117,6 +117,13 @@ class DemoBot(Stationmaster):
 
     answers: ClassVar = {**ANSWERS, PlayButton: play_pressed}
     channels_type = DemoChannels
+    waits = False
+    """Whether its channel is still to come."""
+
+    def run_by_itself(self) -> None:
+        """Wait for the channel: SimCord gives a bot few seconds to begin, and what is told then may take longer."""
+        if not self.waits:
+            super().run_by_itself()
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """Lead whoever opens the page."""
@@ -198,14 +205,15 @@ async def run(database: Path | None, port: int, *, browser: bool) -> None:
         path = database or Path(folder) / "demo.sqlite3"
         async with await Service.open(path, clock) as service:
             bot = DemoBot(service, pace=PACE, shard_count=1)
+            bot.waits = True
             async with (
                 simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env,
                 AsyncExitStack() as stack,
             ):
-                await _serve(env, stack, port, browser=browser)
+                await _serve(env, stack, port, bot, browser=browser)
 
 
-async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, *, browser: bool) -> None:
+async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBot, *, browser: bool) -> None:
     env.backend.bot_user.name = "Stationmaster"
     guild = env.create_guild("Railway club")
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
@@ -223,6 +231,9 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, *, browser:
     _explain(addresses)
     if browser and _has_browser():
         await asyncio.to_thread(webbrowser.open, addresses[0][1])
+    bot.waits = False
+    with env._bot_scope():  # noqa: SLF001
+        bot.run_by_itself()
     background = [asyncio.create_task(_heartbeat(env, pages)), asyncio.create_task(prepare())]
     await _until_stopped()
     for task in background:

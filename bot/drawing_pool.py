@@ -72,11 +72,13 @@ class DrawingPool:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._warm = False
         self._backlog = Backlog(allowed())
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def warm(self) -> None:
         """Start all processes, each of which draws the boards of every game at once, so that nobody waits for them."""
+        self._warm = True
         if self._pool is None:
             self._pool = processes(allowed(), warm=True)
             for _ in range(allowed()):
@@ -111,7 +113,7 @@ class DrawingPool:
         self._backlog_here().skip(table, seq)
 
     async def _draw(self, drawing: Drawing) -> Drawn:
-        pool = self._pool = self._pool or processes(allowed())
+        pool = self._pool = self._pool or processes(allowed(), warm=self._warm)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _drawn, drawing)
         except BrokenProcessPool:

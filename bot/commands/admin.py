@@ -128,7 +128,7 @@ async def force_end(interaction: discord.Interaction[Any], table: app_commands.R
 
 @app_commands.autocomplete(table=suggest_tables)
 async def delete(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
-    """RequestOutcome whether a table is to be deleted."""
+    """Ask whether a table is to be deleted."""
     await defer(interaction)
     guild, texts = guild_of(interaction), my_texts(interaction)
     meant = await parts_of(interaction).service.admin.table(guild, table)

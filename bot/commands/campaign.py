@@ -139,10 +139,8 @@ async def company(
     """Choose another company, or name one's own."""
     await defer(interaction)
     parts, user, table = parts_of(interaction), interaction.user.id, await campaign_here(interaction)
-    if company is not None:
-        table = await parts.service.campaigns.choose_company(table.id, user, company)
-    if name is not None:
-        table = await parts.service.campaigns.rename(table.id, user, name)
+    if company is not None or name is not None:
+        table = await parts.service.campaigns.set_company(table.id, user, company, name)
     await parts.lobby_messages.redraw(table.id)
     row, texts = await parts.service.campaigns.row(table), my_texts(interaction)
     own = next((one for one in row.presidents if one.user_id == user), None)

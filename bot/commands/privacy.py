@@ -28,7 +28,7 @@ async def privacy(interaction: discord.Interaction[Any]) -> None:
 
 
 async def forget_me(interaction: discord.Interaction[Any]) -> None:
-    """RequestOutcome whether everything is to be removed."""
+    """Ask whether everything is to be removed."""
     await defer(interaction)
     texts = my_texts(interaction)
     stored = await parts_of(interaction).service.people.privacy(interaction.user.id)

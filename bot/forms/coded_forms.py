@@ -108,6 +108,11 @@ class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
         return self._along(self.path.then(place, len(self.slot.options)).written())
 
     @property
+    def empty(self) -> bool:
+        """Whether it is a list into which nothing was written yet."""
+        return self.path is not None and not self.path.picks
+
+    @property
     def ended(self) -> Code:
         """The form with its list complete as it stands."""
         assert self.path is not None

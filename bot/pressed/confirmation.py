@@ -36,7 +36,10 @@ async def _forget(parts: Parts, user_id: int) -> None:
         seat = held.get(table.id)
         if seat is not None and table.phase == "live":
             await parts.consent_messages.told_of_opponent(table, seat)
-        await parts.announcer.announce(table.id)
+        if table.started is None:  # between two games of a campaign
+            await parts.campaign_messages.follow(table)
+        else:
+            await parts.announcer.announce(table.id)
 
 
 async def erase_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EraseButton) -> None:

@@ -23,7 +23,7 @@ async def answer_pressed(parts: Parts, interaction: discord.Interaction[Any], bu
 async def company_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: CompanyMenu) -> None:
     """Let a president have another company."""
     await _campaign_changed(
-        parts, interaction, menu.press.table, parts.service.campaigns.choose_company, str(menu.chosen[0])
+        parts, interaction, menu.press.table, parts.service.campaigns.set_company, str(menu.chosen[0])
     )
 
 

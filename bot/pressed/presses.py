@@ -41,20 +41,22 @@ Answer = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
 
 async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
     if button.press.verb == "ask":
-        await parts.private_panels.ask_move(interaction, button.press)
+        await parts.modals.ask_move(interaction, button.press)
     else:
         await parts.private_panels.asked(interaction, button.press)
 
 
 async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
     if control.press.verb == "write":
-        await parts.private_panels.ask_move(interaction, control.press)
+        await parts.modals.ask_move(interaction, control.press)
+    elif control.press.verb == "note":
+        await parts.modals.ask_note(interaction, control.press)
     else:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
 async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
-    await parts.private_panels.ask_number(interaction, button.press)
+    await parts.modals.ask_number(interaction, button.press)
 
 
 ANSWERS: Mapping[type[Control[Any]], Answer] = {

@@ -17,7 +17,7 @@ from bot.pressed.errors import report
 from bot.pressed.parts import parts_of
 from bot.shown import ids
 from bot.shown.controls import Control
-from bot.shown.number_form import LONGEST, TEMPLATE
+from bot.shown.number_form import LONGEST, LONGEST_NOTE, TEMPLATE
 from bot.texts import texts_for
 
 
@@ -60,9 +60,12 @@ async def _sent_in(interaction: discord.Interaction[Any]) -> None:
     assert match is not None
     data = cast("dict[str, Any]", interaction.data)
     press = ids.read(match)
-    if press.verb != "typed":
-        await parts_of(interaction).private_panels.written(interaction, press, data["components"])
+    if press.verb not in {"typed", "noted"}:
+        await parts_of(interaction).modals.written(interaction, press, data["components"])
         return
     fields = [part.get("component") or part for part in data["components"]]
     written = next((str(field["value"]) for field in fields if "value" in field), "")
-    await parts_of(interaction).private_panels.typed(interaction, press, written[:LONGEST])
+    if press.verb == "noted":
+        await parts_of(interaction).modals.noted(interaction, press, written.strip()[:LONGEST_NOTE])
+    else:
+        await parts_of(interaction).modals.typed(interaction, press, written[:LONGEST])

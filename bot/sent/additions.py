@@ -51,6 +51,12 @@ class Additions:
         await self._call(news)
         return True
 
+    async def renew(self, news: News) -> None:
+        """Say in the latest announcement how things stand, where nothing has happened."""
+        posted = await self._service.outbox.message(news.table.id, PANEL)
+        if posted is not None:
+            await self._edited(news, posted)
+
     def forget(self, table_id: str) -> None:
         """Forget what was added at a table: an announcement of its own has told it."""
         self._shown.pop(table_id, None)
@@ -62,10 +68,10 @@ class Additions:
         message = self._channels.message(posted.channel_id, posted.message_id)
         try:
             fetched = await message.fetch()
-            story, board = shown_first(fetched)
+            story, boards = shown_first(fetched)
             # Whom it called stays marked; an edit calls nobody again.
             called = discord.AllowedMentions(users=fetched.mentions)
-            await message.edit(view=addition(news, texts, names, story).view(board), allowed_mentions=called)
+            await message.edit(view=addition(news, texts, names, story).view(boards), allowed_mentions=called)
         except discord.NotFound:
             return False
         except UNSENT as error:

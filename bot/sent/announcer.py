@@ -28,7 +28,7 @@ from bot.sent.direct_messages import DirectMessages
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import News, NoSuchTable, PostedMessage, Service
 from bot.service.outbox import BARE, CALL, PANEL
-from bot.shown.announcement import Announcement, announcement, picture_of, told_by
+from bot.shown.announcement import Announcement, announcement, picture_of_start, pictures_of, told_by
 from bot.shown.names import Names
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import with_picture, without_controls
@@ -89,6 +89,11 @@ class Announcer:
             without_picture = await self._tell_all(table_id)
         if without_picture:
             await self._illustrate(table_id)
+
+    async def renew(self, table_id: str) -> None:
+        """Say in the latest announcement what was added to a question."""
+        async with self._lock(table_id):
+            await self._additions.renew(await self._service.outbox.present(table_id))
 
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
@@ -180,7 +185,7 @@ class Announcer:
             try:
                 return await channel.send(
                     view=message.view(),
-                    files=[message.picture.file()] if message.picture else [],
+                    files=[picture.file() for picture in message.pictures],
                     nonce=f"{news.table.id}:{news.since}",
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
                 )
@@ -193,7 +198,7 @@ class Announcer:
     async def _message(self, news: News) -> Announcement:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
-        drawn = None if news.started else await picture_of(news, news.channel, self._pictures, texts, names)
+        drawn = () if news.started else await pictures_of(news, news.channel, self._pictures, texts, names)
         return announcement(news, texts, names, drawn)
 
     async def _illustrate(self, table_id: str) -> None:
@@ -207,7 +212,7 @@ class Announcer:
             snapshot = await self._service.queries.snapshot(table_id)
             texts = self._channels.texts(snapshot.table)
             names = await self._names.at(snapshot.table, texts)
-            picture = await picture_of(None, snapshot, self._pictures, texts, names)
+            picture = await picture_of_start(snapshot, self._pictures, texts, names)
             async with self._lock(table_id):
                 newest = await outbox.message(table_id, PANEL)
                 superseded = newest is None or newest.message_id != bare.message_id

@@ -134,12 +134,7 @@ class DirectMessages:
 
         While several choose at once theirs stay as they are, with what is marked in them.
         """
-        everybodys = news.ended or news.taken_back
-        concerned = {
-            holder.user_id: holder.seat
-            for holder in news.table.seats
-            if holder.user_id is not None and (everybodys or news.actors == {holder.seat})
-        }
+        concerned = {user_id: seat for user_id in news.concerned if (seat := news.table.seat_of(user_id)) is not None}
         for user_id in concerned:
             await self._showing.finished(news.table.id, user_id)
         posted = await self._service.outbox.private_messages(news.table.id, ROLE) if concerned else {}

@@ -34,6 +34,9 @@ class Announces(Protocol):
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table."""
 
+    async def renew(self, table_id: str) -> None:
+        """Say how things stand, where nothing has happened."""
+
 
 class Opponents:
     """Moves the built-in opponents of all tables, one move a table at each tick, from the first tick after a start."""

@@ -2,7 +2,10 @@
 
 Discord lets such a message be changed for a quarter of an hour after the press or command it answered. As long as that
 lasts it follows the game: it is brought up to date when its owner's turn begins, when moves are taken back or played
-again, and when the table ends; and it goes when the same person opens another.
+again, and when the table ends. Before it can be changed no longer, one that only waits says where the turn is.
+
+A control that everybody sees changes the person's panel too, where that stands below it. Otherwise a new one answers,
+and the old one goes.
 """
 
 from __future__ import annotations
@@ -15,10 +18,12 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import discord
+from discord.ext import tasks
 
-from bot.faults import UNSENT
+from bot.faults import UNSENT, traced
 from bot.sent.showing import Showing
-from bot.service import News, Refusal, Service, Table
+from bot.service import News, Refusal, Service
+from bot.shown import ids
 from bot.shown.names import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.story import story
@@ -33,6 +38,12 @@ KEPT = 1000
 """As many of them are remembered."""
 CHANGEABLE = timedelta(minutes=14)
 """Discord lets an answer be changed or taken away for a quarter of an hour."""
+LAST_CHANGE = timedelta(minutes=13)
+"""From then on a panel that waits is told to follow no longer."""
+LOOK = 20.0
+"""Seconds between two looks at what can soon be changed no longer."""
+
+Message = discord.WebhookMessage | discord.InteractionMessage
 
 
 class _Owner(NamedTuple):
@@ -44,7 +55,7 @@ class _Owner(NamedTuple):
 class _Given(NamedTuple):
     """A panel as it was last shown."""
 
-    message: discord.WebhookMessage | discord.InteractionMessage
+    message: Message
     at: datetime
     """When the interaction came that it can be changed by."""
     locale: str
@@ -52,6 +63,10 @@ class _Given(NamedTuple):
     """How many entries the log had."""
     notice: str
     """What it says in words besides the position."""
+    waits: bool
+    """It says that others are waited for."""
+    answered: ids.Press | None = None
+    """The control of another message that it was last changed by, where its owner has used nothing of it since."""
 
 
 class TemporaryPanels:
@@ -63,19 +78,56 @@ class TemporaryPanels:
         self._composer = composer
         self._showing = showing
         self._given: OrderedDict[_Owner, _Given] = OrderedDict()
+        self._loop = tasks.loop(seconds=LOOK)(self._let_go)
+
+    def start(self) -> None:
+        """Begin to look at what can soon be changed no longer."""
+        self._loop.start()
+
+    def stop(self) -> None:
+        """Stop."""
+        self._loop.cancel()
+
+    def takes(self, interaction: discord.Interaction[Any], press: ids.Press) -> bool:
+        """Tell whether a control of another message is answered by changing the panel that the person has here.
+
+        It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
+        shown on another device: where the same control is pressed again, that is what must have happened.
+        """
+        given = self._given.get(_owner(interaction, press.table))
+        if given is None or interaction.message is None or interaction.created_at - given.at >= CHANGEABLE:
+            return False
+        return given.message.id > interaction.message.id and given.answered != press
 
     async def give(
-        self, interaction: discord.Interaction[Any], table: Table, shown: PrivatePanel, notice: str = ""
-    ) -> discord.WebhookMessage:
-        """Show a panel to one person only, and take away that person's last one here, so that hands do not pile up.
+        self,
+        interaction: discord.Interaction[Any],
+        shown: PrivatePanel,
+        notice: str = "",
+        press: ids.Press | None = None,
+    ) -> Message:
+        """Show a panel to one person only, in place of that person's last one here, so that hands do not pile up.
+
+        Args:
+            interaction: what is answered.
+            shown: the panel.
+            notice: what it says in words besides the position.
+            press: the control that is answered, where the last panel ``takes`` it.
 
         Returns:
             The message that shows it.
 
         """
+        before = self._given.get(_owner(interaction, shown.snapshot.table.id))
+        if press is not None and before is not None:
+            with contextlib.suppress(*UNSENT):
+                self._showing.begin(before.message.id)
+                changed = await before.message.edit(**shown.edited)
+                self._keep(interaction, changed, shown, notice, at=before.at, answered=press)
+                return changed
         sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
         self._showing.begin(sent.id)
-        before = self._keep(interaction, table, sent, shown, notice)
+        self._keep(interaction, sent, shown, notice)
         if before is not None and interaction.created_at - before.at < CHANGEABLE:
             self._showing.begin(before.message.id)  # no picture is added to it any more
             with contextlib.suppress(*UNSENT):
@@ -85,43 +137,40 @@ class TemporaryPanels:
     def changed(
         self,
         interaction: discord.Interaction[Any],
-        table: Table,
         message: discord.InteractionMessage,
         shown: PrivatePanel,
         notice: str,
     ) -> None:
         """Remember that a panel was changed by its own control, which is another quarter of an hour for it."""
         if message.flags.ephemeral:
-            self._keep(interaction, table, message, shown, notice)
+            self._keep(interaction, message, shown, notice)
 
     def _keep(
         self,
         interaction: discord.Interaction[Any],
-        table: Table,
-        message: discord.WebhookMessage | discord.InteractionMessage,
+        message: Message,
         shown: PrivatePanel,
         notice: str,
-    ) -> _Given | None:
-        owner = _Owner(table.id, interaction.user.id, interaction.channel_id)
-        before = self._given.pop(owner, None)
-        self._given[owner] = _Given(message, interaction.created_at, str(interaction.locale), shown.seq, notice)
+        *,
+        at: datetime | None = None,
+        answered: ids.Press | None = None,
+    ) -> None:
+        owner = _owner(interaction, shown.snapshot.table.id)
+        self._given.pop(owner, None)
+        self._given[owner] = _Given(
+            message, at or interaction.created_at, str(interaction.locale), shown.seq, notice, shown.waits, answered
+        )
         if len(self._given) > KEPT:
             self._given.popitem(last=False)
-        return before
 
     async def refresh(self, news: News) -> None:
         """Bring the panels of whoever's turn begins up to date, at the end and after an undo everybody's."""
-        everybodys = news.ended or news.taken_back
-        called = {
-            holder.user_id
-            for holder in news.table.seats
-            if holder.user_id is not None and (everybodys or news.actors == {holder.seat})
-        }
+        table, called = news.table, news.concerned
         for user_id in called:
-            await self._showing.finished(news.table.id, user_id)
+            await self._showing.finished(table.id, user_id)
         for owner, given in list(self._given.items()):
-            outdated = given.seq < news.table.seq or news.ended
-            if owner.table == news.table.id and owner.user in called and outdated:
+            outdated = given.seq < table.seq or news.ended
+            if owner.table == table.id and owner.user in called and outdated:
                 await self._refresh(owner, given, news)
 
     async def _refresh(self, owner: _Owner, given: _Given, news: News) -> None:
@@ -130,22 +179,24 @@ class TemporaryPanels:
             return
         texts = texts_for(given.locale)
         try:
-            notice = await self._notice(owner, given, news, texts)
-            snapshot = await self._service.queries.snapshot(owner.table, owner.user)
-            shown = await self._composer.panel(snapshot, texts, notice=notice)
-            if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
-                return
-            self._showing.begin(given.message.id)
-            await given.message.edit(**shown.edited)
-            if snapshot.ended_order is not None:
-                await self._service.orders.told(owner.table, snapshot.ended_order.seat)
+            await self._show(owner, given, await self._notice(owner, given, news, texts), texts)
         except (IllegalMove, Refusal, *UNSENT) as error:
             # Whoever has dismissed it does not miss it.
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
             self._given.pop(owner, None)
-        else:
-            if self._given.get(owner) is given:
-                self._given[owner] = given._replace(seq=shown.seq)
+
+    async def _show(self, owner: _Owner, given: _Given, notice: str, texts: Texts, *, last: bool = False) -> None:
+        """Change a panel to how its table stands now; ``last``: it cannot be changed again."""
+        snapshot = await self._service.queries.snapshot(owner.table, owner.user)
+        shown = await self._composer.panel(snapshot, texts, notice=notice, last=last)
+        if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
+            return
+        self._showing.begin(given.message.id)
+        await given.message.edit(**shown.edited)
+        if self._given.get(owner) is given:
+            self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
+        if snapshot.ended_order is not None:
+            await self._service.orders.told(owner.table, snapshot.ended_order.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
@@ -155,3 +206,21 @@ class TemporaryPanels:
             return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
         # What was drawn stands nowhere else; where everything is open the channel has told it.
         return "" if find(news.table.game).info.open_information else given.notice
+
+    async def _let_go(self) -> None:
+        """Let the panels that wait say where the turn is, as long as they can be changed."""
+        now = discord.utils.utcnow()
+        for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
+            try:
+                if given.waits and now - given.at < CHANGEABLE:
+                    await self._show(owner, given, given.notice, texts_for(given.locale), last=True)
+            except (IllegalMove, Refusal, *UNSENT) as error:
+                log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+                log.error("a private panel of table %s could not be let go: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
+            if self._given.get(owner, given).at == given.at:
+                self._given.pop(owner, None)
+
+
+def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:
+    return _Owner(table_id, interaction.user.id, interaction.channel_id)

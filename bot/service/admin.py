@@ -10,7 +10,7 @@ from bot.service.errors import NoSuchTable, Refusal
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.matches import Matches, found
 from bot.service.seat_changes import finished
-from storage import campaigns, expiries, games, guilds, orders, proposals, reminders
+from storage import campaigns, expiries, games, guilds, orders, proposals, reminders, standing_answers
 from storage.database import Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
@@ -102,6 +102,7 @@ async def end_table(tx: Transaction, table: Table) -> Table:
         await campaigns.end(tx, table.campaign, table.ended, table.ending)
     await reminders.clear(tx, table.id)
     await orders.clear(tx, table.id)
+    await standing_answers.clear(tx, table.id)
     await expiries.drop(tx, table.id)
     await proposals.decide(tx, [proposal.id for proposal in await proposals.open_of(tx, table.id)], "cancelled")
     return table

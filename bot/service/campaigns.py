@@ -77,44 +77,35 @@ class Campaigns:
         except ChannelTaken as error:
             raise Refusal("service.new.channel_taken") from error
 
-    async def choose_company(self, table_id: TableId, user_id: int, company: str) -> Table:
-        """Preside over another, free company, before one's first game. Raises Refusal, NotSeated."""
+    async def set_company(
+        self, table_id: TableId, user_id: int, company: str | None = None, called: str | None = None
+    ) -> Table:
+        """Preside over another, free company, or name one's own, which is done once; both before its first game.
 
-        async def choose(tx: Transaction, table: Table, holder: Holder) -> Table:
-            if not await _has_yet_to_play(tx, table, holder):
-                raise Refusal("service.campaign.company_kept")
-            if company == holder.company:
-                return table
-            if company not in free_companies(table):
-                raise Refusal("service.campaign.company_taken", companies=self._companies(table, free_companies(table)))
-            assert table.campaign is not None
-            await campaigns.repaint(tx, table.campaign, str(holder.company), company)
-            seats = tuple(
-                msgspec.structs.replace(h, company=company) if h.seat == holder.seat else h for h in table.seats
-            )
-            return msgspec.structs.replace(table, seats=seats)
+        None leaves a thing as it is. Raises Refusal, NotSeated; nothing is changed then.
+        """
+        name = None if called is None else table_options.title(called)
 
-        return await self._in_lobby(table_id, user_id, choose)
-
-    async def rename(self, table_id: TableId, user_id: int, called: str) -> Table:
-        """Name one's company: once, before one's first game. Raises Refusal, NotSeated."""
-        name = table_options.title(called)
-
-        async def rename(tx: Transaction, table: Table, holder: Holder) -> Table:
-            assert table.campaign is not None
-            longest = rules_of(table).campaign.longest_name
-            if len(name) > longest:
-                raise Refusal("service.campaign.name_long", most=longest)
-            row = await campaigns.get(tx, table.campaign)
-            own = next(one for one in row.presidents if one.company == holder.company)
-            if own.called or own.since != table.number:
-                raise Refusal("service.campaign.named")
-            if any(one.called.casefold() == name.casefold() for one in row.presidents):
-                raise Refusal("service.campaign.name_taken")
-            await campaigns.rename(tx, row.id, own.company, name)
+        async def change(tx: Transaction, table: Table, holder: Holder) -> Table:
+            if company is not None:
+                table = await self._repainted(tx, table, holder, company)
+            if name is not None:
+                await _name(tx, table, table.holder(holder.seat), name)
             return table
 
-        return await self._in_lobby(table_id, user_id, rename)
+        return await self._in_lobby(table_id, user_id, change)
+
+    async def _repainted(self, tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
+        if not await _has_yet_to_play(tx, table, holder):
+            raise Refusal("service.campaign.company_kept")
+        if company == holder.company:
+            return table
+        if company not in free_companies(table):
+            raise Refusal("service.campaign.company_taken", companies=self._companies(table, free_companies(table)))
+        assert table.campaign is not None
+        await campaigns.repaint(tx, table.campaign, str(holder.company), company)
+        seats = tuple(msgspec.structs.replace(h, company=company) if h.seat == holder.seat else h for h in table.seats)
+        return msgspec.structs.replace(table, seats=seats)
 
     async def set_wait(self, table_id: TableId, host_id: int, days: int) -> Table:
         """Set for how many days the next game waits for the silent, as the host. Raises Refusal."""
@@ -307,6 +298,21 @@ def rules_of(table: Table) -> InCampaigns[Any]:
     if rules is None or table.campaign is None:
         raise Refusal("service.campaign.none")
     return rules
+
+
+async def _name(tx: Transaction, table: Table, holder: Holder, name: str) -> None:
+    """Name a company. Raises Refusal: it has a name, or has played, or the name is too long or another's."""
+    assert table.campaign is not None
+    longest = rules_of(table).campaign.longest_name
+    if len(name) > longest:
+        raise Refusal("service.campaign.name_long", most=longest)
+    row = await campaigns.get(tx, table.campaign)
+    own = next(one for one in row.presidents if one.company == holder.company)
+    if own.called or own.since != table.number:
+        raise Refusal("service.campaign.named")
+    if any(one.called.casefold() == name.casefold() for one in row.presidents):
+        raise Refusal("service.campaign.name_taken")
+    await campaigns.rename(tx, row.id, own.company, name)
 
 
 async def _has_yet_to_play(tx: Transaction, table: Table, holder: Holder) -> bool:

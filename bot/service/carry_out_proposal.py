@@ -20,7 +20,7 @@ from engine.core.assistance import Voting
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
-from storage import archive, campaigns, games, orders, proposals, reminders
+from storage import archive, campaigns, games, orders, proposals, reminders, standing_answers
 from storage.database import Transaction
 from storage.records import Proposal, Table
 
@@ -136,6 +136,7 @@ async def _change(tx: Transaction, table: Table, proposal: Proposal, live: Live 
     await games.save(tx, table)
     await reminders.drop(tx, table.id, proposal.seat)
     await orders.drop(tx, table.id, proposal.seat)
+    await standing_answers.drop(tx, table.id, proposal.seat)
     expiry = None if live is None else expiry_of(live.match.game, live.match.state)
     await follow_turns(tx, table, now, expiry=expiry)
     await follow_answers(tx, table, now)

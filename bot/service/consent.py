@@ -101,8 +101,8 @@ class Consent:
                 raise Refusal("service.opponent.already")
             others = () if own else await self._asked_about(table, user_id, seat)
             made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
-            if own and not sure:
-                _refuse_unconfirmed(table, made)
+            if own and not sure and table.people == (user_id,):
+                raise Unconfirmed(table, made)
             return await self._ask(table, live, made)
 
         return await self._matches.alone(table_id, ask)
@@ -111,7 +111,8 @@ class Consent:
         """End the game before its time; all other people must agree.
 
         Raises:
-            NotSeated, Refusal: as for undo.
+            NotSeated: the person has no seat.
+            Refusal: the game is over or ended already, or the same is being asked already.
             Unconfirmed: there are no others, and the person is not ``sure``.
 
         """
@@ -120,9 +121,10 @@ class Consent:
             everybody = await self._presidents(table)
             if user_id not in everybody:
                 _seat(table, user_id)
+            _refuse_done(table)
             made = self._proposal(table, "end", user_id, tuple(other for other in everybody if other != user_id))
-            if not sure:
-                _refuse_unconfirmed(table, made)
+            if not made.waiting and not sure:
+                raise Unconfirmed(table, made)
             return await self._ask(table, live, made)
 
         return await self._matches.alone(table_id, ask)
@@ -261,17 +263,16 @@ class Consent:
 
 def _seat(table: Table, user_id: int, expected_seq: int | None = None) -> Seat:
     seat = seat_in_play(table, user_id)
-    if table.phase != "live" and not table.between_games:
-        raise Refusal("service.over")
+    _refuse_done(table)
     if expected_seq not in (None, table.seq):
         raise StaleTurn(table)
     return seat
 
 
-def _refuse_unconfirmed(table: Table, proposal: Proposal) -> None:
-    """Raise Unconfirmed where no other person sits at a table."""
-    if table.people == (proposal.by,):
-        raise Unconfirmed(table, proposal)
+def _refuse_done(table: Table) -> None:
+    """Raise Refusal where nothing goes on at a table any more."""
+    if table.phase != "live" and not table.between_games:
+        raise Refusal("service.ended" if table.phase == "ended" else "service.over")
 
 
 def _others(table: Table, user_id: int) -> tuple[int, ...]:

@@ -44,7 +44,8 @@ class Unconfirmed(Refusal):
     """Raised when a person would end the play of all people there, before they have said that they mean it."""
 
     def __init__(self, table: Table, proposal: Proposal) -> None:
-        super().__init__(f"service.sure.{proposal.kind}", title=table.title)
+        whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
+        super().__init__(f"service.sure.{proposal.kind}{whole}", title=table.title)
         self.table = table
         self.proposal = proposal
 

@@ -247,7 +247,7 @@ class Lobby:
 
         Raises:
             NotSeated: the person has no seat.
-            Refusal: a number or time zone is out of range.
+            Refusal: a number or time zone is out of range, or the table has ended.
 
         """
         table_options.interval(interval)
@@ -258,6 +258,8 @@ class Lobby:
             table = await found(tx, table_id)
             if table.seat_of(user_id) is None:
                 raise NotSeated("service.not_seated")
+            if not table.alive:
+                raise Refusal("service.ended")
             table = await games.save(tx, msgspec.structs.replace(table, interval=interval, quiet=quiet))
             for row in await reminders.of(tx, table_id):
                 await reschedule(tx, table, row, self._clock())
@@ -298,7 +300,7 @@ class Lobby:
         async def change(tx: Transaction) -> Table:
             table = await found(tx, table_id)
             if table.phase != "lobby":
-                raise Refusal("service.started" if table.started else "service.ended")
+                raise Refusal("service.started" if table.alive else "service.ended")
             if host_id is not None and host_id != table.host_id:
                 raise Refusal("service.host_only")
             between, now = table.between_games, self._clock()

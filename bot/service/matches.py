@@ -15,13 +15,14 @@ from bot.service.limits import CACHED_MATCHES, TOLD_KEPT
 from bot.service.log_events import expiry_of, goes_on, log_events, seated, told_again
 from bot.service.next_game import after_game
 from bot.service.standing_orders import end, ended, ordered, review
+from bot.service.table_records import TableRecord, TableRecords
 from bot.service.values import LogEvents, Outcome
 from bot.service.waiting import follow_expiry, follow_turns
-from engine.core.assistance import Ordering
+from engine.core.assistance import Ordering, asked_again
 from engine.core.errors import IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
-from storage import archive, games, orders, proposals
+from storage import archive, games, proposals
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
 from storage.records import GivenOrder, Table, TableId
@@ -51,6 +52,7 @@ class Matches:
         self.clock = clock
         self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._records = TableRecords(database)
         self._unbroken = Unbroken()
 
     async def close(self) -> None:
@@ -121,19 +123,23 @@ class Matches:
         return msgspec.structs.replace(entered, table=followed.table, result=followed.result)
 
     async def carry_out_orders(self, table: Table, live: Live) -> Outcome | None:
-        """Make the moves that are ordered in advance, one after the other. Only within ``exclusively``.
+        """Make the moves that are ordered in advance or answered once for all. Only within ``exclusively``.
 
         Returns:
             What the first of them did, with the table as it stands after all; None: nothing is ordered.
 
         """
         done: Outcome | None = None
-        while (found := await self._ordered(table, live)) is not None:
-            order, move = found
+        while True:
+            found = await self._ordered(table, live)
+            order, move = found or (None, await self._answered(table, live))
+            if move is None:
+                break
             try:
                 outcome = await self._enter(table, live, move)
             except IllegalMove:  # what was moved before it stands, and is to be told
-                await self._end_blocked_order(order)
+                if order is not None:
+                    await self._end_blocked_order(order)
                 break
             table = outcome.table
             done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
@@ -143,8 +149,7 @@ class Matches:
         """Return the order of whoever is to move, with its move; an order that cannot be carried out ends."""
         if table.phase != "live" or not isinstance(live.match.game, Ordering) or not live.has_orders:
             return None
-        rows = await self.database.read(lambda tx: orders.of(tx, table.id))
-        found = ordered(live.match.game, live.match.state, rows)
+        found = ordered(live.match.game, live.match.state, (await self.record(table.id)).orders)
         if found is None:
             return None
         order, move = found
@@ -152,6 +157,17 @@ class Matches:
             await self._end_blocked_order(order)
             return None
         return order, move
+
+    async def _answered(self, table: Table, live: Live) -> Move | None:
+        """Return what a seat answers once for all, where just that is asked; who has taken something back is asked."""
+        match = live.match
+        if table.phase != "live" or not (match.entries and isinstance(match.entries[-1], Move)):
+            return None
+        for seat in match.game.actors(match.state):
+            asked = asked_again(match.game, match.state, seat)
+            if asked is not None:
+                return asked.move if (seat, asked.name) in (await self.record(table.id)).answers else None
+        return None
 
     async def _end_blocked_order(self, order: GivenOrder) -> None:
         """End an order whose owner has to do something else."""
@@ -196,11 +212,19 @@ class Matches:
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
-        return await self.database.read(lambda tx: found(tx, table_id))
+        return (await self.record(table_id)).table
+
+    async def record(self, table_id: TableId) -> TableRecord:
+        """Return what is stored of a table beside its log. Raises NoSuchTable."""
+        try:
+            return await self._records.of(table_id)
+        except UnknownTable as error:
+            raise NoSuchTable("service.no_such_table", table=table_id) from error
 
     def drop(self, table_id: TableId) -> None:
         """Forget what is in memory of a table."""
         self._live.pop(table_id, None)
+        self._records.forget(table_id)
 
     async def _store(
         self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: LogEvents
@@ -247,6 +271,8 @@ class Matches:
         table = await self.table(table_id)
         live = self._in_memory(table)
         if live is None:
+            self._records.forget(table_id)
+            table = await self.table(table_id)
             match = await archive.load(self.database, table_id)
             live = self._live[table_id] = Live(match)
             self._live.move_to_end(table_id)

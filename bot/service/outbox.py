@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.service.errors import NoSuchTable
 from bot.service.log_events import net
 from bot.service.matches import Matches, found
-from bot.service.snapshots import OrdersAndExpiry, Snapshot, orders_and_expiry, snapshot_of
+from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -55,6 +56,23 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
 
     @property
+    def concerned(self) -> frozenset[int]:
+        """The people whose turn begins or goes on, or who are asked; after the end and an undo everybody.
+
+        While several choose at once, only those who have begun to: what the others have marked stays.
+        """
+        if self.ended or self.taken_back:
+            seats = frozenset(holder.seat for holder in self.table.seats)
+        elif self.channel.question is not None:
+            seats = frozenset({self.channel.question.to})
+        elif len(self.actors) == 1:
+            seats = self.actors
+        else:
+            begun = (told.after - told.before for told in self.entries)
+            seats = self.actors.intersection(frozenset().union(*begun))
+        return frozenset(h.user_id for h in self.table.seats if h.user_id is not None and h.seat in seats)
+
+    @property
     def taken_back(self) -> bool:
         """Whether moves were taken back, or played again: what people were shown before no longer holds."""
         return any(not isinstance(told.entry, Move) for told in self.entries)
@@ -80,21 +98,23 @@ class Outbox:
 
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
-
-        async def stored(tx: Transaction) -> tuple[Table, OrdersAndExpiry, PostedMessage | None]:
-            bare = await messages.get(tx, table_id, BARE, 0)
-            return await found(tx, table_id), await orders_and_expiry(tx, table_id), bare
-
         while True:
-            table, waiting, bare = await self._database.read(stored)
-            ended = tuple(order for order in waiting.orders if order.ended is not None)
+            record = await self._matches.record(table_id)
+            table, without_picture = record.table, record.message(BARE) is not None
+            ended = tuple(order for order in record.orders if order.ended is not None)
             if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(None, ended, bare is not None)
+                return Unannounced(None, ended, without_picture)
             table, live = await self._matches.as_of(table)
-            channel = snapshot_of(table, live.match, waiting, None)
+            channel = snapshot_of(record, live.match, None)
             present, told = await self._matches.told_since(table, live, max(table.announced, 0))
-            if present.seq == table.seq:
-                return Unannounced(_news(channel, told), ended, bare is not None)
+            if present.seq == record.table.seq:
+                return Unannounced(_news(channel, told), ended, without_picture)
+
+    async def present(self, table_id: TableId) -> News:
+        """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
+        record = await self._matches.record(table_id)
+        _, live = await self._matches.as_of(record.table)
+        return _news(snapshot_of(record, live.match, None), ())
 
     async def mark_announced(
         self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
@@ -154,12 +174,15 @@ class Outbox:
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
-        return await self._database.read(lambda tx: messages.get(tx, table_id, role, user_id))
+        try:
+            return (await self._matches.record(table_id)).message(role, user_id)
+        except NoSuchTable:  # somebody has deleted it meanwhile
+            return None
 
     async def private_messages(self, table_id: TableId, role: str) -> dict[int, PostedMessage]:
         """Return where people's private messages of one sort stand, by the person."""
-        every = await self._database.read(lambda tx: messages.of_table(tx, table_id))
-        return {posted.user_id: posted for posted in every if posted.user_id and posted.role == role}
+        posted = (await self._matches.record(table_id)).posted
+        return {each.user_id: each for each in posted if each.user_id and each.role == role}
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone."""
@@ -209,8 +232,7 @@ def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
 
 def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
     """Return the seats of the people who are waited for; of a question, whom it asks."""
-    waited = channel.table.actors if channel.question is None else frozenset({channel.question.to})
-    return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in waited)
+    return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in channel.waited)
 
 
 def _latest_person(table: Table, told: tuple[LogEvents, ...]) -> frozenset[Seat]:

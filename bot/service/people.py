@@ -11,9 +11,23 @@ from bot.service.quiet import sensible, zones
 from bot.service.seat_changes import finished, held_by, without
 from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import reschedule
-from storage import campaigns, closed_dms, games, messages, orders, preferences, proposals, reminders
+from storage import (
+    campaigns,
+    closed_dms,
+    games,
+    messages,
+    notes,
+    orders,
+    preferences,
+    proposals,
+    reminders,
+    standing_answers,
+)
 from storage.database import Transaction
 from storage.records import Preferences, Table
+
+KNOWN = 10_000
+"""People of whom it is kept in memory whether their direct messages are closed."""
 
 
 class People:
@@ -23,6 +37,8 @@ class People:
         self._matches = matches
         self._database = matches.database
         self._clock = matches.clock
+        self._closed: dict[int, bool] = {}
+        """Whose direct messages are known to be closed or open."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""
@@ -50,14 +66,20 @@ class People:
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
-        return await self._database.read(lambda tx: closed_dms.holds(tx, user_id))
+        if user_id not in self._closed:
+            if len(self._closed) >= KNOWN:
+                self._closed.clear()
+            self._closed[user_id] = await self._database.read(lambda tx: closed_dms.holds(tx, user_id))
+        return self._closed[user_id]
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
         """Remember whether a direct message could be sent."""
+        self._closed.pop(user_id, None)
         if closed:
             await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
         elif await self.dm_closed(user_id):
             await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
+            self._closed.pop(user_id, None)
 
     async def privacy(self, user_id: int) -> Privacy:
         """Tell all that is stored about a person."""
@@ -83,6 +105,7 @@ class People:
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
+        self._closed.pop(user_id, None)
 
         async def forget(tx: Transaction) -> Forgotten:
             left, handed, past = [], [], 0
@@ -115,6 +138,8 @@ class People:
         await games.save(tx, table)
         await follow_answers(tx, table, self._clock())
         await orders.drop(tx, table.id, seat)
+        await standing_answers.drop(tx, table.id, seat)
+        await notes.drop(tx, table.id, seat)
         await reminders.drop(tx, table.id, seat)
         # Who must agree to what has changed with the seat.
         still_open = [proposal.id for proposal in await proposals.open_of(tx, table.id)]

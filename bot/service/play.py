@@ -86,7 +86,8 @@ class Play:
             if not isinstance(game, Guiding) or game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
             done: list[Outcome] = []
-            for _ in range(steps):
+            declined = table.seq + steps
+            while table.seq < declined:  # what is answered once for all declines some of them by itself
                 try:
                     done.append(await self._matches.enter(table, live, game.declining(seat)))
                 except IllegalMove:

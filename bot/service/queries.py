@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.service.errors import NotSeated
 from bot.service.limits import LOG_PAGE
-from bot.service.matches import Matches, found
-from bot.service.snapshots import OrdersAndExpiry, Position, Snapshot, orders_and_expiry, snapshot_of
+from bot.service.matches import Matches
+from bot.service.snapshots import Position, Snapshot, snapshot_of
 from bot.service.values import LogLine, LogPage
 from engine.core.assistance import Queueing
 from engine.core.events import visible
@@ -37,16 +37,12 @@ class Queries:
             Refusal: it has not started.
 
         """
-
-        async def both(tx: Transaction) -> tuple[Table, OrdersAndExpiry, int | None]:
-            table = await found(tx, table_id)
-            return table, await orders_and_expiry(tx, table_id), await entitled(tx, table, user_id)
-
         while True:
-            table, stored, viewer = await self._matches.database.read(both)
-            present, live = await self._matches.as_of(table)
-            if present.seq == table.seq:
-                return snapshot_of(table, live.match, stored, viewer)
+            record = await self._matches.record(table_id)
+            viewer = await self._entitled(record.table, user_id)
+            present, live = await self._matches.as_of(record.table)
+            if present.seq == record.table.seq:
+                return snapshot_of(record, live.match, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
@@ -95,6 +91,8 @@ class Queries:
         return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
 
     async def _entitled(self, table: Table, user_id: int | None) -> int | None:
+        if table.campaign is None or table.alive:
+            return user_id
         return await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
 
 

@@ -14,12 +14,14 @@ from bot.service.expiries import Expiries
 from bot.service.export import Export
 from bot.service.lobby import Lobby
 from bot.service.matches import Matches
+from bot.service.notes import Notes
 from bot.service.orders import Orders
 from bot.service.outbox import Outbox
 from bot.service.people import People
 from bot.service.play import Play
 from bot.service.queries import Queries
 from bot.service.reminders import Reminders
+from bot.service.standing_answers import StandingAnswers
 from bot.service.tables import Tables
 from storage.database import Database
 
@@ -48,6 +50,10 @@ class Service:
         """Moves, and the built-in opponents'."""
         self.orders = Orders(matches)
         """Moves ordered in advance."""
+        self.answers = StandingAnswers(matches)
+        """What is answered once for all."""
+        self.notes = Notes(matches)
+        """What is added to questions."""
         self.expiries = Expiries(matches)
         """Questions between players, and when they expire."""
         self.consent = Consent(matches)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -12,17 +12,21 @@ from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, question_of, turn_ends
 from bot.service.moves import filled, move_type, seat_in_play
 from bot.service.standing_orders import possible_order
+from bot.service.table_records import TableRecord
 from bot.service.values import Expiry
 from engine.core import codec
 from engine.core.assistance import (
+    AskingAgain,
     Deciding,
     Guiding,
     Question,
     Queueing,
+    StandingAnswer,
     StandingOrder,
     Teaching,
     Weighing,
     Worth,
+    asked_again,
     awaited,
     turn_of_queue,
 )
@@ -36,9 +40,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import expiries, orders
-from storage.database import Transaction
-from storage.records import GivenOrder, Table, TableId
+from storage.records import GivenOrder, Table
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True):
@@ -206,6 +208,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
     question: Question | None = None
     """What one player asks another just now, and everybody may read."""
+    note: str | None = None
+    """What whoever asks it has added in own words."""
     possible: StandingOrder | None = None
     """What the person may order in advance; for an onlooker, what whoever is to move may."""
     expiry: Expiry | None = None
@@ -216,6 +220,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has ordered in advance."""
     ended_order: GivenOrder | None = None
     """What the person had ordered, where it has ended and nobody has told so."""
+    asked_again: StandingAnswer | None = None
+    """What the person is asked now and may answer once for all."""
+    answered: tuple[Text, ...] = ()
+    """What the person is not asked any longer."""
     due: float | None = None
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
@@ -227,28 +235,19 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.kinds) and self.seat not in self.actors
 
     @property
+    def waited(self) -> frozenset[Seat]:
+        """Who is waited for: of a question whoever is asked, although who asks may take it back."""
+        return self.actors if self.question is None else frozenset({self.question.to})
+
+    @property
     def asks(self) -> bool:
         """Whether the person waits for another's answer."""
         return self.question is not None and self.seat in self.actors - {self.question.to}
 
 
-class OrdersAndExpiry(NamedTuple):
-    """What is stored of a table beside its log: orders given in advance, and when a question or turn expires."""
-
-    orders: tuple[GivenOrder, ...]
-    due: float | None
-    expired: int | None
-
-
-async def orders_and_expiry(tx: Transaction, table_id: TableId) -> OrdersAndExpiry:
-    """Read the orders given in advance, and when a question or turn expires."""
-    return OrdersAndExpiry(
-        await orders.of(tx, table_id), await expiries.due_of(tx, table_id), await expiries.expired_by(tx, table_id)
-    )
-
-
-def snapshot_of(table: Table, match: Match, stored: OrdersAndExpiry, user_id: int | None) -> Snapshot:
+def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snapshot:
     """Show a started table to a person; None, or somebody without a seat: as the channel sees it."""
+    table = stored.table
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
     lead = _lead(table, match, playing)
@@ -268,14 +267,25 @@ def snapshot_of(table: Table, match: Match, stored: OrdersAndExpiry, user_id: in
         direct=direct_options(match) if live else {},
         lead=lead,
         question=question_of(match.game, match.state) if live else None,
+        note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
         expiry=expiry_of(match.game, match.state) if live else None,
         pending_order=_pending_order(match, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
+        asked_again=None if playing is None else asked_again(match.game, match.state, playing),
+        answered=_answered(match, playing, stored),
         due=stored.due,
         expired=stored.expired,
     )
+
+
+def _answered(match: Match, seat: Seat | None, stored: TableRecord) -> tuple[Text, ...]:
+    """Say what a seat is not asked any longer."""
+    game = match.game
+    if not isinstance(game, AskingAgain):
+        return ()
+    return tuple(game.answered(name) for holder, name in sorted(stored.answers) if holder == seat)
 
 
 def _view(table: Table, match: Match, seat: Seat | None) -> View:

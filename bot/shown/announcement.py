@@ -1,15 +1,19 @@
-"""What a channel is told of a table: what happened, the picture that goes best with it, and who is next."""
+"""What a channel is told of a table: what happened, the pictures that go best with it, and who is next."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
 
+from bot.backlog import Superseded
 from bot.service import News, Snapshot, Table
 from bot.shown import board_words
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
+from bot.shown.question_words import beside_question
 from bot.shown.story import latest, story
 from bot.texts import Names, Texts, harmless, shorten
 from engine.core.moves import Move
@@ -22,6 +26,9 @@ LONGEST_TOLD = 1800
 LONGEST_LAST_TOLD, LONGEST_ENDING = 700, 1300
 """The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
 
+LONGEST_WAIT = 1.0
+"""Seconds for which a message whose picture is drawn waits for the one that shows what changed closely."""
+
 
 class Announcement(NamedTuple):
     """An announcement, laid out anew at each attempt to send it."""
@@ -29,27 +36,27 @@ class Announcement(NamedTuple):
     texts: Texts
     table: Table
     story: str
-    picture: Picture | None
+    pictures: tuple[Picture, ...]
     next_up: str
     together: bool
     offered: tuple[Opening, ...]
     called: frozenset[Seat]
     """Whom it pings."""
     added: str = ""
-    """What has happened since the picture."""
+    """What has happened since the pictures."""
 
     @property
     def pinged(self) -> list[int]:
         """The people whom it pings."""
         return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
 
-    def view(self, board: Gallery | None = None) -> discord.ui.LayoutView:
-        """Lay it out; with a picture that is there already, or else with its own."""
+    def view(self, boards: Sequence[Gallery] = ()) -> discord.ui.LayoutView:
+        """Lay it out with its own pictures, or where it has none with those that are there already."""
         return panel(
             self.texts,
             self.table,
             self.story,
-            self.picture.item() if self.picture is not None else board,
+            [picture.item() for picture in self.pictures] or boards,
             self.next_up,
             together=self.together,
             offered=self.offered,
@@ -57,25 +64,25 @@ class Announcement(NamedTuple):
         )
 
 
-def announcement(news: News, texts: Texts, names: Names, picture: Picture | None) -> Announcement:
+def announcement(news: News, texts: Texts, names: Names, pictures: tuple[Picture, ...]) -> Announcement:
     """Put the news of a table into words."""
     ending = _ending(news.channel, texts, names) if news.ended else []
     room = LONGEST_LAST_TOLD + LONGEST_ENDING - len("\n".join(ending))
     lines = _opening(news, texts, names) + _told(news, texts, names, max(LONGEST_LAST_TOLD, min(room, LONGEST_TOLD)))
     lines += ending
-    return _laid_out(news, texts, names, "\n".join(lines), picture)
+    return _laid_out(news, texts, names, "\n".join(lines), pictures)
 
 
 def addition(news: News, texts: Texts, names: Names, story: str) -> Announcement:
-    """Put what is new into words under the picture of an announcement that began with a story."""
+    """Put what is new into words under the pictures of an announcement that began with a story."""
     added = "\n".join(_told(news, texts, names, LONGEST_ADDED))
-    return _laid_out(news, texts, names, story, None)._replace(added=added)
+    return _laid_out(news, texts, names, story)._replace(added=added)
 
 
 def call(news: News, texts: Texts, names: Names) -> Announcement:
     """Call people whose turn has begun in words of their own, with what was told last."""
     latest_told = _told(news, texts, names, LONGEST_ADDED)[-1:]
-    laid_out = _laid_out(news, texts, names, "\n".join(latest_told), None)
+    laid_out = _laid_out(news, texts, names, "\n".join(latest_told))
     return laid_out._replace(called=news.called)
 
 
@@ -87,13 +94,13 @@ def _told(news: News, texts: Texts, names: Names, longest: int) -> list[str]:
     return latest(every, longest)
 
 
-def _laid_out(news: News, texts: Texts, names: Names, told: str, picture: Picture | None) -> Announcement:
+def _laid_out(news: News, texts: Texts, names: Names, told: str, pictures: tuple[Picture, ...] = ()) -> Announcement:
     question = news.channel.question
     return Announcement(
         texts,
         news.table,
         told,
-        picture,
+        pictures,
         _next_up(news, texts, names),
         question is None and len(news.actors) > 1,
         tuple(openings(texts, news.channel, names)),
@@ -101,21 +108,42 @@ def _laid_out(news: News, texts: Texts, names: Names, told: str, picture: Pictur
     )
 
 
-async def picture_of(
-    news: News | None, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names
-) -> Picture | None:
-    """Draw what goes best with the news: the final report, or what the latest moves changed; None: the start.
+async def pictures_of(
+    news: News, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names
+) -> tuple[Picture, ...]:
+    """Draw what goes best with the news: the final report, or what the latest moves changed, and that closely below.
 
     Raises Superseded: the table has moved on, so that it is news no longer.
     """
     if not kinds(snapshot):
-        return None
-    # What was decided early shows nowhere, not even in the choice of the picture.
-    told = news.told if news is not None else ()
-    moves = [each.entry.kind() for each in told if isinstance(each.entry, Move) and not each.early]
-    draw = pictures.of if news is None else pictures.news
+        return ()
+    # What was decided early shows nowhere, not even in the choice of the pictures.
+    moves = [each.entry.kind() for each in news.told if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
-    return await draw(snapshot, wanted, texts, names) or await draw(snapshot, chief, texts, names)
+    close = asyncio.create_task(_closely(snapshot, moves, pictures, texts, names))
+    first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
+    await asyncio.wait([close], timeout=LONGEST_WAIT)
+    second = close.result() if close.done() else None
+    return tuple(picture for picture in (first, second) if picture is not None)
+
+
+async def _closely(
+    snapshot: Snapshot, moves: Sequence[str], pictures: Pictures, texts: Texts, names: Names
+) -> Picture | None:
+    """Draw closely what some moves changed; None: the game shows nothing so, or it is news no longer."""
+    kind = api.closely(snapshot.view, moves)
+    try:
+        return None if kind is None else await pictures.news(snapshot, kind, texts, names)
+    except Superseded:
+        return None
+
+
+async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names) -> Picture | None:
+    """Draw what a table begins with."""
+    if not kinds(snapshot):
+        return None
+    wanted, chief = api.telling(snapshot.view, ()), kinds(snapshot)[0]
+    return await pictures.of(snapshot, wanted, texts, names) or await pictures.of(snapshot, chief, texts, names)
 
 
 def told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
@@ -157,6 +185,7 @@ def _next_up(news: News, texts: Texts, names: Names) -> str:
     asked = news.table.holder(question.to)
     who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
+    lines += beside_question(news.channel, texts, names)
     if news.channel.due is not None and asked.human:
         lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
     return "\n".join(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.service import CampaignStatus, Chapter
+from bot.service.next_game import least
 from bot.shown import people
 from bot.shown.campaign_lobby import company_name
 from bot.shown.story import latest
@@ -18,13 +19,15 @@ LONGEST_STORY = 7000
 def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
     """Tell how a campaign stands. ``names``: of its presidents, in their order."""
     texts = texts.of(status.row.game)
+    silent = _silent(status)
     heading = texts.say(
         f"campaign.status_{_phase(status)}",
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
         when="" if status.due is None else f"<t:{round(status.due)}:R>",
-        wait="no" if status.due is None else "yes",
-        silent=people.everybody(texts, _silent(status)),
+        wait="yes" if status.due is not None else "no" if silent else "few",
+        silent=people.everybody(texts, silent),
+        least=least(status.table),
     )
     lines = [heading, *(texts.sentence(line, names) for line in status.lines)]
     if status.row.commitment is not None and status.seed is None:

@@ -93,7 +93,8 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
         return cls(press, menu)
 
 
-PRIVATE_VERBS = ("go", "write", "take", "play", "sure", "best", "decline", "decline_sure", "order", "unorder", "undo")
+FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
+TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note")
 
 
 class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
@@ -120,8 +121,8 @@ class EndedButton(Button, template=ids.template("again", "log")):
     """Open a table of the same people once more; tell the log of the one that has ended."""
 
 
-class PrivateButton(Button, template=ids.template(*PRIVATE_VERBS)):
-    """Open a form, take a step in it, or play what it holds or is suggested; decline steps; order in advance; undo."""
+class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
+    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; look."""
 
 
 class NumberButton(Button, template=ids.template("number")):

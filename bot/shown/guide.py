@@ -19,12 +19,13 @@ def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     game = snapshot.table.game
     texts = texts.of(game)
     lines = [texts.sentence(_situation(snapshot), names)]
-    if (decision := snapshot.position.decision) is not None:
+    if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
         lines.append(texts.sentence(decision, names))
     if snapshot.kinds:
         lines += [command_line(texts, game, kind) for kind in snapshot.kinds]
         lines.append(texts.say("guide.buttons"))
-    lines.append(texts.say("guide.commitment", commitment=str(snapshot.table.commitment)))
+    known = "guide.commitment" if snapshot.seed is None else "guide.seed"
+    lines.append(texts.say(known, commitment=str(snapshot.table.commitment), seed=str(snapshot.seed)))
     lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))
     if texts.has(f"{game}.guide"):
         lines.append(texts.say(f"{game}.guide"))
@@ -39,7 +40,7 @@ def _situation(snapshot: Snapshot) -> Text:
         return Text("guide.over")
     if snapshot.kinds:
         return Text("guide.early" if snapshot.early else "guide.your_turn")
-    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
 
 
 def command_line(texts: Texts, game: str, kind: type[Move]) -> str:

@@ -13,11 +13,14 @@ from bot.texts import Texts, shorten
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Choice, NumberRange
 
-TEMPLATE = ids.template("typed", "written", "said")
-"""``typed``: one number; ``written``: a whole move, asked for by a private panel; ``said``: by the channel's panel."""
+TEMPLATE = ids.template("typed", "written", "said", "noted")
+"""``typed``: one number; ``written``: a whole move, asked for by a private panel; ``said``: by the channel's panel.
+``noted``: what is added to a question."""
 LONGEST_TITLE = LONGEST_QUESTION = 45
 LONGEST = 12
 """Characters that can be typed."""
+LONGEST_NOTE = 200
+"""Characters that can be added to a question."""
 PATIENCE = 600.0
 """Seconds for which discord.py remembers the form; it is answered later too."""
 
@@ -36,6 +39,18 @@ def number_form(texts: Texts, press: ids.Press, question: str) -> discord.ui.Mod
         timeout=PATIENCE,
     )
     form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=asked))
+    return form
+
+
+def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
+    """Make the form for what is added to a question."""
+    asked: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph
+    )
+    form = discord.ui.Modal(
+        title=texts.say("note.title"), custom_id=ids.make(press.table, press.seq, "noted"), timeout=PATIENCE
+    )
+    form.add_item(discord.ui.Label(text=texts.say("note.ask"), component=asked))
     return form
 
 

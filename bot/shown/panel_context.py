@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.forms.coded_forms import Code
 from bot.service import Rest, Snapshot
 from bot.shown import ids
+from bot.shown.question_words import beside_question
 from bot.texts import Names, Texts, shorten
 from engine.core.moves import Move, fields
 from engine.core.options import Option
@@ -44,6 +45,8 @@ class PanelContext(NamedTuple):
     """What can be declined at once."""
     declining: bool = False
     """Whether it is to be declined is being asked."""
+    last: bool = False
+    """The message can be changed only by its own controls from now on."""
     paired: bool = False
     """What may stand in the last two fields is chosen together."""
     pictured: bool = False
@@ -86,8 +89,13 @@ class PanelContext(NamedTuple):
         meaning = self.meaning(kind)
         return self.move(kind, "move") if meaning is None else self.texts.sentence(meaning, self.names)
 
-    def confirm(self, kind: type[Move]) -> str:
-        """Return the words on the button that makes a move as it stands; one without fields may mean more just now."""
+    def confirm(self, kind: type[Move], *, empty: bool = False) -> str:
+        """Return the words on the button that makes a move as it stands; one without fields may mean more just now.
+
+        ``empty``: its list is empty, and perhaps the game says in its own words what that means.
+        """
+        if empty and self.texts.has(f"{self.snapshot.table.game}.nothing.{kind.kind()}"):
+            return self.move(kind.kind(), "nothing")
         short = not fields(kind) and self.meaning(kind.kind()) is not None
         return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
 
@@ -114,6 +122,11 @@ class PanelContext(NamedTuple):
         """What one player asks another just now; nothing where nobody does."""
         question = self.snapshot.question
         return self.texts.sentence(question.text, self.names) if question is not None else ""
+
+    @property
+    def sheet(self) -> list[str]:
+        """What stands beside the question of one player to another, a line each."""
+        return beside_question(self.snapshot, self.texts, self.names)
 
     @property
     def until(self) -> str:

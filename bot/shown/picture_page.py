@@ -45,7 +45,7 @@ async def picture_page(
     else:
         picture = await pictures.of(snapshot, kind, texts, called, zoom=zoom)
     if snapshot.result is None and table.phase == "live":
-        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         said = texts.sentence(waiting, called)
     else:
         said = texts.say("private_panel.over")

@@ -7,7 +7,7 @@ import io
 import itertools
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Hashable
+from collections.abc import Coroutine, Hashable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -19,9 +19,9 @@ from bot.drawing_pool import Choosing, Drawing, DrawingPool
 from bot.faults import traced
 from bot.forms.coded_forms import OpenForm
 from bot.service import Snapshot
+from bot.shown.panel_context import named
 from bot.texts import ENGLISH, Names, Texts, shorten
 from engine.core.game import Setup
-from engine.core.moves import fields
 from engine.core.options import Chain, Choice
 from engine.core.registry import every_key, find
 from engine.core.views import View
@@ -119,9 +119,11 @@ class Pictures:
         choosing = self._choosing(snapshot, form)
         if choosing is None:
             return None
-        return await self._kept_or_drawn(
+        picture = await self._kept_or_drawn(
             snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
+        options = form.slot.options if isinstance(form.slot, Choice | Chain) else ()
+        return _labelled(picture, [(o.value, texts.sentence(o.label, names, plain=True)) for o in options], texts)
 
     def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether ``choice`` draws a form, without drawing it."""
@@ -143,21 +145,21 @@ class Pictures:
         return Choosing(move, field, chosen, values)
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
-        """Tell whether the last two fields of a form are filled in at once: they are few, and chosen by the eye."""
-        if not form.pairs or not kinds(snapshot):
-            return False
-        move = form.kind.kind()
-        return all(api.chooses(snapshot.view, move, field) for field in fields(form.kind)[-2:])
+        """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""
+        return bool(form.pairs and kinds(snapshot)) and api.chooses(snapshot.view, form.kind.kind(), PAIRS)
 
     async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
-        """Return what may stand in the last two fields of a form, each pair side by side; None: no such is drawn."""
-        move = form.kind.kind()
-        if not api.chooses(snapshot.view, move, PAIRS):
-            return None
-        choosing = Choosing(move, PAIRS, dict(form.values), tuple(pair.value for pair in form.pairs))
-        return await self._kept_or_drawn(
+        """Return what may stand in the last two fields of a form, each pair side by side, where it is chosen so."""
+        choosing = Choosing(form.kind.kind(), PAIRS, dict(form.values), tuple(pair.value for pair in form.pairs))
+        picture = await self._kept_or_drawn(
             snapshot, Drawing(snapshot.view, f"{form.code}/", texts.language, tuple(names), choosing=choosing)
         )
+        joint = texts.say("form.along")
+        labels = [
+            (pair.value, joint.join(texts.sentence(o.label, names, plain=True) for o in pair.options))
+            for pair in form.pairs
+        ]
+        return _labelled(picture, labels, texts)
 
     async def after(self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
         """Return the picture that would tell of a complete form, of the position after it."""
@@ -195,6 +197,15 @@ class Pictures:
             self._begun[key] = asyncio.create_task(drawing)
             self._begun[key].add_done_callback(lambda _: self._begun.pop(key, None))
         return await asyncio.shield(self._begun[key])
+
+
+def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
+    """Say beside what a picture of choices shows what each of them is called, as far as that fits."""
+    told = [named(value, label) for value, label in choices if value != label]
+    if picture is None or not told:
+        return picture
+    alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(told))
+    return picture._replace(alt=shorten(alt, LONGEST_ALT))
 
 
 async def prepare() -> None:

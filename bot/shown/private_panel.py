@@ -50,6 +50,11 @@ class PrivatePanel(NamedTuple):
         return self.snapshot.table.seq
 
     @property
+    def waits(self) -> bool:
+        """Whether others are waited for."""
+        return _waits(self.snapshot)
+
+    @property
     def sent(self) -> dict[str, Any]:
         """Return it as arguments of a first message."""
         return {"view": self.view, "files": self.files}
@@ -96,7 +101,7 @@ class PanelComposer:
         bare = await self.panel(snapshot, texts, code=code, notice=notice, declining=declining, bare=True)
         return bare, whole
 
-    async def panel(
+    async def panel(  # noqa: PLR0913 - what a panel may show
         self,
         snapshot: Snapshot,
         texts: Texts,
@@ -105,6 +110,7 @@ class PanelComposer:
         notice: str = "",
         declining: bool = False,
         bare: bool = False,
+        last: bool = False,
     ) -> PrivatePanel:
         """Make a person's panel.
 
@@ -115,6 +121,7 @@ class PanelComposer:
             notice: what just happened, already in words.
             declining: ask whether what is left of the turn is to be declined.
             bare: wait for nothing that takes long: no picture, and no suggestion that is not there yet.
+            last: the message can be changed only by its own controls from now on.
 
         Raises:
             IllegalMove, Refusal: the code means nothing in this position.
@@ -122,7 +129,7 @@ class PanelComposer:
         """
         form, texts = _form(snapshot, code), texts.of(snapshot.table.game)
         names = await self._names.at(snapshot.table, texts)
-        context = PanelContext(snapshot, texts, names, declining=declining)
+        context = PanelContext(snapshot, texts, names, declining=declining, last=last)
         context = await self._with_form(context, form, 0 if bare else ADVICE_WAIT)
         ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
         told = [notice or _not_now(context, code), "" if ended is None else texts.sentence(ended, names)]
@@ -151,7 +158,7 @@ class PanelComposer:
         if choice := await self._pictures.choice(snapshot, form, texts, names):
             return [choice], context._replace(pictured=True)
         advised = self._advisor.advises(snapshot.table.game, form.kind)
-        if form.field is None and context.after is not None and advised:
+        if context.after is not None and advised:
             result = await self._pictures.after(snapshot, context.after, form, texts, names)
             return [result] if result else [], context
         return [], context
@@ -198,13 +205,23 @@ class PanelComposer:
 def _form(snapshot: Snapshot, code: Code | None) -> OpenForm | None:
     """Open the form that is asked for, or the only one there is; None where there is a choice, or nothing to do."""
     kinds = {kind.kind(): kind for kind in snapshot.kinds}
-    # Taking back what one asks is never what one is led to.
-    alone = len(kinds) == 1 and not snapshot.asks
-    wanted = code if code and code.kind in kinds else Code(next(iter(kinds))) if alone else None
+    wanted = code if code and code.kind in kinds else _led_to(snapshot, code)
     if wanted is None:
         return None
     kind, eager = kinds[wanted.kind], find(snapshot.table.game).info.open_information
     return open_form(snapshot.position.slots(kind), wanted, kind, eager=eager)
+
+
+def _led_to(snapshot: Snapshot, code: Code | None) -> Code | None:
+    """Return the form of the only kind of move that is to be made; None: there are several, or the menu was asked for.
+
+    Taking back what one asks, and what may be done beside anything else, is never what one is led to.
+    """
+    aside = find(snapshot.table.game).info.aside
+    kinds = [kind.kind() for kind in snapshot.kinds if kind.kind() not in aside]
+    if snapshot.asks or len(kinds) != 1 or (code is not None and len(snapshot.kinds) > 1):
+        return None
+    return Code(kinds[0])
 
 
 def _not_now(context: PanelContext, code: Code | None) -> str:
@@ -229,7 +246,8 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(pictures[0].item())
     for picture in pictures[1:]:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=shorten(picture.alt, LONGEST_ALSO))))
-    frame.add_item(discord.ui.TextDisplay(shorten(_state(context, form, notice), LONGEST_TEXT)))
+    if state := _state(context, form, notice):
+        frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
     for row in _rows(context, form):
         frame.add_item(row)
     view.add_item(frame)
@@ -250,6 +268,7 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
     lines = []
     if context.asked not in notice.splitlines():
         lines.append(context.asked)
+    lines += context.sheet
     if snapshot.kinds:
         asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
@@ -265,19 +284,37 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
         lines.append(context.prompt)
         if context.rest is not None:
             lines.append(context.rest_words(context.rest))
-    elif snapshot.result is not None or snapshot.table.phase != "live":
+    elif not _waits(snapshot):
         lines.append(texts.say("private_panel.over"))
+    elif snapshot.seat is None:  # whoever had one has given it away
+        lines.append("" if notice else texts.say("private_panel.no_seat"))
+    elif context.last:
+        lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
     else:
-        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.actors))})
+        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         lines.append(texts.sentence(waiting, context.names))
         # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
         lines.append(texts.say("private_panel.called"))
+    return "\n".join(filter(None, [*lines, *_in_advance(context)]))
+
+
+def _in_advance(context: PanelContext) -> list[str]:
+    """Say what the person has ordered, and answered once for all."""
+    texts, snapshot, lines = context.texts, context.snapshot, []
     if snapshot.pending_order is not None:
         lines.append(texts.sentence(snapshot.pending_order, context.names))
     if snapshot.order is not None:
         move = texts.say(f"core.move.{snapshot.order.kind}")
         lines.append(texts.say("order.stands", move=move, until=context.until))
-    return "\n".join(filter(None, lines))
+    if snapshot.answered:
+        left_out = texts.join([texts.sentence(each, context.names) for each in snapshot.answered])
+        lines.append(texts.say("answer.stands", answered=left_out))
+    return lines
+
+
+def _waits(snapshot: Snapshot) -> bool:
+    """Tell whether others are waited for."""
+    return not snapshot.kinds and snapshot.result is None and snapshot.table.phase == "live"
 
 
 def _question(context: PanelContext, form: OpenForm) -> str:
@@ -299,7 +336,8 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     obstacle = [context.obstacle] if context.obstacle else []
     question = context.snapshot.question
     asked = context.asked if question is not None and form.code.kind in question.answers else ""
-    return "\n".join(filter(None, (heading, asked, context.prompt, *chosen, *ask, *effects, *obstacle)))
+    sheet = context.sheet if asked else []
+    return "\n".join(filter(None, (heading, asked, *sheet, context.prompt, *chosen, *ask, *effects, *obstacle)))
 
 
 def _bounds(slot: Slot | None) -> dict[str, int]:

@@ -45,7 +45,33 @@ _styles = discord.ButtonStyle
 def menu_rows(context: PanelContext) -> list[Row]:
     """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
     buttons = [button for kind in context.snapshot.kinds for button in _kind_buttons(context, kind)]
-    return _rows([*_best(context), *buttons, *_rest(context), *_orders(context), *_undo(context)])
+    orders = [*_orders(context), *_answers(context), *_note(context)]
+    return _rows([*_best(context), *buttons, *_rest(context), *orders, *_undo(context), *_now(context)])
+
+
+def _note(context: PanelContext) -> list[PrivateButton]:
+    """Make the button by which whoever asks another player something adds a line to it."""
+    if not context.snapshot.asks:
+        return []
+    return [PrivateButton.make(context.press("note"), context.texts.say("note.button"))]
+
+
+def _answers(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
+    asked, buttons = context.snapshot.asked_again, []
+    if asked is not None:
+        label = shorten(context.label(asked.text), LONGEST_LABEL)
+        buttons.append(PrivateButton.make(context.press("never", asked.name), label))
+    if context.snapshot.answered:
+        buttons.append(PrivateButton.make(context.press("ask_again"), context.texts.say("answer.ask_again")))
+    return buttons
+
+
+def _now(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that brings a message up to date which does not follow the game any longer."""
+    if not context.last or context.snapshot.kinds:
+        return []
+    return [PrivateButton.make(context.press("now"), context.texts.say("private_panel.now"))]
 
 
 def _undo(context: PanelContext) -> list[PrivateButton]:
@@ -293,9 +319,9 @@ def _last_row(context: PanelContext, form: OpenForm) -> list[discord.ui.Item[Any
     """Make the buttons below: the list is complete, what the game suggests, and back."""
     buttons: list[discord.ui.Item[Any]] = []
     if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle:
-        label = context.confirm(form.kind) if form.last else context.texts.say("form.done")
-        verb = "play" if form.last else "go"
-        buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=_styles.success))
+        label = context.confirm(form.kind, empty=form.empty) if form.last else context.texts.say("form.done")
+        verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
+        buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))
     if form.short is not None:
         label = context.confirm(form.kind)
         buttons.append(PrivateButton.make(context.press(_whole(context), form.short), label, style=_styles.success))

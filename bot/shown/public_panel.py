@@ -20,6 +20,7 @@ from bot.shown.controls import Button, EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
 from bot.shown.pictures import Picture
 from bot.texts import Names, Texts, shorten
+from engine.core.assistance import Question
 from engine.core.moves import Move, fields
 from engine.core.registry import find
 from storage.records import Table
@@ -53,10 +54,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.question is not None:
-        styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
-        answers = list(zip(snapshot.question.answers, styles, strict=False))
-        answers.append((snapshot.question.expiry.kind(), discord.ButtonStyle.secondary))
-        return [Opening("do", kind, context.button(kind), style) for kind, style in answers]
+        return _answers(context, snapshot.question)
     if snapshot.position.decision is not None:
         # No turn is to begin: what there is to decide differs, and may be a secret.
         return []
@@ -68,6 +66,19 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
     named = {kind.kind(): kind for kind in game.moves}
     kinds = [named[kind] for kind in game.info.openings if kind not in game.info.direct or kind in snapshot.direct]
     return [each for kind in kinds for each in _offered(context, kind, alone=True)][:MOST_OPENINGS]
+
+
+def _answers(context: PanelContext, question: Question) -> list[Opening]:
+    """Return the buttons that answer a question, the one that names other terms, and the one that takes it back."""
+    styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
+    answers = [
+        Opening("do", kind, context.button(kind), style) for kind, style in zip(question.answers, styles, strict=False)
+    ]
+    kinds = {kind.kind(): kind for kind in find(context.snapshot.table.game).moves}
+    if question.counter is not None:
+        answers += _offered(context, kinds[question.counter], alone=False)
+    back = question.expiry.kind()
+    return [*answers, Opening("do", back, context.button(back), discord.ButtonStyle.secondary)]
 
 
 def _ahead(context: PanelContext) -> list[Opening]:
@@ -95,7 +106,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
     texts: Texts,
     table: Table,
     story: str,
-    board: Gallery | None,
+    boards: Sequence[Gallery],
     next_up: str,
     *,
     together: bool,
@@ -108,7 +119,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
         texts: the words of the channel.
         table: the table as it stands.
         story: what happened, already in words.
-        board: the picture to show; None where there is none.
+        boards: the pictures to show, each in a gallery of its own: two in one would each have half the width.
         next_up: who is to move, already in words, with the mention that pings.
         together: several are to move at once, so there is no turn to begin.
         offered: the buttons by which the turn goes on; with none of them one that opens the private panel.
@@ -119,7 +130,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
     frame: discord.ui.Container[Any] = discord.ui.Container()
     if story:
         frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY)))
-    if board:
+    for board in boards:
         frame.add_item(board)
     if added:
         frame.add_item(discord.ui.TextDisplay(shorten(added, LONGEST_ADDED), id=ADDED))
@@ -159,15 +170,15 @@ def _button(texts: Texts, table: Table, verb: str) -> Button:
     return kind.make(ids.Press(table.id, table.seq, verb, ""), label)
 
 
-def shown_first(message: discord.Message) -> tuple[str, Gallery | None]:
-    """Return the story and the picture that a panel was sent with, whatever was added to it since."""
-    story, board = [], None
+def shown_first(message: discord.Message) -> tuple[str, list[Gallery]]:
+    """Return the story and the pictures that a panel was sent with, whatever was added to it since."""
+    story, boards = [], []
     for part in _parts(message):
         if isinstance(part, discord.TextDisplay) and part.id not in {ADDED, NEXT_UP}:
             story.append(part.content)
         elif isinstance(part, discord.MediaGalleryComponent):
-            board = discord.ui.MediaGallery[discord.ui.LayoutView](*map(_kept, part.items))
-    return "\n".join(story), board
+            boards.append(discord.ui.MediaGallery[discord.ui.LayoutView](*map(_kept, part.items)))
+    return "\n".join(story), boards
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:

@@ -8,9 +8,9 @@ import pytest
 
 from bot.client import Stationmaster, clock
 from bot.service import Service
+from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
 from tests.bot.timers_waking import TimersWaking
-from tests.playthroughs.open_table import blank_pictures
 
 
 @pytest.fixture

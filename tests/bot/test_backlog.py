@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -9,7 +11,7 @@ from bot import drawing_pool
 from bot.backlog import PATIENCE, Backlog, Superseded
 
 
-class Hands:
+class HandClock:
     """A clock that a test turns."""
 
     now = 0.0
@@ -20,7 +22,7 @@ class Hands:
 
 @pytest.fixture
 def clock():
-    return Hands()
+    return HandClock()
 
 
 @pytest.fixture
@@ -140,3 +142,27 @@ async def test_who_is_cancelled_just_as_it_is_skipped_makes_no_room_that_it_neve
 def test_all_processors_draw_but_the_one_that_answers(monkeypatch, cores, processes):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)))
     assert drawing_pool.allowed() == processes
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("warm", [True, False])
+async def test_processes_that_replace_killed_ones_have_their_boards_drawn_too(monkeypatch, warm):
+    class Killed(ThreadPoolExecutor):
+        def submit(self, work, *given):
+            if work is not os.getpid:
+                raise BrokenProcessPool
+            return super().submit(work, *given)
+
+    begun = []
+
+    def processes(count, *, warm=False):
+        begun.append(warm)
+        return (Killed if len(begun) == 1 else ThreadPoolExecutor)(count)
+
+    monkeypatch.setattr(drawing_pool, "processes", processes)
+    monkeypatch.setattr(drawing_pool, "_drawn", lambda drawing: drawing)
+    pool, drawing = drawing_pool.DrawingPool(), drawing_pool.Drawing(None, "board", "en", None)
+    if warm:
+        pool.warm()
+    assert await pool.draw(drawing) == drawing
+    assert begun == [warm, warm]

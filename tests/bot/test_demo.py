@@ -193,3 +193,15 @@ def test_without_its_package_the_demo_says_what_to_install(monkeypatch):
     with pytest.raises(SystemExit) as ended:
         program._demo(program._arguments([]))
     assert "pip install" in str(ended.value)
+
+
+async def test_until_its_channel_is_there_it_tells_nothing_that_a_database_still_has_to_tell(tmp_path):
+    async with await Service.open(tmp_path / "demo.sqlite3", clock) as service:
+        bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
+        bot.waits = True
+        async with simcord.run(bot, settle_timeout=30) as env:
+            assert not bot.announcer._loop.is_running()
+            bot.waits = False
+            with env._bot_scope():
+                bot.run_by_itself()
+            assert bot.announcer._loop.is_running()

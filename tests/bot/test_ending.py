@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.shown.board_words import pages
@@ -29,6 +31,16 @@ async def ended(stage):
 async def test_a_table_that_was_ended_early_tells_its_seed_and_can_be_played_again(ended):
     assert "The seed was" in text(ended)
     assert labels(ended) == ["Play again", "Log", "My desk", "Since my last turn"]
+
+
+async def test_a_table_that_has_ended_tells_the_seed_in_its_help_and_is_not_ended_again(ended, stage):
+    seed = re.search("The seed was `([0-9a-f]{32})`", text(ended))[1]
+    told = private(await stage.bob.slash(stage.channel, "game help"))
+    assert f"followed from the seed `{seed}`" in told
+    assert "is shown when" not in told
+    said = len(stage.channel.history())
+    assert "This table is closed." in private(await stage.alice.slash(stage.channel, "game end"))
+    assert len(stage.channel.history()) == said
 
 
 async def test_playing_again_seats_the_same_people_one_seat_further_on_and_calls_them(ended, stage):

@@ -15,6 +15,7 @@ from bot.commands.shared_moves import spread
 from bot.forms.coded_forms import Code, open_in
 from bot.forms.typed_fields import read
 from bot.service import Position, Snapshot
+from bot.service.snapshots import direct_options
 from bot.shown.guide import guide
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import layout
@@ -72,6 +73,7 @@ def look_at(table, company):
         can_redo=False,
         result=match.result,
         seed=None,
+        direct=direct_options(match),
     )
 
 
@@ -121,11 +123,15 @@ def test_an_answer_is_typed_as_its_fields_one_after_the_other(kind, written, giv
 
 
 def test_a_turn_has_the_same_buttons_for_everybody_to_see_whatever_the_hand():
+    """What lies face up is drawn at one press; the rest is asked in private."""
     seen = {
-        tuple(one.code for one in openings(TEXTS, look_at(position(hands={"black": hand}), None), NAMES))
+        tuple(one.label for one in openings(TEXTS, look_at(position(hands={"black": hand}), None), NAMES))
         for hand in ("", "3 red", "4 wild")
     }
-    assert seen == {("draw", "travel", "tickets")}
+    (shown,) = seen
+    assert shown[0] == "🎴 From the deck"
+    assert [label.split()[-1] for label in shown[1:6]] == ["black", "blue", "green", "red", "yellow"]
+    assert shown[6:] == ("Travel", "Draw tickets")
 
 
 def test_a_decision_besides_a_turn_is_told_and_has_no_button_of_a_turn():

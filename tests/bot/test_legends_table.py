@@ -22,7 +22,7 @@ class West:
 
     def __init__(self, stage):
         self.stage = stage
-        self.luck = Rng("west")
+        self.rng = Rng("west")
 
     async def match(self):
         async def look(_table, live):
@@ -37,7 +37,7 @@ class West:
             table, match = await self.stage.table(), await self.match()
             while not until(match):
                 seat = min(match.game.awaited(match.state))
-                move = match.game.policies[policy](match.game, match.state, seat, self.luck)
+                move = match.game.policies[policy](match.game, match.state, seat, self.rng)
                 values = {name: getattr(move, name) for name in move.__struct_fields__[1:]}
                 await self.stage.service.play.move(table.id, table.holder(seat).user_id, type(move), values)
                 match = await self.match()
@@ -69,7 +69,7 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     match.state.record(seat).office.append(Office(29, 1))
     before = [(m.id, text(m), labels(m)) for m in stage.channel.history()]
     said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
-    assert "The Telegraph Boy has its word: The next event that acts once." in said
+    assert "Word left for The Telegraph Boy: The next event that acts once." in said
     assert isinstance(match.line[-1], StandingOrder) or (await west.match()).state.company(seat).orders
     assert [(m.id, text(m), labels(m)) for m in stage.channel.history()] == before
     other = next(one for one in (stage.alice, stage.bob) if one is not who)

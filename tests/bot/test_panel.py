@@ -31,7 +31,7 @@ def shown(table, **more):
         TEXTS,
         table,
         more.pop("story", "It happened."),
-        BOARD.item(),
+        [BOARD.item()],
         "Next.",
         together=more.pop("together", False),
         **more,

@@ -124,7 +124,6 @@ async def test_a_table_that_one_person_ended_claims_no_agreement_and_gives_its_s
     assert hashlib.sha256(seed.encode()).hexdigest() == table.commitment
 
 
-@pytest.mark.drawn
 async def test_nobody_is_to_move_in_the_words_of_an_ended_table(stage):
     await stage.begin(stage.bob)
     await stage.alice.slash(stage.channel, "game end")

@@ -53,6 +53,17 @@ async def test_a_private_private_panel_says_so_when_it_is_ones_turn_again(stage)
     assert "Claim a route" in labels(private_panel)
 
 
+async def test_whoever_gave_a_seat_away_reads_so_in_place_of_the_hand(stage):
+    await stage.begin(stage.bob)
+    chosen = answered(await stage.bob.slash(stage.channel, "hand"))
+    await stage.bob.slash(stage.channel, "game opponent", seat=1)
+    tickets = next(part for part in raw(chosen) if "options" in part)
+    await stage.bob.select(chosen, [option["value"] for option in tickets["options"]][:2])
+    assert "You have no seat at this table." in text(chosen)
+    assert "Waiting for" not in text(chosen)
+    assert labels(chosen) == []
+
+
 async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_latest_press(stage):
     mover, other, private_panel = await waiting(stage)
     await turn_ends(stage, mover)
@@ -65,11 +76,68 @@ async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_l
     assert "It is your turn" in text(private_panel)
 
 
-async def test_a_private_panel_too_old_to_be_changed_is_left_alone(stage, caplog):
-    mover, _, private_panel = await waiting(stage)
-    await stage.env.advance_time(16 * MINUTE)
+async def test_before_a_private_panel_can_be_changed_no_longer_it_says_where_the_turn_is(stage):
+    mover, other, private_panel = await waiting(stage)
+    await stage.env.advance_time(14 * MINUTE)
+    assert "Waiting for" not in text(private_panel)
+    assert f"Whose turn it is now, <#{stage.channel.id}> tells." in text(private_panel)
+    await stage.env.advance_time(2 * MINUTE)
     await turn_ends(stage, mover)
-    assert "Waiting for" in text(private_panel)
+    await other.click(private_panel, label="How it stands now")
+    assert "It is your turn" in text(private_panel)
+    assert "Claim a route" in labels(private_panel)
+
+
+async def test_a_private_panel_with_controls_keeps_them_when_it_follows_no_longer(stage):
+    mover, _, _ = await waiting(stage)
+    private_panel = answered(await mover.slash(stage.channel, "hand"))
+    await stage.env.advance_time(16 * MINUTE)
+    assert "It is your turn" in text(private_panel)
+    await mover.click(private_panel, label=DECK)
+    assert "You drew" in text(private_panel)
+
+
+def private_panels(stage, who):
+    """Return the ids of all that one person alone sees in the channel."""
+    return [message.id for message in stage.channel.history(viewer=who) if message.flags.ephemeral and raw(message)]
+
+
+async def test_a_press_under_the_board_changes_the_private_panel_that_stands_below(stage):
+    mover, _, _ = await waiting(stage)
+    board = stage.channel.history()[-1]
+    private_panel = answered(await mover.slash(stage.channel, "hand"))
+    said = await mover.click(board, label="Claim a route")
+    assert private_panels(stage, mover) == [private_panel.id]
+    assert said.followups == []
+    assert "**Claim a route**" in text(private_panel)
+    await mover.click(board, label=DECK)
+    assert "You drew" in text(private_panel)
+    assert private_panels(stage, mover) == [private_panel.id]
+
+
+async def test_the_same_press_again_is_answered_anew_where_the_private_panel_may_have_been_dismissed(stage):
+    mover, _, _ = await waiting(stage)
+    board = stage.channel.history()[-1]
+    before = answered(await mover.slash(stage.channel, "hand"))
+    await mover.click(board, label="Claim a route")
+    after = answered(await mover.click(board, label="Claim a route"))
+    assert private_panels(stage, mover) == [after.id] != [before.id]
+
+
+async def test_a_private_panel_above_the_pressed_message_moves_below_it(stage):
+    mover, other, private_panel = await waiting(stage)
+    await turn_ends(stage, mover)
+    assert "It is your turn" in text(private_panel)
+    after = answered(await other.click(stage.channel.history()[-1], label="Claim a route"))
+    assert private_panels(stage, other) == [after.id] != [private_panel.id]
+
+
+async def test_a_private_panel_that_was_deleted_is_followed_by_another(stage):
+    mover, _, _ = await waiting(stage)
+    board = stage.channel.history()[-1]
+    private_panel = answered(await mover.slash(stage.channel, "hand"))
+    stage.env.backend.delete_message(private_panel.channel_id, private_panel.id)
+    assert "**Claim a route**" in text(answered(await mover.click(board, label="Claim a route")))
 
 
 async def test_a_private_panel_that_its_owner_has_dismissed_holds_nothing_up(stage, monkeypatch):

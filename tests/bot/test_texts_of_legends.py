@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends import guidance, teaching
+from engine.ticket_to_ride.legends import advance, guidance, teaching
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import ABOUT
 from engine.ticket_to_ride.legends.game import LEGENDS
@@ -83,7 +83,9 @@ def families():
     yield from (f"item.{name}" for name in items)
     yield from (f"build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.build.{what}" for what in ("large", "track", "depot"))
-    yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting"))
+    yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting", "ask"))
+    yield "word.else"
+    yield from (advance.SPECIALIST.replace(":", "."), advance.LARGE.replace(":", "."), advance.DEPOT.replace(":", "."))
     yield from (f"option.{word}" for word in ("leave", "under", "bonus.money", "bonus.cards", "bond.none", "bond.bond"))
 
 
@@ -145,17 +147,17 @@ def met():
 
 def played(players, seed):
     """Play a campaign and put everything into words; return the words, the keys, and what names something inside."""
-    campaign, luck = new_campaign(tuple(BOX.companies)[:players]), Rng(seed)
+    campaign, rng = new_campaign(tuple(BOX.companies)[:players]), Rng(seed)
     said, named, lengths, count = {}, set(), set(), 0
     while not campaign.over:
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
         inside = {*internal(state)}
         while awaited := sorted(LEGENDS.awaited(state)):
-            seat = awaited[luck.below(len(awaited))]
+            seat = awaited[rng.below(len(awaited))]
             # Each form is looked at now and then, and always where something is decided besides a turn.
             count += 1
             looks = count % 12 == 0 or LEGENDS.decision(state) is not None
-            move, slots = walk(LEGENDS, state, seat, luck) if looks else (choose(state, seat, luck), [])
+            move, slots = walk(LEGENDS, state, seat, rng) if looks else (choose(state, seat, rng), [])
             texts = [
                 option.label for _, _, slot in slots if not isinstance(slot, NumberRange) for option in slot.options
             ]
@@ -171,8 +173,8 @@ def played(players, seed):
     return said, named, lengths
 
 
-def choose(state, seat, luck):
-    return LEGENDS.policies["random"](LEGENDS, state, seat, luck)
+def choose(state, seat, rng):
+    return LEGENDS.policies["random"](LEGENDS, state, seat, rng)
 
 
 def guided(state, seat):

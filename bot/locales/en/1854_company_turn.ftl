@@ -15,6 +15,8 @@ command-1854-lokalbahn = Choose which Lokalbahn AG two local railways become
 command-1854-lokalbahn-company = A, B or C
 command-1854-accept = Agree to what you are offered
 command-1854-refuse = Turn down what you are offered
+command-1854-counter = Name the price at which a deal would suit you
+command-1854-counter-price = G
 command-1854-withdraw = Take your offer back
 
 core-move-mail = buy a mail contract
@@ -29,6 +31,7 @@ g1854-move-merge = Merge with a local railway
 g1854-move-lokalbahn = Choose the Lokalbahn AG
 g1854-move-accept = Accept
 g1854-move-refuse = Refuse
+g1854-move-counter = Counter-offer
 g1854-move-withdraw = Take the offer back
 
 g1854-button-dividend = Pay out or keep
@@ -39,6 +42,7 @@ g1854-button-merge = Merge with another
 g1854-button-lokalbahn = Choose the Lokalbahn AG
 g1854-button-accept = Accept
 g1854-button-refuse = Refuse
+g1854-button-counter = Counter-offer
 g1854-button-withdraw = Take the offer back
 
 g1854-confirm-dividend = Do so
@@ -49,15 +53,18 @@ g1854-confirm-merge = Ask for it
 g1854-confirm-lokalbahn = Found it
 g1854-confirm-accept = Yes, accept
 g1854-confirm-refuse = Yes, refuse
+g1854-confirm-counter = Name this price
 g1854-confirm-withdraw = Yes, take it back
 
 g1854-ask-dividend-decision = What becomes of the revenue?
+g1854-ask-counter-price = At which price would you agree, from { $least } to { $most } G?
+g1854-write-counter-price = Your price, from { $least } to { $most } G
 g1854-ask-train-train = Which train?
 g1854-ask-train-price = For how much, from { $least } to { $most } G?
 g1854-ask-mail-size = Which contract? A company has one in the whole game, and it pays at the start of each of its turns.
 g1854-ask-discard-train = Which train does it give up? It goes to the pool without payment.
 g1854-ask-merge-partner = With which local railway? Its owner must agree, unless it is yours.
-g1854-ask-lokalbahn-company = Which Lokalbahn AG shall it be?
+g1854-ask-lokalbahn-company = Which Lokalbahn AG shall it be? Nothing but the letter tells them apart.
 
 # What happens.
 g1854-contract-small = **{ $company }** buys a small mail contract for { $price } G.
@@ -67,7 +74,11 @@ g1854-contract-passed = **{ $company }** buys no mail contract.
 g1854-merger-open = Local railways may merge now.
 g1854-merger-passed = **{ $company }** does not ask for a merger.
 g1854-merger-forced = **{ $companies }** must merge.
-g1854-merger-done = **{ $companies }** become **{ $company }** at { $price } G, with { $cash } G. **{ $player }** presides; the owner of each of the two gets one of its two certificates.
+g1854-merger-begins = **{ $companies }** merge.
+g1854-merger-done = **{ $companies }** become **{ $company }** at { $price } G, with { $cash } G. **{ $player }** presides{ $both ->
+        [0] , and the other certificate is for **{ $other }**
+       *[other] {" "}and has both certificates
+    }.
 g1854-merger-map_cleared = The last local railways have merged: the tiles of their map go back to the box.
 g1854-train-removed = The last { $train } train that the bank has is taken out of the game.
 g1854-railway-closes = { $number ->
@@ -86,7 +97,13 @@ g1854-merger-no_partner = { $company } cannot merge with { $partner }: choose an
 g1854-merger-no_such_name = There is no { $company }, or it has been founded already.
 
 # What may be chosen.
-g1854-option-contract_small = Small: { $price } G; would pay { $income } G a turn now ({ $left } left)
-g1854-option-contract_large = Large: { $price } G; would pay { $income } G a turn now ({ $left } left)
+g1854-option-contract_small = Small: { $price } G; pays { $income } G a turn{ $later_count ->
+        [0] { "" }
+       *[other] { " " }now, later { $later }
+    } ({ $left } left)
+g1854-option-contract_large = Large: { $price } G; pays { $income } G a turn{ $later_count ->
+        [0] { "" }
+       *[other] { " " }now, later { $later }
+    } ({ $left } left)
 g1854-option-lokalbahn = { $name }
 g1854-option-merge = { $company } of { $player }, with { $cash } G

@@ -45,6 +45,7 @@ g1854-confirm-tunnel = Build it
 g1854-confirm-cheap_tunnel = Build it
 g1854-confirm-token = Build it
 g1854-confirm-run = Run like that
+g1854-nothing-run = Run nothing
 
 g1854-ask-tile-hex = On which hex?
 g1854-ask-tile-tile = Which tile?

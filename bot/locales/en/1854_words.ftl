@@ -25,7 +25,7 @@ g1854-company-C = Lokalbahn AG C
 g1854-auction-operating = All have passed: mountain railways pay, and the local railways sold so far operate.
 g1854-prompt-stock = Stock round { $number }: { $player } has { $cash } G and { $held } of at most { $most } certificates. { $number ->
         [1] One certificate may be bought, an option taken or a company started.
-       *[other] What is to be sold goes first; then one certificate may be bought, an option taken or paid, or a company started.
+       *[other] What is to be sold goes first; then one certificate may be bought, an option taken or a company started.
     }
 g1854-option-par = { $company }: { $percent } % from { $least } G
 g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->

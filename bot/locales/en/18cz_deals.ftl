@@ -18,3 +18,5 @@ g18cz-acquire-not_smaller = Only a smaller company can be acquired: { $company }
 
 # What may be chosen.
 g18cz-option-acquire-company = { $company } of { $president }: { $shares } shares at { $low } to { $high } K (from { $total } K)
+
+g18cz-sheet-share = { $target } stands at { $price } K: a share may cost { $low } to { $high } K

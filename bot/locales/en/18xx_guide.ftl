@@ -7,6 +7,7 @@ g18xx-prompt-stock = Stock round { $number }: { $player } has { $cash } { g18xx-
         [1] One certificate may be bought or a company started.
        *[other] What is to be sold goes first; then one certificate may be bought or a company started.
     }
+g18xx-prompt-stock_option = Stock round { $number }: { $player } has { $cash } { g18xx-currency } and { $held } of at most { $most } certificates. Nothing else is bought before { $due } { g18xx-currency } are paid for the second half of a certificate of { $company }; paying them takes a whole turn.
 g18xx-prompt-must_sell = Stock round { $number }: { $player } has { $held } certificates, { $most } are allowed, and must sell.
 g18xx-prompt-offer = { $asked } is to answer.
 g18xx-prompt-home_tile = **{ $company }** ({ $cash } { g18xx-currency }) lays its home tile.
@@ -56,3 +57,12 @@ g18xx-pass-contract = No mail contract
 g18xx-pass-merger = Ask nobody to merge
 g18xx-pass-trade = End the turn
 g18xx-pass-fleet = Keep them as they are
+
+g18xx-never-acquire = Never ask { $company } about acquisitions
+g18xx-never-trade = Never ask { $company } about local railways
+g18xx-never-contract = Never ask { $company } about mail contracts
+g18xx-never-merger = Never ask { $company } about mergers
+g18xx-answered-acquire = acquisitions by { $company }
+g18xx-answered-trade = local railways of { $company }
+g18xx-answered-contract = mail contracts of { $company }
+g18xx-answered-merger = mergers of { $company }

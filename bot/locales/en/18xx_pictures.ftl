@@ -126,7 +126,10 @@ g18xx-picture-report-private_companies = Locals
 g18xx-alt-map = Map of { $game }.{ $lit ->
     [0] { "" }
    *[other] { " " }Changed last: { $changed }.
-} { $stage }. { $turn } Phase { $phase }, { $colour } tiles. { $laid ->
+} { $stage }.{ $awaited ->
+    [0] { "" }
+   *[other] { " " }{ $turn }
+} Phase { $phase }, { $colour } tiles. { $laid ->
     [0] No tile lies on it yet.
     [one] 1 tile lies on it.
    *[other] { $laid } tiles lie on it.
@@ -134,7 +137,12 @@ g18xx-alt-map = Map of { $game }.{ $lit ->
     [0] No company operates yet.
    *[other] In operating order: { $companies }.
 } Cash: { $players }.
-g18xx-alt-over = The game is over.
+g18xx-alt-changed = Changed last, shown closely: { $places }.
+g18xx-alt-city = { $hex } { $city }
+g18xx-alt-with_stations = { $place } with { $companies_count ->
+    [one] the station
+   *[other] stations
+} of { $companies }
 g18xx-alt-turn = To move: { $players }.
 g18xx-alt-turn_for = { $players } { $players_count ->
     [one] is

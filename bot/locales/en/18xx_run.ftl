@@ -1,6 +1,6 @@
 # 18xx games, running trains and paying dividends: what happens, what is refused, and what may be chosen.
 
-g18xx-run-train = **{ $company }** runs a **{ $train }** by { $stops } for { $revenue } { g18xx-currency }.
+g18xx-run-train = **{ $company }** runs its **{ $train }** by { $stops } for { $revenue } { g18xx-currency }.
 g18xx-run-total = **{ $company }** earns { $revenue } { g18xx-currency } in all.
 g18xx-run-must = { $company } has a route and must run: write at least one, or take the best run that is suggested.
 g18xx-dividend-paid = **{ $company }** pays out { $revenue } { g18xx-currency }: { $parts }.

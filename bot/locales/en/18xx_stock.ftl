@@ -48,11 +48,11 @@ g18xx-price-falls = **{ $company }** falls from { $before } to **{ $after } { g1
 g18xx-price-stays = **{ $company }** stays at { $after } { g18xx-currency }.
 
 # Options on certificates, splits, and certificates that differ in price by where they lie.
-g18xx-share_option-taken = **{ $player }** takes an option on { $percent } % of **{ $company }** and pays { $price } { g18xx-currency }, one half.
+g18xx-share_option-taken = **{ $player }** takes an option on { $percent } % of **{ $company }** and pays { $price } { g18xx-currency }, one half; the other { $price } { g18xx-currency } are due later.
 g18xx-share_option-paid = **{ $player }** pays { $price } { g18xx-currency }, the second half of a certificate of **{ $company }**.
 g18xx-share_option-none = A certificate of { $percent } % of { $company } cannot be taken as an option.
 g18xx-share_option-open = You have an option on { $company }: pay the second half, { $price } { g18xx-currency }, before you buy anything.
-g18xx-share_option-unripe = You took your option on { $company } in this round, so you may not sell it until the next.
+g18xx-share_option-sold_early = You took your option on { $company } in this round, so you may not sell it until the next.
 g18xx-share_option-no_option = You have no option.
 g18xx-share_option-too_early = You took your option in this round, so you may not pay the second half until the next.
 g18xx-share_option-only_action = Whoever pays the second half of an option does nothing else in that turn.

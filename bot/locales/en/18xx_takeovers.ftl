@@ -8,11 +8,11 @@ g18xx-takeover-not_doubled = There are no two own stations on { $hex }, or none 
 
 # The trains received.
 g18xx-fleet-kept = **{ $company }** keeps as they are: { $trains }.
-g18xx-fleet-scrapped = **{ $company }** scraps a **{ $train }** train.
-g18xx-fleet-exchanged = **{ $company }** turns a **{ $train }** train into a **{ $face }** for { $cost } { g18xx-currency }.
+g18xx-fleet-scrapped = **{ $company }** scraps train **{ $train }**.
+g18xx-fleet-exchanged = **{ $company }** turns train **{ $train }** into **{ $face }** for { $cost } { g18xx-currency }.
 g18xx-fleet-above_limit = { $company } has { $trains } trains and is allowed { $limit }: scrap some of those it received, or turn them over, first.
 g18xx-fleet-not_received = { $train } is not among the trains received that are still to be decided about.
-g18xx-fleet-no_such_face = A { $train } cannot be turned into a { $face }: only into a face of the buyer’s size on the same card that has not rusted.
+g18xx-fleet-no_such_face = Train { $train } cannot be turned into { $face }: only into a face of the buyer’s size on the same card that has not rusted.
 g18xx-fleet-too_dear = A { $face } costs { $cost } { g18xx-currency } more, and { $company } has { $cash } { g18xx-currency }.
 
 # What may be chosen.

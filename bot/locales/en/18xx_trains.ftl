@@ -6,10 +6,10 @@ g18xx-colour-brown = brown
 g18xx-colour-gray = gray
 
 # What happens.
-g18xx-train-from_deck = **{ $company }** buys a **{ $train }** train for { $price } { g18xx-currency }.
-g18xx-train-from_pool = **{ $company }** buys a **{ $train }** train from the pool for { $price } { g18xx-currency }.
-g18xx-train-from_retired = **{ $company }** buys a **{ $train }** train that went out of use for { $price } { g18xx-currency }.
-g18xx-train-from_company = **{ $company }** buys a **{ $train }** train from **{ $seller }** for { $price } { g18xx-currency }.
+g18xx-train-from_deck = **{ $company }** buys train **{ $train }** for { $price } { g18xx-currency }.
+g18xx-train-from_pool = **{ $company }** buys train **{ $train }** from the pool for { $price } { g18xx-currency }.
+g18xx-train-from_retired = **{ $company }** buys train **{ $train }**, which went out of use, for { $price } { g18xx-currency }.
+g18xx-train-from_company = **{ $company }** buys train **{ $train }** from **{ $seller }** for { $price } { g18xx-currency }.
 g18xx-train-helped = **{ $player }** adds { $amount } { g18xx-currency }, so that **{ $company }** can buy the train it must have.
 g18xx-train-borrowed = **{ $player }** adds { $amount } { g18xx-currency } for the train **{ $company }** must have, of which { $borrowed } { g18xx-currency } are borrowed. As much again is due as interest at the end of the game.
 g18xx-train-passed = **{ $company }** buys no more trains.
@@ -23,8 +23,8 @@ g18xx-train-too_many = { $companies_count ->
         [one] **{ $companies }** has
        *[other] **{ $companies }** have
     } more trains than the limit allows, and must give back what is above it.
-g18xx-train-to_pool = **{ $company }** gives up a **{ $train }** train: it lies in the pool, for sale.
-g18xx-train-to_deck = **{ $company }** gives a **{ $train }** train back: it lies on top of the deck and is sold next.
+g18xx-train-to_pool = **{ $company }** gives up train **{ $train }**: it lies in the pool, for sale.
+g18xx-train-to_deck = **{ $company }** gives train **{ $train }** back: it lies on top of the deck and is sold next.
 
 # Phases.
 g18xx-phase-begins = 📣 **Phase { $phase }** begins.
@@ -46,7 +46,7 @@ g18xx-train-not_yet = Companies may buy trains from each other only from phase {
 g18xx-train-must_run = { $company } must buy a train that it can run, and has room for no other: the { $train } is none, or not on offer.
 g18xx-train-not_on_offer = A { $train } is not on offer to { $company }.
 g18xx-train-no_such_train = There is no train “{ $train }”. Choose one of the suggestions.
-g18xx-train-price = The bank sells a { $train } for { $price } { g18xx-currency }, no more and no less.
+g18xx-train-price = The bank sells train { $train } for { $price } { g18xx-currency }, no more and no less.
 g18xx-train-too_dear = That costs { $price } { g18xx-currency }, and { $company } has { $cash } { g18xx-currency }. Its president helps only towards a train from the bank that it must have and can run.
 g18xx-train-at_least_one = A train costs 1 { g18xx-currency } at least.
 g18xx-train-not_owned = { $company } has no train “{ $train }”.

@@ -18,9 +18,9 @@ command-campaign-wait-days = Days
 command-campaign-status = How the campaign stands
 command-campaign-log = The story of the campaign, year by year
 command-campaign-log-game = Of one game alone, by its number
-command-campaign-office = Your office: postcards and standing orders, for you alone
+command-campaign-office = Your office: postcards and the word you left, for you alone
 command-campaign-office-power = Between games: leave word for this
-command-campaign-office-order = When it is to act by itself
+command-campaign-office-order = When it is to act by itself, or what you would choose
 command-campaign-office-take_back = Take back the word that you left for it since the last game
 command-campaign-hand_over = Hand a company over, with all it has
 command-campaign-hand_over-player = Who is to preside over it
@@ -53,6 +53,7 @@ campaign-status_lobby = **{ $title }** has not begun.
 campaign-status_live = **{ $title }** · { $game } is being played. Before it, things stood like this:
 campaign-status_between = **{ $title }** · { $game } comes next.{ $wait ->
         [yes] {" "}It waits for { $silent }, and begins without them { $when }.
+        [few] {" "}It takes { $least } companies to play, so it waits until somebody else is ready.
        *[no] {" "}It waits for { $silent }.
     }
 campaign-status_over = **{ $title }** is over.

@@ -88,7 +88,7 @@ german-end-linked = Every railroad is linked to two others: **the game is over.*
 german-end-agreed = All agree that nothing can be built any more: **the game is over.**
 german-end-stalemate = No railroad can ever build again: **the game is over.**
 german-end-cash = { $player } { $cash }
-german-end-won = { $winners_count ->
+german-end-won = 🏆 { $winners_count ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the win
     }. Cash: { $cash }.
@@ -116,7 +116,16 @@ german-option-ask = Beyond { $up_to }, ask me again
 german-option-pass = Beyond { $up_to }, pass for me
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
-german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and may build, put up a share, or pass.
+german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and { $builds ->
+        [0] { $shares ->
+                [0] can neither build nor put up a share, only pass.
+               *[other] may put up a share, or pass.
+            }
+       *[other] { $shares ->
+                [0] may build, or pass.
+               *[other] may build, put up a share, or pass.
+            }
+    }
 german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. **{ $player }** has { $cash } Taler.
 german-prompt-raise = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. **{ $player }** has { $cash } Taler, and bids more or is out.
 german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.

@@ -107,10 +107,10 @@ german-picture-place = { $place ->
 
 ## In words, what matters most first. What ends with _brief stands where all in full would be longer than 1000 characters.
 
-german-alt-board = Board of German Railways. { $stage }. { $turn }{ $order_count ->
+german-alt-board = Board of German Railways. { $first } { $stage }. { $then }{ $order_count ->
     [0] { "" }
    *[other] { " " }Actions to come: { $order }.
-} { $built } Players: { $players }. Railroads with their cities: { $railroads }.
+} Players: { $players }. Railroads with their cities: { $railroads }.
 german-alt-over = { $ending }.
 german-alt-stopped = The game is over.
 german-alt-turn = To move: { $players }.

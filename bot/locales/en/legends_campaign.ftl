@@ -55,6 +55,7 @@ legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 **{ $player }** wins this game with ${ $dollars }. **{ $last }** comes last and takes the start-player card.
 
 # What stays.
+legends-gift = 🎁 **{ $player }** gives the year’s postcard to **{ $other }**.
 legends-ticket-numbered = **{ $player }** hands in { $ticket }: it bears the number { $number } and is retired.
 legends-ticket-stamped = **{ $player }** stamps { $tickets }.
 legends-ticket-retired = 🗑️ Worn out and retired: { $tickets }.

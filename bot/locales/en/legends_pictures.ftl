@@ -126,6 +126,7 @@ rendering-legends-alt-board = { $year }, game { $game }. { $turn } Event: { $eve
    *[other] { " " }Frontiers open: { $boards }.
 }
 rendering-legends-alt-last_round = { $turn } { $turns ->
+    [0] The last round is over.
     [one] Last round: 1 turn left.
    *[other] Last round: { $turns } turns left.
 }
@@ -172,7 +173,7 @@ rendering-legends-alt-office = { $kept ->
     [0] No postcard lies in your office.
    *[other] Your postcards: { $cards }.
 }
-rendering-legends-alt-mine = { $number } { $card }: { $rule }
+rendering-legends-alt-mine = { $number } { $card } (“{ $rule }”)
 rendering-legends-alt-titled = { $number } { $card }
 rendering-legends-alt-postcards = Postcards in the offices. { $companies }.
 rendering-legends-alt-kept = { $company }: { $cards }
@@ -182,6 +183,7 @@ rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }:
 rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets. { $rule } New events: { $events }.
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }
+rendering-legends-alt-then = { $before } { $after }
 rendering-legends-alt-newspaper = A newspaper. { $event } ({ $kind })
 rendering-legends-alt-vaults = The opened vaults, and a chart of every company’s dollars year by year. { $vaults }.
 rendering-legends-alt-vault = { $place }. { $company } ${ $total }: slips { $slips }, missed games { $awards }, ribbons { $ribbons }, bonds { $bonds }, deeds { $deeds }, parcels { $curios }, districts { $districts }; games won { $won }

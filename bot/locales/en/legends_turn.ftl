@@ -36,10 +36,8 @@ legends-keep-kept = **{ $player }** keeps { $tickets ->
        *[other] {" "}and puts { $returned } back.
     }
 legends-keep-chosen = **{ $player }** has chosen tickets.
-legends-keep-opening = **{ $player }** begins with { $tickets ->
-        [one] one ticket
-       *[other] { $tickets } tickets
-    }.
+legends-keep-opening = Tickets kept: { $kept }.
+legends-keep-number = **{ $player }** { $tickets }
 
 # Newspapers and events.
 legends-newspaper = 🗞️ A newspaper comes up!
@@ -102,7 +100,7 @@ legends-power-used = { $kind ->
        *[other] **{ $player }** uses { $power }.
     }
 legends-power-idle = { $power } could not act by its moment, so it is not used up.
-legends-standing-left = { $power } has its word: { $order }. Nobody is told.
+legends-standing-left = Word left for { $power }: { $order }. Nobody is told.
 legends-vault-item = 🔒 { $card } brings **{ $player }** { $item } for the vault.
 legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
         [order] an order

@@ -69,6 +69,13 @@ legends-option-order-use = Use it
 legends-option-order-next = The next event, whatever it is
 legends-option-order-lightning = The next event that acts once
 legends-option-order-lasting = The next event that stays
+legends-option-order-ask = No word: ask me
+
+# What a company will be asked, and may leave word for.
+legends-word-else = { $first }, else { $then }
+legends-word-specialist = your specialist
+legends-word-large = the city that you make large
+legends-word-depot = your depot
 
 # What goes into a vault.
 legends-item-watch = a silver watch

@@ -28,6 +28,8 @@ announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. Its log is
 announce-next = ▶ { $players } is to move.
 announce-next_together = ▶ { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
 announce-asked = ❓ { $player }: { $question }
+announce-sheet = -# { $line }
+announce-note = 💬 { $player }: “{ $note }”
 announce-expires = -# Without an answer it lapses { $when }.
 announce-expires_together = -# For whoever has not chosen, I choose the least { $when }.
 announce-expires_turn = -# Without a word I { $move } for { $player } { $when }.
@@ -60,6 +62,8 @@ private_panel-waiting = { $players_count ->
        *[other] Waiting for { $players }.
     }
 private_panel-called = -# When it is your turn, you are called in the channel.
+private_panel-where = Whose turn it is now, { $channel } tells.
+private_panel-now = How it stands now
 private_panel-over = The game is over.
 private_panel-form = **{ $move }**
 private_panel-asked = **You are asked.** What do you answer?
@@ -77,6 +81,7 @@ form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }
     }
+picture-choices = { $alt } { $choices }
 form-along = {" "}· {""}
 form-back = Back
 form-best = Work out the best
@@ -121,6 +126,12 @@ mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its
 order-stands = In this round I **{ $move }** for you until somebody else does any of these: { $until }.
 order-stop = Decide myself again
 order-stopped = You decide yourself again.
+answer-stands = -# You are not asked any longer about { $answered }.
+answer-ask_again = Ask me everything again
+answer-asked_again = You are asked everything again.
+note-button = Add a note
+note-title = A note to your question
+note-ask = What do you want to say? All can read it.
 order-mail = **{ $title }**: { $said }
     { $where }
 order-ended_move = I no longer { $move } for you. { $what }
@@ -139,6 +150,7 @@ guide-rules = **The rules in force**
 guide-rule = - { $rule }
 guide-buttons = The same can be done with the buttons under the board.
 guide-commitment = -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
+guide-seed = -# Every shuffle followed from the seed `{ $seed }`. Its SHA-256, `{ $commitment }`, could be seen from the start.
 guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
 guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
 

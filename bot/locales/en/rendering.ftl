@@ -30,6 +30,7 @@ rendering-points = { $points ->
    *[other] points
 }
 rendering-turns_left = { $turns ->
+    [0] The last round is over
     [one] Last round: 1 turn left
    *[other] Last round: { $turns } turns left
 }

@@ -45,6 +45,8 @@ service-snooze-nothing = Nobody is waiting for you at this table.
 
 service-order-none = There is nothing here that could be done for you.
 service-order-until = Name at least one thing that is to end it, as it is suggested while you type.
+service-note-nothing = You ask nobody anything at the moment, so there is nothing to add to.
+service-answer-nothing = You are asked everything at this table already.
 service-order-nothing = Nothing is done for you at this table; you decide yourself.
 
 service-undo-nothing = You have no move here that could be taken back.
@@ -55,6 +57,7 @@ service-replace-patience = This seat can be given to somebody else once its remi
 service-opponent-already = A built-in opponent plays there already.
 service-opponent-unknown = There is no such opponent; there are { $opponents }.
 service-sure-end = **End { $title } here, without a result?** No other person sits there who would have to agree, and it cannot be undone.
+service-sure-end_campaign = **End the campaign { $title }?** The vaults are opened as they are. No other person presides over a company who would have to agree, and it cannot be undone.
 service-sure-opponent = **Let a built-in opponent play on for you?** No other person sits at { $title }: the opponents play the game to its end, and nobody can give you the seat back.
 service-proposal-none = There is no such question at this table.
 service-proposal-open = The others are being asked that already.

@@ -10,8 +10,9 @@ START = 1_700_000_000.0
 
 
 @pytest.fixture(autouse=True)
-def _toy_is_registered(monkeypatch):
+def _toys_are_registered(monkeypatch):
     monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
 
 
 class Clock:
@@ -92,6 +93,15 @@ def opened(live, choose):
         return (await choose(table, HOST, GUEST)).table
 
     return opened
+
+
+@pytest.fixture
+async def table(service):
+    """Start the open toy with three people; the host is to move."""
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
+    for user in (GUEST, THIRD):
+        await service.lobby.join(opened.id, user)
+    return await service.lobby.start(opened.id, HOST)
 
 
 async def refused(work):

@@ -8,23 +8,8 @@ import pytest
 from bot.service import Service, StaleTurn
 from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
-from engine.core.registry import GAMES
-from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
+from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
-
-
-@pytest.fixture(autouse=True)
-def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
-
-
-@pytest.fixture
-async def table(service):
-    """Start the open toy with three people; the host is to move."""
-    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
-    for user in (GUEST, THIRD):
-        await service.lobby.join(opened.id, user)
-    return await service.lobby.start(opened.id, HOST)
 
 
 async def offer(service, table, price=5):
@@ -123,8 +108,9 @@ async def test_an_order_until_something_there_is_not_is_refused_as_a_whole(servi
     assert await order_of(service, table.id, 1) is None
 
 
-async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, monkeypatch):
-    await service.orders.give(table.id, GUEST)
+@pytest.fixture
+def no_passes(monkeypatch):
+    """Let the game refuse passes of the second seat."""
     play = OPEN_TOY.play
 
     def refuse_passes(draft, move):
@@ -133,20 +119,16 @@ async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(s
         return play(draft, move)
 
     monkeypatch.setattr(type(OPEN_TOY), "play", staticmethod(refuse_passes))
+
+
+async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, no_passes):
+    await service.orders.give(table.id, GUEST)
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
 
 
-async def test_that_order_ends_and_its_owner_is_told(service, table, monkeypatch):
+async def test_that_order_ends_and_its_owner_is_told(service, table, no_passes):
     await service.orders.give(table.id, GUEST, ["walk"])
-    play = OPEN_TOY.play
-
-    def refuse_passes(draft, move):
-        if isinstance(move, Pass) and move.seat == 1:
-            raise IllegalMove("open.no")
-        return play(draft, move)
-
-    monkeypatch.setattr(type(OPEN_TOY), "play", staticmethod(refuse_passes))
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
     (order,) = (await service.outbox.unannounced(table.id)).ended_orders
@@ -171,6 +153,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
                        "games DROP COLUMN number", "games DROP COLUMN campaign_id"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
+        db.executescript("DROP TABLE standing_answers; DROP TABLE notes;")
     async with await Service.open(path, clock) as again:
         assert (await again.queries.snapshot(table.id)).question is not None
         assert await again.expiries.next_due() is None

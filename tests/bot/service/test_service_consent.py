@@ -274,3 +274,6 @@ async def test_a_game_ends_when_all_people_agree(service, live, choose):
     assert (await service.queries.snapshot(table.id)).seed is not None
     with pytest.raises(IllegalMove):
         await service.queries.at(table.id, HOST, 99)
+    for who in (HOST, GUEST):
+        assert await refused(service.consent.end(table.id, who)) == "service.ended"
+    assert await service.consent.open(table.id) == ()

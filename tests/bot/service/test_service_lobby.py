@@ -180,6 +180,13 @@ async def test_a_started_table_takes_nobody_more(service, live):
     assert await refused(service.lobby.leave(table.id, GUEST)) == "service.started"
 
 
+async def test_a_table_that_has_ended_takes_nobody_and_reminds_nobody(service, live):
+    table = await live(HOST, opponents=1)
+    await service.consent.end(table.id, HOST, sure=True)
+    assert await refused(service.lobby.join(table.id, THIRD)) == "service.ended"
+    assert await refused(service.lobby.remind(table.id, HOST, interval=3600, quiet=None)) == "service.ended"
+
+
 async def test_tables_of_a_person_are_found(service, lobby, live):
     one = await live(HOST, GUEST)
     two = await lobby(GUEST, channel=11)

@@ -1,27 +1,10 @@
 """Moves ordered in advance: played when it is their turn, and ended with a reason."""
 
-import pytest
-
 from bot.service import Service
-from engine.core.registry import GAMES
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import Name, Pass, Walk
 
 PATH = {"path": ("north", "lake")}
-
-
-@pytest.fixture(autouse=True)
-def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
-
-
-@pytest.fixture
-async def table(service):
-    """Start the open toy with three people; the host is to move."""
-    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
-    for user in (GUEST, THIRD):
-        await service.lobby.join(opened.id, user)
-    return await service.lobby.start(opened.id, HOST)
 
 
 async def moves(service, table):

@@ -5,23 +5,8 @@ import pytest
 from bot.service import Service
 from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
-from engine.core.registry import GAMES
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
-
-
-@pytest.fixture(autouse=True)
-def _open_toy_is_registered(monkeypatch):
-    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
-
-
-@pytest.fixture
-async def table(service):
-    """Start the open toy with three people; the host is to move."""
-    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
-    for user in (GUEST, THIRD):
-        await service.lobby.join(opened.id, user)
-    return await service.lobby.start(opened.id, HOST)
 
 
 async def test_a_question_is_told_at_once_and_so_is_each_answer(service, table):
@@ -37,6 +22,15 @@ async def test_everybody_sees_the_question_and_who_is_asked(service, table):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
     question = (await service.queries.snapshot(table.id)).question
     assert (question.by, question.to, question.answers) == (0, 1, ("accept", "refuse"))
+
+
+async def test_whoever_is_asked_is_concerned_and_then_whoever_asked(service, table):
+    await service.outbox.mark_announced(table.id, 0, 1)
+    await service.play.move(table.id, HOST, Deal, {"price": 5})
+    assert (await service.outbox.unannounced(table.id)).news.concerned == {GUEST}
+    await service.outbox.mark_announced(table.id, 1, 1)
+    await service.play.move(table.id, GUEST, Refuse, {})
+    assert (await service.outbox.unannounced(table.id)).news.concerned == {HOST}
 
 
 async def test_a_question_lapses_when_its_time_is_up(service, table, clock):

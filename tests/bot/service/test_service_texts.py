@@ -23,7 +23,9 @@ def refusals():
                 )
                 yield from (pytest.param(key.value, named, id=f"{path.name}:{node.lineno}") for key in keys)
     yield from (pytest.param(key, set(), id="errors.py") for key in ("service.stale", "service.proposal.open"))
-    yield from (pytest.param(f"service.sure.{kind}", {"title"}, id="errors.py") for kind in ("end", "opponent"))
+    yield from (
+        pytest.param(f"service.sure.{kind}", {"title"}, id="errors.py") for kind in ("end", "end_campaign", "opponent")
+    )
 
 
 LISTS = {"paces", "opponents"}

@@ -1,0 +1,43 @@
+"""Blank pictures, where a test is not about pictures: drawing them takes most of the time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+
+import pytest
+
+from bot import drawing_pool
+from bot.texts import texts_for
+from engine.core.views import game_of
+from rendering import api
+
+BLANK = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200812bfad4"
+    "0000000049454e44ae426082"
+)
+
+
+@contextmanager
+def blank_pictures():
+    """Leave every picture blank, but for its description, and count what was drawn by kind; of choices, by field."""
+    drawn = Counter()
+
+    async def draw(_, order):
+        choosing = order.choosing
+        drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
+        name = "choice" if choosing else order.kind
+        return drawing_pool.Drawn(BLANK, "A picture of the choice." if choosing else _said(order), f"{name}.png")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(drawing_pool.DrawingPool, "draw", draw)
+        yield drawn
+
+
+def _said(order):
+    texts = texts_for(order.language).of(game_of(order.view))
+
+    def words(text):
+        return texts.sentence(text, order.names, plain=True)
+
+    return words(api.alt(order.view, order.kind, words=words))

@@ -1,0 +1,65 @@
+"""Ways to found a campaign of Legends on the stage, to play on in it and to answer between two games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.service.log_events import log_events
+from engine.core import codec
+from engine.core.rng import Rng
+from storage import games, moves
+from tests.bot.stage import private, text
+
+ASKED = "The next game waits"
+
+
+async def found(stage, *others, **options):
+    """Found a campaign in the channel, everybody with a company."""
+    said = await stage.alice.slash(stage.channel, "campaign new", title="The West", **options)
+    assert "is founded" in private(said)
+    for other in others:
+        await other.click(lobby(stage), label="Join")
+    return await stage.table()
+
+
+def lobby(stage):
+    """Return the channel's latest message of a game that waits, or waited."""
+    return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m))
+
+
+async def play_on(stage, end=lambda game, state: False, policy="random", *, tell=True):
+    """Let everybody play by a built-in policy until ``end`` says of a position that it is enough.
+
+    All moves are stored in one transaction, as nobody looks in between; then the channel is told of them.
+    """
+    table, luck, matches = await stage.table(), Rng("luck"), stage.service._matches
+
+    async def play(table, live):
+        match = live.match
+
+        async def store(tx):
+            last = False
+            while not last:
+                seat = min(match.game.awaited(match.state))
+                attempt = match.attempt(match.game.policies[policy](match.game, match.state, seat, luck))
+                last = match.game.result(attempt.state) is not None or end(match.game, attempt.state)
+                if last:
+                    await games.save(tx, msgspec.structs.replace(table, seq=len(match.entries)))
+                    await matches._store(tx, table, match, attempt, log_events(match, attempt, ()))
+                else:
+                    seq = len(match.entries) + 1
+                    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0)
+                match.accept(attempt)
+
+        await stage.service.database.transact(store)
+
+    with stage.env._bot_scope():
+        await matches.exclusively(table.id, play)
+        if tell:
+            await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+    return await stage.table()
+
+
+async def answer(stage, who, label):
+    return await who.click(lobby(stage), label=label)

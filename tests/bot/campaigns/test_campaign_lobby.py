@@ -1,0 +1,50 @@
+"""How a campaign is founded and joined."""
+
+from __future__ import annotations
+
+from tests.bot.campaigns.playing import found, lobby
+from tests.bot.stage import labels, private, text
+
+
+async def test_a_campaign_is_founded_joined_and_shows_who_presides_over_what(stage):
+    await found(stage, stage.bob)
+    shown = text(lobby(stage))
+    assert "Game 1, 1865" in shown
+    assert f"{stage.alice.mention} · black" in shown
+    assert f"{stage.bob.mention} · blue" in shown
+    assert labels(lobby(stage)) == ["Join", "Leave", "Add opponent", "Start"]
+
+
+async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
+    await found(stage, stage.bob)
+    await stage.bob.select(lobby(stage), values=["red"])
+    assert f"{stage.bob.mention} · red" in text(lobby(stage))
+    said = await stage.bob.slash(stage.channel, "campaign company", company="green", name="Prairie **Sons**")
+    assert "Sons" in private(said)
+    assert "Prairie \\*\\*Sons\\*\\* (green)" in text(lobby(stage))
+    assert "named once" in private(await stage.bob.slash(stage.channel, "campaign company", name="Another"))
+    assert "not free" in private(await stage.bob.slash(stage.channel, "campaign company", company="black"))
+
+
+async def test_a_channel_with_a_campaign_holds_no_other_table(stage):
+    await found(stage)
+    said = await stage.bob.slash(stage.channel, "game new", title="Another")
+    assert "There is a table in this channel already" in private(said)
+
+
+async def test_single_tables_are_not_offered_of_a_game_that_is_played_in_campaigns(stage):
+    group = stage.bot.tree.get_command("game")
+    (choices,) = (p.choices for p in group.get_command("new").parameters if p.name == "game")
+    assert "legends" not in [choice.value for choice in choices]
+
+
+async def test_a_campaign_may_have_a_thread_of_its_own(stage):
+    await stage.alice.slash(stage.channel, "campaign new", title="The West", thread=True)
+    (thread,) = stage.channel.threads
+    assert (await stage.table(thread)).number == 1
+
+
+async def test_where_no_campaign_is_played_that_is_said(stage):
+    await stage.begin(stage.bob)
+    for command in ("campaign next", "campaign status", "campaign log", "campaign office", "campaign end"):
+        assert "No campaign is played here" in private(await stage.alice.slash(stage.channel, command))

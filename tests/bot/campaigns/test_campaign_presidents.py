@@ -1,0 +1,55 @@
+"""Who presides over a company: newcomers, heirs, and a vote about one who is silent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.client import clock
+from bot.service.limits import PATIENCE
+from storage import reminders
+from tests.bot.campaigns.playing import answer, lobby, play_on
+from tests.bot.stage import private, text
+
+
+async def test_a_newcomer_founds_a_company_and_plays_at_once(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    await dora.click(lobby(stage), label="Found a company")
+    await dora.select(lobby(stage), values=["yellow"])
+    await dora.slash(stage.channel, "campaign company", name="Late Line")
+    for who in (stage.alice, stage.bob, stage.cara):
+        await answer(stage, who, "I play")
+    assert (await stage.table()).people[-1] == dora.id
+    status = private(await dora.slash(stage.channel, "campaign status"))
+    assert "Late Line" in status
+
+
+async def test_a_company_is_handed_over_with_its_secrets(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    had = private(await stage.bob.slash(stage.channel, "campaign office"))
+    await stage.bob.slash(stage.channel, "campaign hand-over", player=dora)
+    assert stage.pinged(stage.question()) == [dora.id]
+    await dora.click(stage.question(), label="Agree")
+    assert private(await dora.slash(stage.channel, "campaign office")) == had
+    assert "preside over no company" in private(await stage.bob.slash(stage.channel, "campaign office"))
+    assert f"⏳ {dora.mention} · blue" in text(lobby(stage))
+    early = await stage.alice.slash(stage.channel, "campaign hand-over", player=stage.bob, company="green")
+    assert "14 days" in private(early)
+
+
+async def test_the_others_vote_for_one_who_does_not_act(stage, between):
+    for who in (stage.alice, stage.bob, stage.cara):
+        await answer(stage, who, "I play")
+    table = await play_on(stage, lambda game, state: not state.agenda and len(game.awaited(state)) == 1)
+    (seat,) = table.actors
+    silent = table.holder(seat).user_id
+    first, second = [one for one in (stage.alice, stage.bob, stage.cara) if one.id != silent]
+    assert "still has time" in private(await first.slash(stage.channel, "campaign vote"))
+    with stage.env._bot_scope():
+        (row,) = await stage.service.reminders.pending(table.id)
+        long_ago = msgspec.structs.replace(row, since=clock() - PATIENCE["day"])
+        await stage.service.database.transact(lambda tx: reminders.put(tx, long_ago))
+    await first.slash(stage.channel, "campaign vote")
+    assert stage.pinged(stage.question()) == [second.id]
+    await second.click(stage.question(), label="Agree")
+    assert (await stage.table()).actors != table.actors
+    assert "Agreed: done." in text(stage.said("A majority of the others"))

@@ -1,0 +1,52 @@
+"""How a campaign ends."""
+
+from __future__ import annotations
+
+from bot.client import Stationmaster
+from engine.core.registry import find
+from tests.bot.campaigns.playing import found, lobby, play_on
+from tests.bot.stage import labels, private, text
+
+
+async def test_a_campaign_ends_when_all_agree_and_tells_what_lies_in_the_vaults(stage, between):
+    await stage.alice.slash(stage.channel, "campaign end")
+    await stage.bob.click(stage.question(), label="Agree")
+    await stage.cara.click(stage.question(), label="Agree")
+    end = stage.said("ended by agreement")
+    assert "The seed of the whole campaign was" in text(end)
+    assert "slips $" in text(end)
+    assert labels(lobby(stage)) == []
+    assert [one.filename for one in end.attachments] == ["vaults.png"]
+    assert (await stage.table()).ending == "agreed"
+    assert await stage.open("Friday")
+
+
+async def test_who_is_forgotten_between_games_is_named_no_more_and_with_the_last_of_all_the_campaign_ends(
+    stage, between
+):
+    for who in (stage.alice, stage.bob, stage.cara):
+        assert f"⏳ {who.mention}" in text(lobby(stage))
+        asked = await who.slash(stage.channel, "forget-me")
+        question = next(m for m in (asked.response, *asked.followups) if m and labels(m))
+        await who.click(question, label="Remove everything")
+        assert who.mention not in text(lobby(stage))
+    assert "nobody is left to play it" in text(stage.said("The seed of the whole campaign was"))
+    assert labels(lobby(stage)) == []
+
+
+async def test_after_the_last_game_the_vaults_are_opened_with_the_seed_and_the_channel_is_free(stage, monkeypatch):
+    monkeypatch.setattr(type(find("legends")), "campaign_over", lambda self, carried: True)
+    await found(stage, stage.bob)
+    await stage.alice.click(lobby(stage), label="Start")
+    assert "west" not in private(await stage.alice.slash(stage.channel, "campaign status")).replace("The West", "")
+    table = await play_on(stage)
+    assert (table.number, table.phase) == (1, "over")
+    end = stage.said("The vaults are opened.")
+    assert "The seed of the whole campaign was `west`" in text(end)
+    assert "1. " in text(end)
+    assert [one.filename for one in end.attachments] == ["vaults.png"]
+    await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
+    await stage.env.settle()
+    assert len([m for m in stage.channel.history() if "The vaults are opened." in text(m)]) == 1
+    assert "The whole campaign" in private(await stage.alice.slash(stage.channel, "game export"))
+    assert await stage.open("Friday")

@@ -1,0 +1,46 @@
+"""The time that presidents have between two games."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.client import clock
+from storage import expiries, reminders
+from tests.bot.campaigns.playing import answer, lobby
+from tests.bot.stage import labels, text
+
+READY = 72 * 3600
+"""Seconds for which the next game waits for the silent (L L1.4)."""
+
+
+@pytest.fixture
+def pace():
+    """Let built-in opponents sleep, so that days pass quickly."""
+    return 30 * 24 * 3600.0
+
+
+async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
+    await answer(stage, stage.alice, "I play")
+    await answer(stage, stage.bob, "I play")
+    assert "has said nothing misses the game" in text(lobby(stage))
+    with stage.env._bot_scope():
+        due = await stage.service.expiries.due_of(between.id)
+        assert due == pytest.approx(clock() + READY, abs=60)
+        # Three days of looking at the clock every few minutes take a minute.
+        await stage.service.database.transact(lambda tx: expiries.put(tx, between.id, clock() + 60))
+    await stage.env.advance_time(600)
+    table = await stage.table()
+    assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
+    assert labels(lobby(stage)) == []
+
+
+async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between):
+    await answer(stage, stage.alice, "I play")
+    with stage.env._bot_scope():
+        for row in await stage.service.reminders.pending(between.id):
+            due = msgspec.structs.replace(row, due=clock() + 60)
+            await stage.service.database.transact(lambda tx, due=due: reminders.put(tx, due))
+    await stage.env.advance_time(600)
+    (reminder,) = [m for m in stage.bob.user.dm_channel.history() if "Do you play the next game" in text(m)]
+    assert labels(reminder)[:2] == ["I play", "Not this time"]

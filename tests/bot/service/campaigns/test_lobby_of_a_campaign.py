@@ -1,0 +1,42 @@
+"""Before its first game a campaign is a lobby in which companies are chosen and named."""
+
+from tests.bot.service.campaigns.playing import companies
+from tests.bot.service.conftest import GUEST, HOST, refused
+from tests.campaign_toy.engine.game import COMPANIES
+
+
+async def test_a_campaign_is_a_lobby_in_which_everybody_has_a_company_of_their_own(service, found):
+    table = await found(HOST, GUEST, opponents=1)
+    assert (table.number, table.phase, companies(table)) == (1, "lobby", list(COMPANIES[:3]))
+    table = await service.campaigns.set_company(table.id, GUEST, "elm")
+    assert companies(table) == ["ash", "elm", "cedar"]
+    assert await refused(service.campaigns.set_company(table.id, GUEST, "ash")) == "service.campaign.company_taken"
+    row = await service.campaigns.row(table)
+    assert [(one.company, one.user_id) for one in row.presidents][:2] == [("ash", HOST), ("elm", GUEST)]
+
+
+async def test_a_company_is_named_once_and_before_the_first_game(service, found):
+    table = await found(HOST, GUEST)
+    await service.campaigns.set_company(table.id, GUEST, called="Prairie & Sons")
+    assert await refused(service.campaigns.set_company(table.id, GUEST, called="Other")) == "service.campaign.named"
+    table = await service.campaigns.set_company(table.id, GUEST, "elm")
+    table = await service.lobby.start(table.id, HOST)
+    _, live = await service._matches.present(table.id)
+    assert live.match.state.campaign["names"] == {"ash": "ash", "elm": "Prairie & Sons"}
+    assert await refused(service.campaigns.set_company(table.id, HOST, called="Late")) == "service.campaign.not_between"
+
+
+async def test_a_name_that_is_refused_leaves_the_company_as_it_was(service, found):
+    table = await found(HOST, GUEST)
+    said = await refused(service.campaigns.set_company(table.id, GUEST, "elm", "n" * 41))
+    assert said == "service.campaign.name_long"
+    assert companies(await service.tables.get(table.id)) == ["ash", "birch"]
+
+
+async def test_who_leaves_the_lobby_leaves_no_company_behind_and_the_last_closes_the_campaign(service, found):
+    table = await found(HOST, GUEST)
+    table = await service.lobby.leave(table.id, GUEST)
+    assert [one.user_id for one in (await service.campaigns.row(table)).presidents] == [HOST]
+    table = await service.lobby.leave(table.id, HOST)
+    assert (table.phase, (await service.campaigns.row(table)).ending) == ("ended", "closed")
+    assert (await found(HOST)).alive

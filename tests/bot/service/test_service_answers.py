@@ -1,0 +1,92 @@
+"""What is answered once for all: given whenever it is asked, taken back, and gone with the seat's owner."""
+
+import msgspec
+import pytest
+
+from engine.core.assistance import StandingAnswer
+from engine.core.registry import GAMES
+from engine.core.text import text
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
+from tests.open_toy.engine.game import OpenToy, Pass, Walk
+
+
+class AskingToy(OpenToy):
+    """The open toy, in which a seat may leave its turns out once for all."""
+
+    info = msgspec.structs.replace(OpenToy.info, key="asking")
+
+    def asked_again(self, state, seat):
+        return StandingAnswer(f"turn.{seat}", text("open.never"), Pass(seat))
+
+    def answered(self, name):
+        return text("open.never", name=name)
+
+
+ASKING_TOY = AskingToy()
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch):
+    monkeypatch.setitem(GAMES, "asking", f"{__name__}:ASKING_TOY")
+
+
+@pytest.fixture
+async def table(service):
+    """Start the toy with three people; the host is to move."""
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="asking", title="Friday", players=3)
+    for user in (GUEST, THIRD):
+        await service.lobby.join(opened.id, user)
+    return await service.lobby.start(opened.id, HOST)
+
+
+async def never_asked(service, table):
+    """Let the host, then the guest, leave out their turns once for all."""
+    for user, name in ((HOST, "turn.0"), (GUEST, "turn.1")):
+        seq = (await service.queries.snapshot(table.id)).table.seq
+        outcome = await service.answers.give(table.id, user, name, expected_seq=seq)
+    return outcome
+
+
+async def test_it_is_given_at_once_and_whenever_it_is_asked_again(service, table):
+    outcome = await never_asked(service, table)
+    assert (outcome.told.entry, outcome.table.actors) == (Pass(1), {2})
+    outcome = await service.play.move(table.id, THIRD, Walk, {"path": ("north", "lake")})
+    assert (outcome.table.actors, outcome.table.seq) == ({2}, 5)
+
+
+async def test_what_stands_is_shown_to_its_owner_alone(service, table):
+    await never_asked(service, table)
+    assert (await service.queries.snapshot(table.id, GUEST)).answered == (text("open.never", name="turn.1"),)
+    for other in (THIRD, None):
+        assert (await service.queries.snapshot(table.id, other)).answered == ()
+
+
+async def test_only_what_is_asked_now_is_answered(service, table):
+    for user, name, seq in ((GUEST, "turn.1", 0), (HOST, "turn.1", 0), (HOST, "turn.0", 1)):
+        assert await refused(service.answers.give(table.id, user, name, expected_seq=seq)) == "service.stale"
+    assert (await service.queries.snapshot(table.id)).table.seq == 0
+
+
+async def test_whoever_takes_it_back_is_asked_again(service, table):
+    await never_asked(service, table)
+    await service.answers.take_back(table.id, HOST)
+    outcome = await service.play.move(table.id, THIRD, Pass, {})
+    assert outcome.table.actors == {0}
+    assert await refused(service.answers.take_back(table.id, HOST)) == "service.answer.nothing"
+
+
+async def test_whoever_takes_the_move_back_is_asked_until_the_next_time(service, table):
+    await never_asked(service, table)
+    await service.answers.take_back(table.id, HOST)
+    assert (await service.consent.undo(table.id, GUEST)).done
+    assert (await service.queries.snapshot(table.id)).actors == {1}
+    for user in (GUEST, THIRD, HOST):
+        await service.play.move(table.id, user, Pass, {})
+    assert (await service.queries.snapshot(table.id)).actors == {2}
+
+
+async def test_nobody_answers_for_whoever_takes_the_seat_over(service, table):
+    await never_asked(service, table)
+    await service.people.forget(GUEST)
+    outcome = await service.play.move(table.id, THIRD, Pass, {})
+    assert outcome.table.actors == {1}
