@@ -12,10 +12,10 @@ TABLES = [(players, f"rate {number}") for players in (3, 4, 5) for number in ran
 
 def played(game, players, seed):
     """Play a random game; return how many actions it took, and how many seconds of the processor."""
-    state, luck, choose = game.setup(Setup(game.info.key, players), seed), Rng(f"{seed}:luck"), game.policies["random"]
+    state, rng, choose = game.setup(Setup(game.info.key, players), seed), Rng(f"{seed}:luck"), game.policies["random"]
     actions, began = 0, time.process_time()
     while actors := game.actors(state):
-        for _ in game.play(state, choose(game, state, min(actors), luck)):
+        for _ in game.play(state, choose(game, state, min(actors), rng)):
             pass
         actions += 1
     return actions, time.process_time() - began

@@ -17,12 +17,12 @@ LATE = 11
 @pytest.fixture(scope="module")
 def late_turn():
     """Of the turns late in a game of five planning opponents the one with most to choose from."""
-    state, luck = G18CZ.setup(Setup("18cz", 5), "lays"), Rng("lays:luck")
+    state, rng = G18CZ.setup(Setup("18cz", 5), "lays"), Rng("lays:luck")
     turns = []
     while actors := sorted(G18CZ.actors(state)):
         if state.calendar.operating >= LATE and LayTile in G18CZ.kinds(state, actors[0]):
             turns.append(codec.clone(state))
-        for _ in G18CZ.play(state, G18CZ.policies["sensible"](G18CZ, state, actors[0], luck)):
+        for _ in G18CZ.play(state, G18CZ.policies["sensible"](G18CZ, state, actors[0], rng)):
             pass
     return max(turns, key=lambda turn: len(list(legal_lays(turn, turn.turn.company, ordinary_right(turn)))))
 

@@ -28,9 +28,9 @@ EVERY = [(key, kind) for key, kinds in KINDS.items() for kind in kinds]
 def positions(key):
     """The positions of a random game of five players in which a company has just run, and the last one of all."""
     game = find(key)
-    state, luck, seen = game.setup(Setup(key, 5), "pictures"), Rng("pictures"), []
+    state, rng, seen = game.setup(Setup(key, 5), "pictures"), Rng("pictures"), []
     while actors := game.actors(state):
-        for _ in game.play(state, game.policies["random"](game, state, min(actors), luck)):
+        for _ in game.play(state, game.policies["random"](game, state, min(actors), rng)):
             pass
         if state.turn and state.turn.runs:
             seen.append(game.view(state, None))

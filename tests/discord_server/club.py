@@ -12,6 +12,7 @@ from bot.client import Stationmaster, clock
 from bot.drawing_pool import Drawing
 from bot.service import Service
 from bot.shown import pictures
+from bot.shown.public_panel import ADDED
 from bot.texts import texts_for
 from engine.core.registry import find
 from engine.core.rng import Rng
@@ -142,8 +143,8 @@ def verb_of(control: dict[str, Any]) -> str:
 
 
 def is_announcement(post: Message) -> bool:
-    """Whether a message came with the buttons of a board."""
-    return any(said[3] == "hand" for said in ids_of(post, 0))
+    """Whether a message came with the buttons of a board, and is none that only calls somebody within an auction."""
+    return any(said[3] == "hand" for said in ids_of(post, 0)) and ":call:" not in post.nonce
 
 
 def announcements(channel: Channel) -> list[Message]:
@@ -151,30 +152,40 @@ def announcements(channel: Channel) -> list[Message]:
     return [post for post in channel.posts if is_announcement(post)]
 
 
-def told_up_to(announcement: Message) -> int:
-    """The last log entry that an announcement tells of."""
-    return int(ids_of(announcement, 0)[0][2])
+def told_up_to(announcement: Message, version: int = 0) -> int:
+    """The last log entry that an announcement told of when it was sent, or tells of in a version of it."""
+    return int(ids_of(announcement, version)[0][2])
 
 
 def told_in(channel: Channel) -> list[str]:
-    """The lines of all announcements as they were sent, one after the other, without the opening's two."""
+    """The lines of all announcements as they were sent and what the last has been added, without the opening's two."""
     lines: list[str] = []
     for post in announcements(channel):
-        parts = post.versions[0]["components"][0]["components"]
+        story, *after = texts_in(post, 0)
         # What happened stands before who is to move.
-        story, *after = [part["content"] for part in parts if part["type"] == TEXT]
         if after:
-            lines += story.splitlines()
+            lines += story["content"].splitlines()
+    # What was added to a message before is told again by the one after it.
+    for part in texts_in(announcements(channel)[-1], -1):
+        if part.get("id") == ADDED:
+            lines += part["content"].splitlines()
     return [line for told in lines[2:] for line in each_of(told)]
 
 
+def texts_in(announcement: Message, version: int) -> list[dict[str, Any]]:
+    """The texts of an announcement, as it is now or as it was."""
+    parts = announcement.versions[version]["components"][0]["components"]
+    return [part for part in parts if part["type"] == TEXT]
+
+
 def asked_in(channel: Channel) -> set[str]:
-    """The lines of all announcements that stand behind what happened: who is to move, and questions such as offers."""
+    """The lines of all announcements that stand beside what happened: who is to move, and questions such as offers."""
     lines: set[str] = set()
     for post in announcements(channel):
-        for version in post.versions:
-            _, *after = [part["content"] for part in version["components"][0]["components"] if part["type"] == TEXT]
-            for line in (line for content in after for line in content.splitlines()):
+        for version in range(len(post.versions)):
+            texts = [part["content"] for part in texts_in(post, version) if part.get("id") != ADDED]
+            asked = [content for at, content in enumerate(texts) if at or content.startswith("❓")]
+            for line in (line for content in asked for line in content.splitlines()):
                 lines |= {line, line.partition(": ")[2]}  # a question names whom it is for and says the whole offer
     return lines
 
@@ -236,9 +247,30 @@ def begin_slash(person: Person, channel: Channel, command: str, **options: objec
 
 async def private_panel_of(person: Person, panel: Message) -> Message:
     """One's own private panel, opened by the button under the board."""
-    opened = await person.press(panel, next(label for label in panel.labels if label in {"My hand", "My desk"}))
-    assert opened.message is not None
-    return opened.message
+    label = next(label for label in panel.labels if label in {"My hand", "My desk"})
+    _, shown = await press_under_board(person, panel, label)
+    assert shown is not None
+    return shown
+
+
+async def press_under_board(person: Person, panel: Message, label: str) -> tuple[Interaction, Message | None]:
+    """Press a button that everybody sees; the press, and the private message that answers it if no form does.
+
+    It is a new one, or the one that the person has below the board, changed.
+    """
+    channel = person.server.world.channels[panel.channel_id]
+    known = [(post, len(post.versions)) for post in person.sees(channel) if post.ephemeral]
+    pressed = await person.press(panel, label)
+    if pressed.replies or pressed.modal is not None:
+        return pressed, pressed.message
+    answers: list[Message] = []
+
+    def answered() -> list[Message]:
+        answers[:] = pressed.replies or [post for post, versions in known if len(post.versions) > versions]
+        return answers
+
+    await person.server.world.bell.until(answered, within=person.patience, what=f"an answer to {label}")
+    return pressed, answers[0]
 
 
 async def use(person: Person, private_panel: Message, rng: random.Random) -> dict[str, Any] | None:

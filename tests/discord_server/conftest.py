@@ -1,11 +1,13 @@
 """A server, a person, a channel, and a tiny bot that is logged in."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.discord_server import DiscordServer, Person, pointed_at
+from tests.discord_server import BotProcess, DiscordServer, Person, pointed_at
 from tests.discord_server.channel import Channel
 from tests.discord_server.tiny_bot import TinyBot
 
@@ -40,3 +42,33 @@ async def bot(server: DiscordServer, channel: Channel) -> AsyncIterator[TinyBot]
     yield client
     await client.close()
     await asyncio.wait_for(running, 5)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+def process(server: DiscordServer, tmp_path: Path, database: Path) -> BotProcess:
+    """The real bot with plain pictures, in a process that may be killed and started many times."""
+    return BotProcess(
+        server,
+        log=tmp_path / "bot.log",
+        module="tests.discord_server.plain_bot",
+        forked=True,
+        STATIONMASTER_DATABASE=str(database),
+        STATIONMASTER_OPPONENT_SECONDS="0.1",
+    )
+
+
+@pytest.fixture
+def bob(server: DiscordServer) -> Person:
+    return server.person("Bob")
+
+
+@pytest.fixture
+def nothing_unexpected(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail where anything was logged as an error."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []

@@ -35,6 +35,8 @@ class Message:
     """By attachment id."""
     pinged: frozenset[str] = frozenset()
     """Ids of the people whom sending it notified; edits notify nobody."""
+    nonce: str = ""
+    """What the bot called it when it sent it."""
     deleted: bool = False
     versions: list[dict[str, Any]] = field(default_factory=list)
     """Every state that people could see, oldest first."""

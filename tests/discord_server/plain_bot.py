@@ -7,7 +7,12 @@ from bot.shown import pictures
 from tests.discord_server.club import plain
 
 
+async def nothing_drawn() -> None:
+    """Stand in for drawing all boards beforehand, which would take seconds at each start."""
+
+
 def main() -> None:
     """Be the bot until told to stop."""
     pictures._draw = plain(lambda: random.uniform(0, 0.05))
+    program.prepare = nothing_drawn
     program.main()

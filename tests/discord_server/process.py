@@ -1,11 +1,14 @@
 """A bot in a process of its own, that a test may kill at any moment and start again."""
 
 import asyncio
+import multiprocessing
 import os
 import sys
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
+from .launch import main
 from .pointing import ADDRESS
 
 if TYPE_CHECKING:
@@ -14,26 +17,88 @@ if TYPE_CHECKING:
 CHECKOUT = Path(__file__).parents[2]
 
 
-class BotProcess:
-    """``async with BotProcess(server, log=tmp_path / "bot.log", STATIONMASTER_DATABASE=…) as bot``; then ``await bot.kill()``."""
+class Process(Protocol):
+    """What a test does with a process."""
 
-    def __init__(self, server: "DiscordServer", *, log: Path, module: str = "bot.__main__", **environment: str) -> None:
+    @property
+    def returncode(self) -> int | None: ...
+    def kill(self) -> None: ...
+    def terminate(self) -> None: ...
+    async def wait(self) -> int: ...
+
+
+class Forked:
+    """A process that was forked from one in which the bot is loaded already: loading takes most of a start."""
+
+    def __init__(self, arguments: list[str], variables: dict[str, str], log: Path) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["bot.__main__", __name__])
+        self._process: ForkServerProcess = context.Process(target=_be, args=(arguments, variables, log))
+        self._process.start()
+        loop = asyncio.get_running_loop()
+        self._over: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(self._process.sentinel, self._ended, loop)
+
+    def _ended(self, loop: asyncio.AbstractEventLoop) -> None:
+        loop.remove_reader(self._process.sentinel)
+        self._process.join()
+        if not self._over.done():
+            self._over.set_result(None)
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode if self._over.done() else None
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    async def wait(self) -> int:
+        await asyncio.shield(self._over)
+        assert self._process.exitcode is not None
+        return self._process.exitcode
+
+
+def _be(arguments: list[str], variables: dict[str, str], log: Path) -> None:
+    """Be the bot, in the process that was forked for it."""
+    os.environ.update(variables)
+    with log.open("ab") as file:
+        for stream in (1, 2):
+            os.dup2(file.fileno(), stream)
+    sys.argv = ["launch", *arguments]
+    main()
+
+
+class BotProcess:
+    """``async with BotProcess(server, log=tmp_path / "bot.log", STATIONMASTER_DATABASE=…) as bot``; then ``await bot.kill()``.
+
+    ``forked``: for a test that starts it many times.
+    """
+
+    def __init__(
+        self,
+        server: "DiscordServer",
+        *,
+        log: Path,
+        module: str = "bot.__main__",
+        forked: bool = False,
+        **environment: str,
+    ) -> None:
         self.server = server
         self.log = log
         """What the bot prints is appended here."""
         self.module = module
+        self.forked = forked
         self.environment = environment
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
 
     async def start(self, *, within: float = 60) -> None:
         """Start it and wait until it is logged in; RuntimeError with its last words if it dies."""
         identified = self.server.gateway.identified
-        arguments = ("-m", f"{__package__}.launch", self.module)
-        variables = os.environ | {ADDRESS: self.server.url, "DISCORD_TOKEN": self.server.token} | self.environment
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, *arguments, cwd=CHECKOUT, env=variables, stdout=log, stderr=log
-            )
+        variables = {ADDRESS: self.server.url, "DISCORD_TOKEN": self.server.token} | self.environment
+        self.process = Forked([self.module], variables, self.log) if self.forked else await self._spawned(variables)
         death = asyncio.create_task(self._death())
         logged_in = asyncio.create_task(
             self.server.world.bell.until(
@@ -49,6 +114,13 @@ class BotProcess:
             death.cancel()
             logged_in.cancel()
 
+    async def _spawned(self, variables: dict[str, str]) -> Process:
+        arguments = ("-m", f"{__package__}.launch", self.module)
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, *arguments, cwd=CHECKOUT, env=os.environ | variables, stdout=log, stderr=log
+            )
+
     async def _death(self) -> None:
         assert self.process
         await self.process.wait()
@@ -61,7 +133,7 @@ class BotProcess:
         await self._gone()
 
     async def stop(self, *, within: float = 10) -> int:
-        """RequestOutcome it to end (SIGTERM) and return its exit status; it is killed if it does not."""
+        """Ask it to end (SIGTERM) and return its exit status; it is killed if it does not."""
         assert self.process
         self.process.terminate()
         try:

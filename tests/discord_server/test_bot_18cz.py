@@ -51,6 +51,13 @@ async def test_a_tile_is_laid_from_the_board_to_the_last_press(club, channel, se
             break
         await use(who, private_panel, random.Random(1))
     assert len(match.line) > moves
+    people, table_id = seated
+    await club.forward(table_id, people, until=lambda look: people[min(look.actors)] is not who)
+    told = announcements(channel)[-1]
+    assert told.id != panel.id
+    assert len(told.pictures) == 2
+    galleries = [component["items"] for _, component in told.components() if component.get("items")]
+    assert [len(items) for items in galleries] == [1, 1]
 
 
 async def test_routes_are_suggested_while_they_are_typed_and_chosen_stop_by_stop(club, channel, seated):

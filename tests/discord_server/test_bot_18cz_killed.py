@@ -9,7 +9,6 @@ from bot.client import clock
 from bot.service import Service
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate, Pass
-from tests.discord_server import BotProcess
 from tests.discord_server.club import OUTRUN, announcements, story_of, told_in, told_up_to
 from tests.discord_server.test_bot_killed import LATE, settled
 
@@ -17,22 +16,6 @@ NAMES = ("Alice", "Bob", "Cara")
 KILLS = 3
 SETTLING = 1.0
 """Seconds for what the bot does after it has told the channel."""
-
-
-@pytest.fixture
-def database(tmp_path):
-    return tmp_path / "tables.sqlite3"
-
-
-@pytest.fixture
-def process(server, tmp_path, database):
-    return BotProcess(
-        server,
-        log=tmp_path / "bot.log",
-        module="tests.discord_server.plain_bot",
-        STATIONMASTER_DATABASE=str(database),
-        STATIONMASTER_OPPONENT_SECONDS="0.1",
-    )
 
 
 class Dead:
@@ -151,7 +134,7 @@ async def test_who_passes_in_advance_passes_although_the_bot_was_killed_before_i
     await started_and_killed(process, channel, random.Random(2))
     try:
         async with asyncio.timeout(20):
-            while settled(database) <= len(before):  # noqa: ASYNC110 - another process writes it
+            while settled(database, channel) <= len(before):  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.1)
         await asyncio.sleep(SETTLING)
     finally:

@@ -103,13 +103,12 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
     offered = await alice.autocomplete(channel, "europe keep", "tickets", f"{offered[0]['value']}, ")
     begun = begin_slash(alice, channel, "europe keep", tickets=offered[0]["value"])
     await acknowledged(server, begun)
-    while await club.seq(table) < 2:  # noqa: ASYNC110 - the service rings no bell
-        await asyncio.sleep(0.01)
+    await server.world.bell.until(lambda: "You keep" in begun.text, within=10, what="words, which wait for no picture")
+    assert await club.seq(table) == 2
     server.world.clock.advance(TOKEN_LIVES + 1)
     late_pictures.set()
     told = await channel.after(board)
     assert "is to move" in told.text
-    assert "You keep" in begun.text, "words wait for no picture"
     assert {seen.code for seen in server.refused} <= {50027}
 
 
@@ -130,7 +129,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
         return drawing_pool.Drawn(TINY_PNG, "a picture", "picture.png")
 
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
-    monkeypatch.setattr(drawing_pool, "processes", ThreadPoolExecutor)
+    monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
     monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
     monkeypatch.setattr(pictures, "_draw", DRAW)

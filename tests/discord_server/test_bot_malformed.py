@@ -2,7 +2,6 @@
 
 import asyncio
 import copy
-import logging
 
 import pytest
 
@@ -26,19 +25,11 @@ async def club(server, tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def bob(server):
-    return server.person("Bob")
-
-
-@pytest.fixture
 async def table(club, channel, alice, bob):
     return await club.table(channel, alice, bob)
 
 
-@pytest.fixture(autouse=True)
-def nothing_unexpected(caplog):
-    yield
-    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+pytestmark = pytest.mark.usefixtures("nothing_unexpected")
 
 
 async def answered(person, channel, kind, data, *, message=None):

@@ -11,11 +11,6 @@ from tests.discord_server.club import HANDLERS, announcements, begin_slash, club
 
 
 @pytest.fixture
-def database(tmp_path):
-    return tmp_path / "tables.sqlite3"
-
-
-@pytest.fixture
 def late_pictures(monkeypatch):
     """Keeps every picture back until it is set."""
     drawn = asyncio.Event()

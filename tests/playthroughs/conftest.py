@@ -6,19 +6,11 @@ of built-in opponents; many, so that a day passes quickly).
 
 import pytest
 
+from tests.bot.blank_pictures import blank_pictures
 from tests.bot.conftest import nothing_unexpected, service, simcord_bot, stage
-from tests.playthroughs.blank_pictures import blank_pictures
 from tests.playthroughs.open_table import OpenTable
-from tests.playthroughs.open_table import blank_pictures as counted_pictures
 
 __all__ = ["nothing_unexpected", "service", "simcord_bot", "stage"]
-
-
-@pytest.fixture
-def no_pictures():
-    """Leave every picture blank."""
-    with blank_pictures():
-        yield
 
 
 @pytest.fixture
@@ -37,7 +29,7 @@ def fixed_seed(request, monkeypatch):
 @pytest.fixture
 def drawn():
     """Leave every picture blank, and count them."""
-    with counted_pictures() as counted:
+    with blank_pictures() as counted:
         yield counted
 
 

@@ -200,10 +200,14 @@ class Driver:
 
 
 def answer(said):
-    """Return the message by which an interaction was answered to its person alone."""
-    message = [one for one in (said.response, *said.followups) if one is not None][-1]
-    assert message.ephemeral
-    return message
+    """Return the message by which a press or command was answered to its person alone: a new one, or the changed one."""
+    told = [one for one in (said.response, *said.followups) if one is not None and one.ephemeral]
+    if told:
+        return told[-1]
+    pressed, env = said._interaction, said._env
+    there = env.backend.messages[pressed.channel_id].values()
+    alone = [one for one in there if one.is_ephemeral and one.visible_to(pressed.user_id) and one.components]
+    return ResponseMessage(env, max(alone, key=lambda message: message.id))
 
 
 async def at_once(stage, *verbs):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from contextlib import contextmanager
-
 import discord
-import pytest
 
-from bot import drawing_pool
 from bot.service.log_events import question_of
 from bot.shown.number_form import bounds
 from bot.shown.panel_context import LONGEST_LABEL, named
@@ -24,26 +19,6 @@ from tests.playthroughs.driving import Panel, answer
 TEXTS = texts_for("en")
 TYPED, HALF, PRESSED = "typed", "half typed", "pressed"
 """A whole command; the first field of one, the rest by buttons; buttons alone."""
-BLANK = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200812bfad4"
-    "0000000049454e44ae426082"
-)
-
-
-@contextmanager
-def blank_pictures():
-    """Leave every picture blank, and count what was drawn by kind; of choices, by field."""
-    drawn = Counter()
-
-    async def draw(_, order):
-        choosing = order.choosing
-        drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
-        name = "choice" if choosing else order.kind
-        return drawing_pool.Drawn(BLANK, f"A picture of the {name}.", f"{name}.png")
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(drawing_pool.DrawingPool, "draw", draw)
-        yield drawn
 
 
 class OpenTable:
@@ -54,6 +29,7 @@ class OpenTable:
         self.channel = stage.channel
         self.people = {who.id: who for who in (stage.alice, stage.bob, stage.cara)}
         self._silent = self._before = 0
+        self._private_panels = {}
 
     async def table(self):
         """Return the table as it stands."""
@@ -79,8 +55,10 @@ class OpenTable:
         return next(m for m in reversed(self.channel.history()) if "Help" in labels(m))
 
     def private_panel(self, who, said):
-        """Return the private message by which somebody was answered."""
-        return Panel(self.stage, who, answer(said))
+        """Return the private message by which somebody was answered, or the one there was that was led there instead."""
+        if said.followups or (said.response is not None and said.response.ephemeral):
+            self._private_panels[who.id] = Panel(self.stage, who, answer(said))
+        return self._private_panels[who.id]
 
     async def hurry(self, until, policy="sensible", most=3000):
         """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""

@@ -45,10 +45,10 @@ def _campaign(key: str, players: int, seed: str, policy: str) -> Iterator[str]:
 
 
 def _game(match: Match, policy: Any, key: str) -> Iterator[str]:
-    luck = Rng(f"{match.seed}:luck")
+    rng = Rng(f"{match.seed}:luck")
     while not match.over:
         seat = min(awaited(match.game, match.state))
-        events = match.play(policy(match.game, match.state, seat, luck))
+        events = match.play(policy(match.game, match.state, seat, rng))
         yield from (f"  {_short(event, key)}" for event in events if _is_told(event, key))
 
 

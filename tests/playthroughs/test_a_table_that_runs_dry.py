@@ -16,7 +16,7 @@ from tests.playthroughs.europe_table import EuropeTable
 
 BOARD = PRINTED.board
 
-pytestmark = pytest.mark.usefixtures("no_pictures")
+pytestmark = pytest.mark.usefixtures("drawn")
 
 SEED = "pass 0"
 HOARDER = 0

@@ -10,7 +10,7 @@ from tests.playthroughs.driving import BUTTONS, DM, SLASH, TEXTS, Panel, answer,
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
-pytestmark = pytest.mark.usefixtures("no_pictures")
+pytestmark = pytest.mark.usefixtures("drawn")
 
 SEED = "a whole evening 18"
 CARA_BEGINS = "s4"
@@ -168,8 +168,8 @@ async def test_an_old_private_panel_is_answered_with_todays(stage, europe_table)
 
 async def test_a_private_panel_takes_the_place_of_the_one_before(stage, europe_table):
     mover, _ = await europe_table.next()
-    first = answer(await mover.click(europe_table.driver.panel(), label="My hand"))
-    second = answer(await mover.click(europe_table.driver.panel(), label="Claim a route"))
+    first = answer(await mover.slash(stage.channel, "hand"))
+    second = answer(await mover.slash(stage.channel, "hand"))
     shown = {message.id for message in stage.channel.history(viewer=mover)}
     assert second.id in shown
     assert first.id not in shown

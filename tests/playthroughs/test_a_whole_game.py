@@ -9,7 +9,6 @@ import pytest
 from bot.client import Stationmaster
 from engine.core import log
 from tests.bot.stage import labels, private, text
-from tests.playthroughs.blank_pictures import blank_pictures
 from tests.playthroughs.driving import BUTTONS, DM, DM_HAND, DM_SLASH, SLASH, TEXTS, Panel, answer, at_once
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.plays_to_cover import PlaysToCover
@@ -22,13 +21,12 @@ RESTART_AT = 20
 
 
 @pytest.mark.long
-async def test_three_people_play_a_whole_game(stage):
+async def test_three_people_play_a_whole_game(stage, drawn):
     europe_table = await seated(stage)
     await opening(europe_table)
-    with blank_pictures():
-        await every_play(europe_table)
-        await in_direct_messages(europe_table)
-        await to_the_last_round(europe_table)
+    await every_play(europe_table)
+    await in_direct_messages(europe_table)
+    await to_the_last_round(europe_table)
     await last_turns(europe_table)
     await final_scores(europe_table)
 

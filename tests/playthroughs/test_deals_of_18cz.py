@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.client import Stationmaster
@@ -63,7 +64,9 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     question = await asked(open_table)
     other, panel = await open_table.holder(question.to), open_table.panel()
     assert stage.pinged(panel) == [other.id]
-    assert labels(panel)[:3] == ["Accept", "Refuse", "Take the offer back"]
+    assert labels(panel)[:2] == ["Accept", "Refuse"]
+    assert "Take the offer back" in labels(panel)[2:4]
+    assert "Then" in text(panel), "what both sides have before and after"
     assert f"{offer.price} K" in text(panel)
     assert "Without an answer it lapses" in text(panel)
     private_panel = open_table.private_panel(other, await other.click(panel, label="Accept"))
@@ -80,6 +83,41 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     assert stage.pinged(told) == [(await open_table.holder(question.by)).id]
 
 
+async def test_a_note_stands_in_the_offer_that_everybody_sees_and_in_both_private_panels(open_table, stage):
+    await open_table.play(await offering(open_table), TYPED)
+    question = await asked(open_table)
+    asker, other, panel = await open_table.holder(question.by), await open_table.holder(question.to), open_table.panel()
+    private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
+    before = len(open_table.channel.history())
+    assert "Add a note" in private_panel.buttons
+    await asker.submit_modal(await private_panel.press("Add a note"), {"note": "and *you* may have my train next"})
+    assert len(open_table.channel.history()) == before
+    assert "you" in text(open_table.panel())
+    assert "may have my train next”" in text(open_table.panel())
+    assert labels(open_table.panel()) == labels(panel)
+    assert "may have my train next”" in private_panel.words
+    theirs = open_table.private_panel(other, await other.click(open_table.panel(), label="Accept"))
+    assert "may have my train next”" in theirs.words
+    await theirs.press("Yes, accept")
+    assert "may have my train next" not in text(open_table.panel())
+
+
+async def test_whoever_is_asked_names_another_price_which_is_accepted_like_an_offer(open_table, stage):
+    offer = await offering(open_table)
+    await open_table.play(msgspec.structs.replace(offer, price=1), TYPED)
+    question = await asked(open_table)
+    asker, other = await open_table.holder(question.by), await open_table.holder(question.to)
+    form = await other.click(open_table.panel(), label="Counter-offer")
+    await other.submit_modal(form, {"price": str(offer.price)})
+    question = await asked(open_table)
+    assert await open_table.holder(question.to) == asker
+    assert stage.pinged(open_table.panel()) == [asker.id]
+    assert "Counter-offer" not in labels(open_table.panel())
+    private_panel = open_table.private_panel(asker, await asker.click(open_table.panel(), label="Accept"))
+    await private_panel.press("Yes, accept")
+    assert (await open_table.match()).state.private_companies[offer.local].owner not in {0, 1, 2}
+
+
 async def test_nobody_answers_for_somebody_else(open_table, stage):
     await open_table.play(await offering(open_table), TYPED)
     question = await asked(open_table)
@@ -89,6 +127,9 @@ async def test_nobody_answers_for_somebody_else(open_table, stage):
     third = next(seat for seat in range(3) if seat not in {question.by, question.to})
     said = private(await (await open_table.holder(third)).click(open_table.panel(), label="Refuse"))
     assert "It is not your turn" in said
+    name = (await open_table.holder(question.to)).name
+    assert f"Waiting for {name}." in said
+    assert f"**Friday** · Waiting for {name}." in private(await asker.slash(stage.channel, "game status"))
     assert await asked(open_table) == question
 
 
@@ -107,7 +148,7 @@ async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_ta
     await open_table.play(await offering(open_table), TYPED)
     asker = await open_table.holder((await asked(open_table)).by)
     private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
-    assert private_panel.buttons == ["Take the offer back"]
+    assert private_panel.buttons == ["Take the offer back", "Add a note"]
     assert "It is your turn" not in private_panel.words
     assert "is to answer" in private_panel.words
 
@@ -257,7 +298,7 @@ async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(o
     drawn.clear()
     await private_panel.press(best)
     assert len((await open_table.match()).line) == before, "its routes are shown first"
-    assert "runs a" in private_panel.words
+    assert "runs its" in private_panel.words
     assert (
         f"for {best.split()[2]} K" in private_panel.words or f"earns {best.split()[2]} K in all" in private_panel.words
     )
@@ -276,7 +317,7 @@ async def test_a_typed_best_run_is_shown_before_it_is_played(open_table, drawn):
     await open_table.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
     before, who = len((await open_table.match()).line), await open_table.holder(await open_table.next())
     private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz run", routes="best"))
-    assert "runs a" in private_panel.words
+    assert "runs its" in private_panel.words
     assert drawn["runs"]
     assert len((await open_table.match()).line) == before
     await private_panel.press("Run like that")

@@ -15,7 +15,6 @@ import pytest
 from engine.core.assistance import awaited
 from engine.german_railways import bidding
 from tests.bot.stage import labels, private
-from tests.playthroughs.open_table import blank_pictures
 from tests.playthroughs.watching import Watcher
 
 SEED = "an evening in Halle"
@@ -34,11 +33,7 @@ CARA = (
 rooms = count()
 
 
-@pytest.fixture(autouse=True)
-def drawn():
-    """Leave every picture blank, and count them."""
-    with blank_pictures() as counted:
-        yield counted
+pytestmark = pytest.mark.usefixtures("drawn")
 
 
 @pytest.fixture

@@ -178,6 +178,10 @@ async def laying_blind(open_table, kind):
     return found[0]
 
 
+def described(private_panel):
+    return "".join(item["description"] for part in raw(private_panel.now) for item in part.get("items", ()))
+
+
 @pytest.mark.parametrize("kind", [LaySpecial, LayTile])
 async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, drawn, kind):
     seat, hex_, lay = await laying_blind(open_table, kind)
@@ -192,6 +196,8 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, d
     assert private_panel.buttons == ["Lay it", "Back"]
     await private_panel.press("Back")
     assert "On which hex?" in private_panel.words
+    named = [label for label in (*private_panel.menu, *private_panel.buttons) if " " in label]
+    assert kind is not LayTile or named[0] in described(private_panel), "who does not see it reads what is lit up"
     await private_panel.pick(shown_as(hex_, private_panel, "18cz"))
     await private_panel.press("Lay it")
     assert (await open_table.match()).line[before:] == (lay,)

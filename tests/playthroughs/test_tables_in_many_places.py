@@ -8,7 +8,7 @@ from tests.bot.stage import labels, private, text
 from tests.playthroughs.driving import BUTTONS, DM, DM_HAND, DM_SLASH, SLASH, Panel, answer
 from tests.playthroughs.europe_table import EuropeTable
 
-pytestmark = pytest.mark.usefixtures("no_pictures")
+pytestmark = pytest.mark.usefixtures("drawn")
 
 SEED = "here and there"
 

@@ -38,7 +38,7 @@ class Seen(NamedTuple):
 
 
 class Watcher:
-    """Stands behind everybody at once. RequestOutcome ``check`` after each step."""
+    """Stands behind everybody at once. Ask ``check`` after each step."""
 
     def __init__(self, stage):
         self.stage, self.all, self._checked = stage, [], 0

@@ -22,7 +22,7 @@ def register(monkeypatch, folder):
             (folder / language / path.name).symlink_to(path)
     monkeypatch.setattr(texts, "LOCALES", folder)
     # Another process would not know what one test has registered.
-    monkeypatch.setattr(drawing_pool, "processes", ThreadPoolExecutor)
+    monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
     forget()
 

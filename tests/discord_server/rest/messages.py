@@ -38,6 +38,7 @@ async def send(request: web.Request) -> web.Response:
     if files and "attach_files" in channel.forbidden:
         raise ApiError(50013)
     message = post(server, channel, payload, files)
+    message.nonce = str(payload.get("nonce") or "")
     if nonce is not None:
         server.nonces[str(nonce)] = (server.world.clock.now(), message)
     return reply(message.body)
