@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, channels
+from bot.commands import agree, catalogue_commands, channels, completing
 from bot.commands.campaign_office import office
 from bot.commands.completing import fitting
 from bot.commands.game import PACE_CHOICES, opened_in
@@ -60,13 +60,7 @@ def campaign_group() -> app_commands.Group:
 async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the rules, as ``key=value``."""
     key = interaction.namespace.game if interaction.namespace.game in CAMPAIGNS else DEFAULT_CAMPAIGN
-    texts = my_texts(interaction)
-    offered = [
-        app_commands.Choice(name=texts.say(f"{key}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
-        for variant in find(key).info.variants
-        for value in variant.values
-    ]
-    return fitting(offered, written)
+    return completing.variants_of(key, my_texts(interaction), written)
 
 
 async def suggest_free(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
@@ -107,8 +101,6 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
     """Found a campaign."""
     await defer(interaction)
     name = table_title(title)
-    key, _, value = (variant or "").partition("=")
-    variants = {key.strip(): value.strip()} if variant else {}
 
     async def opened(where: channels.TableChannel) -> Table:
         return await parts_of(interaction).service.campaigns.new(
@@ -119,7 +111,7 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
             game=game,
             title=name,
             players=players,
-            variants=variants,
+            variants=completing.variant(variant),
             pace=pace,
         )
 

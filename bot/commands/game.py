@@ -8,8 +8,7 @@ from typing import Any, TypedDict
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, channels, quiet_hours
-from bot.commands.completing import fitting
+from bot.commands import agree, catalogue_commands, channels, completing, quiet_hours
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.durations import INTERVALS, duration
 from bot.pressed.parts import parts_of
@@ -68,18 +67,7 @@ async def suggest_variants(interaction: discord.Interaction[Any], written: str) 
     if key is None:
         table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     known = key if key in registry.GAMES else table.game if table else DEFAULT_GAME
-    texts = my_texts(interaction)
-    offered = [
-        app_commands.Choice(name=texts.say(f"{known}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
-        for variant in registry.find(known).info.variants
-        for value in variant.values
-    ]
-    return fitting(offered, written)
-
-
-def _variants(written: str) -> dict[str, str]:
-    key, _, value = written.partition("=")
-    return {key.strip(): value.strip()}
+    return completing.variants_of(known, my_texts(interaction), written)
 
 
 @app_commands.choices(pace=PACE_CHOICES)
@@ -99,7 +87,7 @@ async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
         "title": table_title(title),
         "game": game,
         "players": players,
-        "variants": _variants(variant) if variant else {},
+        "variants": completing.variant(variant),
         "pace": pace,
     }
 
@@ -202,7 +190,7 @@ async def options(
         interaction.user.id,
         title=None if title is None else table_title(title),
         players=players,
-        variants=None if variant is None else {**table.variants, **_variants(variant)},
+        variants=None if variant is None else {**table.variants, **completing.variant(variant)},
         pace=pace,
     )
     await _changed(interaction, after, "changed")

@@ -46,7 +46,7 @@ class TableRecords:
         """Return a table as it is stored. Raises UnknownTable."""
         changes = self._database.changes
         kept = self._kept.get(table_id)
-        if kept is None or kept[0] != changes:
+        if kept is None or kept[0] != changes or _failed(kept[1]):
             reading = asyncio.ensure_future(self._database.read(lambda tx: _record(tx, table_id)))
             kept = self._kept[table_id] = changes, reading
             self._kept.move_to_end(table_id)
@@ -57,6 +57,10 @@ class TableRecords:
     def forget(self, table_id: TableId) -> None:
         """Read a table anew the next time: another writer may have changed it."""
         self._kept.pop(table_id, None)
+
+
+def _failed(reading: asyncio.Task[TableRecord]) -> bool:
+    return reading.done() and (reading.cancelled() or reading.exception() is not None)
 
 
 async def _record(tx: Transaction, table_id: TableId) -> TableRecord:
