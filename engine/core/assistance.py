@@ -5,7 +5,8 @@ None of it decides anything: what is asked, suggested or ordered in advance beco
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
@@ -26,6 +27,10 @@ class Guiding(Protocol[S_contra]):
     @property
     def needs_confirmation(self) -> frozenset[str]:
         """The keys of what may happen by a move that nobody may have meant: whoever would cause it is asked first."""
+
+    @property
+    def inevitable(self) -> frozenset[str]:
+        """The keys of what comes whoever made the last move before it: nobody is asked about it, or what follows it."""
 
     @property
     def spending(self) -> frozenset[type[Move]]:
@@ -100,6 +105,27 @@ class Suggesting(Protocol[S_contra]):
         """
 
 
+class ListedMove(msgspec.Struct, frozen=True):
+    """A whole move that somebody may want, and what it is in words."""
+
+    move: Move
+    label: Text
+    """What it is and what it costs: at most 100 characters."""
+    brings: Text
+    """What comes of it: at most 100 characters."""
+
+
+@runtime_checkable
+class Listing(Protocol[S_contra]):
+    """Lists whole moves that somebody is likely to want, so that they need not be put together piece by piece."""
+
+    def listed(self, state: S_contra, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
+        """Tell them of a kind of move that a seat can make, best first; quickly, as it is asked with every such form.
+
+        Everybody may know of them.
+        """
+
+
 class Worth(msgspec.Struct, frozen=True):
     """What an option of a field is worth to the seat that chooses."""
 
@@ -170,6 +196,15 @@ class Printing(Protocol):
         """Return them in English by their keys; a catalogue that has a message for a key says it in its own words."""
 
 
+def only_declines(game: Game[Any], state: State, seat: Seat) -> Move | None:
+    """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
+    if not game.info.open_information or not isinstance(game, Guiding) or game.declining is None:
+        return None
+    if game.actors(state) != {seat} or turn_of_queue(game, state) is not None:
+        return None
+    return game.declining(seat) if tuple(game.kinds(state, seat)) == (game.declining,) else None
+
+
 @runtime_checkable
 class Deciding(Protocol[S_contra]):
     """Has decisions besides the turns of its players, of which everybody may know."""
@@ -215,9 +250,22 @@ class Queueing(Protocol[S_contra]):
         """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
 
 
+def caused(game: Guiding[Any], told: Iterable[Text]) -> tuple[Text, ...]:
+    """Return what a move brings by itself, of all that happens by it: what would have come anyhow is left out."""
+    return tuple(itertools.takewhile(lambda each: each.key not in game.inevitable, told))
+
+
 def stays(game: Game[Any], kind: type[Move]) -> bool:
     """Tell whether something of a kind of move stays for good, so that whoever makes one is asked first."""
     return isinstance(game, Deciding) and kind in game.lasting
+
+
+@runtime_checkable
+class Stepping(Protocol[S_contra]):
+    """Has turns of several steps, of which everybody may know which one is on."""
+
+    def accepted(self, state: S_contra) -> frozenset[type[Move]]:
+        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
 
 
 @runtime_checkable

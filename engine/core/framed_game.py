@@ -50,6 +50,10 @@ class FramedGame(ABC, Generic[S]):
         """Tell which kinds of move a seat can make."""
         return self.rounds.kinds(state, seat)
 
+    def accepted(self, state: S) -> frozenset[type[Move]]:
+        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
+        return self.rounds.accepted(state)
+
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
         return self.rounds.slot(state, seat, kind, field, chosen)

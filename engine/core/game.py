@@ -45,7 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     aside: frozenset[str] = frozenset()
     """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
     omissions: frozenset[str] = frozenset()
-    """The keys of texts that say only what somebody left undone: not worth a line beside what was done."""
+    """The keys of texts not worth a line beside others: what somebody left undone, or what is summed up in the end."""
     family: str = ""
     """How the keys of texts begin that it shares with other games; empty: it shares none."""
     open_information: bool = False

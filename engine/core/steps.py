@@ -201,8 +201,11 @@ class Rounds(Generic[S]):
         """Tell who may move."""
         if not state.frames:
             return frozenset()
-        round_, deciding = self._deciding(state)
-        return frozenset([round_.seat_of(state, actor) for actor in deciding])
+        frame = state.frames[-1]
+        round_ = self._rounds[frame.round]
+        if not round_.together:
+            return frozenset((round_.seat_of(state, frame.actors[frame.at]),))
+        return frozenset([round_.seat_of(state, actor) for actor in frame.actors])
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
@@ -210,6 +213,14 @@ class Rounds(Generic[S]):
         if actor is None:
             return ()
         return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
+
+    def accepted(self, state: S) -> frozenset[type[Move]]:
+        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
+        if not state.frames:
+            return frozenset()
+        frame = state.frames[-1]
+        deciding = frame.actors if self._rounds[frame.round].together else [frame.actor]
+        return frozenset(kind for actor in deciding for step in self._open_steps(state, actor) for kind in step.moves)
 
     def waiting_step(self, state: S, seat: Seat) -> WaitingStep | None:
         """Tell which step waits for a seat, and whom it stands for; None: none does."""
@@ -236,33 +247,33 @@ class Rounds(Generic[S]):
         """Go on to the next decision: pass over the steps that need none, end turns and rounds."""
         while draft.frames:
             frame = draft.frames[-1]
-            round_, deciding = self._deciding(draft)
-            done = frame.done
+            round_ = self._rounds[frame.round]
+            done, actors, at = frame.done, frame.actors, frame.at
             for step in round_.steps:
                 if step.name in done or step.standing:
                     continue
-                for actor in deciding:
-                    if step.waits(draft, actor):
-                        return
-                if deciding and not round_.together:
-                    done.append(step.name)
-                    yield from step.skip(draft, deciding[0])
-                    frames = draft.frames
-                    if not frames or frames[-1] is not frame or frame.done is not done or frame.actor != deciding[0]:
-                        break  # another round, interrupt or turn has begun
+                if round_.together:
+                    for actor in actors:
+                        if step.waits(draft, actor):
+                            return
+                    continue
+                actor = actors[at]
+                if step.waits(draft, actor):
+                    return
+                done.append(step.name)
+                yield from step.skip(draft, actor)
+                frames = draft.frames
+                if not frames or frames[-1] is not frame or frame.done is not done or frame.actor != actor:
+                    break  # another round, interrupt or turn has begun
             else:
                 yield from round_.then(draft)
-
-    def _deciding(self, state: S) -> tuple[Round[S], list[Actor]]:
-        frame = state.frames[-1]
-        round_ = self._rounds[frame.round]
-        return round_, frame.actors if round_.together else [frame.actors[frame.at]]
 
     def _actor_of(self, state: S, seat: Seat) -> Actor | None:
         if not state.frames:
             return None
-        round_, deciding = self._deciding(state)
-        for actor in deciding:
+        frame = state.frames[-1]
+        round_ = self._rounds[frame.round]
+        for actor in frame.actors if round_.together else (frame.actors[frame.at],):
             if round_.seat_of(state, actor) == seat:
                 return actor
         return None

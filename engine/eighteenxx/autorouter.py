@@ -11,7 +11,7 @@ few operations on bits.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import count
 
 import msgspec
@@ -37,7 +37,8 @@ class Best(msgspec.Struct, frozen=True):
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
     """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
-    router = _Router(RunNetwork(context), context.trains, stop)
+    network = RunNetwork(context)
+    router = _Router(network, context.trains, _Searches(network, set(context.trains.values()), stop))
     try:
         router.search()
     except Stopped:
@@ -88,16 +89,35 @@ class _Listed:
         return self.candidates[_lowest(bits)].revenue if bits else 0
 
 
+class _Searches:
+    """The searches for single trains. Each is made once, be it asked for by all trains or by those of a kind."""
+
+    def __init__(self, network: RunNetwork, kinds: Collection[Distance], stop: Callable[[], bool]) -> None:
+        self.stop = stop
+        self._of = {kind: Search(network, kind) for kind in kinds}
+        self._found: dict[tuple[Distance, int, bool], tuple[Candidate | None, bool]] = {}
+
+    def best(self, kind: Distance, used: int, *, soon: bool) -> tuple[Candidate | None, bool]:
+        """Return the best route that crosses no used side, and whether it is known to be; ``soon``: in a few steps."""
+        key = kind, used, soon
+        if key not in self._found:
+            self._found[key] = self._of[kind].best(used, _within(SOON) if soon else self.stop)
+        return self._found[key]
+
+    def all(self, kind: Distance, floor: int) -> list[Candidate]:
+        """Return the routes that pay at least so much, those that pay most first. Raises Stopped."""
+        return self._of[kind].all(floor, self.stop)
+
+
 class _Router:
     """Looks for the best set."""
 
-    def __init__(self, network: RunNetwork, trains: Mapping[TrainId, Distance], stop: Callable[[], bool]) -> None:
+    def __init__(self, network: RunNetwork, trains: Mapping[TrainId, Distance], searches: _Searches) -> None:
         self.network = network
         self.best: Assignment = {}
         self.revenue = 0
-        self._stop = stop
         self._kinds = dict(trains)
-        self._searches = {kind: Search(self.network, kind) for kind in dict.fromkeys(self._kinds.values())}
+        self._searches, self._stop = searches, searches.stop
         self._order: list[TrainId] = []
         self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}
         """By kind of train and sides used by others: the best route found, and whether there is surely none better."""
@@ -116,10 +136,9 @@ class _Router:
         if len(self._order) > 1:
             self._together = {kind: self._of_a_kind(kind, revenue) for kind, revenue in alone.items()}
             together = sum(most[-1] for most in self._together.values())
-            for kind, search in self._searches.items():
-                most = self._together[kind]
+            for kind, most in self._together.items():
                 floor = self.revenue + 1 - (together - most[-1] + most[-2])
-                self._lists[kind] = _Listed(self.network, search.all(max(floor, 1), self._stop))
+                self._lists[kind] = _Listed(self.network, self._searches.all(kind, max(floor, 1)))
             ordered = [self._kinds[train] for train in self._order]
             self._to_come = [list(Counter(ordered[place:]).items()) for place in range(len(ordered) + 1)]
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
@@ -129,7 +148,7 @@ class _Router:
         trains = {train: other for train, other in self._kinds.items() if other == kind}
         if len(trains) == 1 or len(trains) == len(self._kinds):
             return [number * alone for number in range(len(trains) + 1)]
-        router = _Router(self.network, trains, self._stop)
+        router = _Router(self.network, trains, self._searches)
         router.search()
         self._one_after_the_other(router.best)
         return [min(number * alone, router.revenue) for number in range(len(trains) + 1)]
@@ -168,7 +187,7 @@ class _Router:
         """Return the best route beside those chosen that is found within a few steps."""
         key = self._kinds[train], _used(chosen)
         if key not in self._found:
-            self._found[key] = self._searches[key[0]].best(key[1], _within(SOON))
+            self._found[key] = self._searches.best(*key, soon=True)
         return self._found[key][0]
 
     def _best(self, chosen: Assignment, train: TrainId) -> Candidate | None:
@@ -176,7 +195,7 @@ class _Router:
         key = self._kinds[train], _used(chosen)
         found, sure = self._found.get(key, (None, False))
         if not sure:
-            found, sure = self._found[key] = self._searches[key[0]].best(key[1], self._stop)
+            found, sure = self._found[key] = self._searches.best(*key, soon=False)
         if not sure:
             self.complete({**chosen, train: found} if found else chosen)
             raise Stopped
@@ -207,7 +226,8 @@ class _Router:
                 # Of two trains of a kind, the first takes the better route.
                 left[kind] &= -1 << number
             self._combine(place + 1, {**chosen, train: candidate}, revenue + candidate.revenue, left)
-        self._combine(place + 1, chosen, revenue, free)
+        if revenue + rest > self.revenue:
+            self._combine(place + 1, chosen, revenue, free)
 
     def _most(self, place: int, free: Mapping[Distance, int]) -> int:
         """Return what the trains from a place in the order on cannot pay more than on the routes that are free."""

@@ -176,40 +176,46 @@ class Search:
             cities, towns = ((), here) if station.town else (here, ())
             start = Growth(used, station.spot, cities, towns, (), -1, 0, here, home)
             for number, way in enumerate(station.ways):
-                self._grow(start, way, None, station.ways[number + 1 :] if self._passes[home] else ())
+                self._grow(start, (way,), None, station.ways[number + 1 :] if self._passes[home] else ())
 
-    def _grow(self, route: Growth, way: SearchStretch, first: int | None, second_arm: Sequence[SearchStretch]) -> None:
-        """Take one more stretch, and from there go on every way there is; also let the second arm grow."""
-        stop = self._stops[way.to]
-        # A route over an own station of a lower number was found from there.
-        if way.to < self._home or way.mask & route.mask or stop.spot & route.spots or not self._open[way.to]:
-            return
-        cities = route.cities if stop.town else (*route.cities, stop.worth)
-        towns = (*route.towns, stop.worth) if stop.town else route.towns
-        if not self._reaches(len(cities), len(towns)):
-            return
-        spots, toll = route.spots | stop.spot, route.toll + way.toll
-        own = (*route.own, stop.worth) if way.to < self._homes else route.own
-        passes = self._passes[way.to]
-        if self._skips_between:
-            revenue = self._revenue_between(cities, towns, own, (route.far, way.to)) - toll
-        else:
-            revenue = self._distance.revenue(cities, towns) - toll
-        # What pays enough as it is need not be asked what it could come to.
-        if revenue < self._floor and self._most(cities, towns, spots, passes + bool(second_arm)) - toll < self._floor:
-            return
-        self._count()
-        ways = (*route.ways, way.number)
-        grown = Growth(route.mask | way.mask, spots, cities, towns, ways, revenue, toll, own, route.far)
-        if revenue > route.revenue:
-            self._note(grown, len(ways) if first is None else first)
-            if second_arm:
-                turned = grown._replace(far=way.to)
-                for other in second_arm:
-                    self._grow(turned, other, len(ways), ())
-        if passes:
-            for other in stop.ways:
-                self._grow(grown, other, first, second_arm)
+    def _grow(
+        self, route: Growth, ahead: Sequence[SearchStretch], first: int | None, second_arm: Sequence[SearchStretch]
+    ) -> None:
+        """Take one more stretch of those ahead, and from there go on every way; also let the second arm grow."""
+        home, here, used_spots = self._home, route.mask, route.spots
+        for way in ahead:
+            to = way.to
+            stop = self._stops[to]
+            # A route over an own station of a lower number was found from there.
+            if way.mask & here or to < home or stop.spot & used_spots or not self._open[to]:
+                continue
+            cities = route.cities if stop.town else (*route.cities, stop.worth)
+            towns = (*route.towns, stop.worth) if stop.town else route.towns
+            if not self._reaches(len(cities), len(towns)):
+                continue
+            spots, toll = used_spots | stop.spot, route.toll + way.toll
+            own = (*route.own, stop.worth) if to < self._homes else route.own
+            passes = self._passes[to]
+            if self._skips_between:
+                revenue = self._revenue_between(cities, towns, own, (route.far, to)) - toll
+            else:
+                revenue = self._distance.revenue(cities, towns) - toll
+            # What pays enough as it is need not be asked what it could come to.
+            if (
+                revenue < self._floor
+                and self._most(cities, towns, spots, passes + bool(second_arm)) - toll < self._floor
+            ):
+                continue
+            self._count()
+            ways = (*route.ways, way.number)
+            grown = Growth(here | way.mask, spots, cities, towns, ways, revenue, toll, own, route.far)
+            if revenue > route.revenue:
+                if revenue >= self._floor:
+                    self._note(grown, len(ways) if first is None else first)
+                if second_arm:
+                    self._grow(grown._replace(far=to), second_arm, len(ways), ())
+            if passes:
+                self._grow(grown, stop.ways, first, second_arm)
 
     def _revenue_between(
         self, cities: tuple[int, ...], towns: tuple[int, ...], own: tuple[int, ...], ends: tuple[int, int]
@@ -266,8 +272,6 @@ class Search:
             raise Stopped
 
     def _note(self, route: Growth, first: int) -> None:
-        if route.revenue < self._floor:
-            return
         if self._only_best:
             self._found.clear()
             self._floor = route.revenue + 1

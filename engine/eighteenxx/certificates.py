@@ -168,13 +168,13 @@ def portions(charter: Charter, seller: Owner, others: Sequence[Owner]) -> tuple[
     """Return which percentages somebody can sell, the smallest first.
 
     A president's certificate is never sold, only exchanged: what it stands for can be sold if somebody takes over. An
-    option can be sold once it is ripe.
+    option can be sold once it is salable.
     """
     smallest = min([one.percent for one in charter.certificates])
     possible = range(smallest, held(charter, seller) + 1, smallest)
     if charter.certificates[0].holder == seller and _rival(charter, others)[0] is not None:
         return tuple(it for it in possible if pieces(charter, seller, it, others) is not None)
-    owned = _sizes(charter, (seller,), ripe=True)
+    owned = _sizes(charter, (seller,), salable=True)
     return tuple(it for it in possible if _part(owned, it) is not None)
 
 
@@ -197,7 +197,7 @@ def sell(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner])
 
 def pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> tuple[int, ...] | None:
     """Return which certificates make up a sale, after the exchange with a successor; None: it cannot be made up."""
-    owned = _sizes(charter, (seller,), ripe=True)
+    owned = _sizes(charter, (seller,), salable=True)
     new_president = successor(charter, seller, percent, others)
     if new_president is not None:
         exchanged = _part(_sizes(charter, (new_president,)), president_percent(charter))
@@ -242,12 +242,12 @@ def _hand_over(charter: Charter, giver: Owner, taker: Owner, percents: Iterable[
             _make_whole(certificate)
 
 
-def _sizes(charter: Charter, owners: Collection[Owner], *, ripe: bool = False) -> tuple[int, ...]:
-    """Return the percentages of some owners' ordinary certificates, the largest first; of options only ripe ones."""
+def _sizes(charter: Charter, owners: Collection[Owner], *, salable: bool = False) -> tuple[int, ...]:
+    """Return the percentages of some owners' ordinary certificates, the largest first; of options only salable ones."""
     found = (
         one.percent
         for one in charter.certificates[1:]
-        if one.holder in owners and (one.option is None or (ripe and one.option.ripe))
+        if one.holder in owners and (one.option is None or (salable and one.option.salable))
     )
     return tuple(sorted(found, reverse=True))
 

@@ -26,7 +26,7 @@ class ShareOption(msgspec.Struct, frozen=True):
     """What the second half costs."""
     cell: int | None
     """Where on the chart its company stood when it was taken out of the pool; None: it comes from the initial offer."""
-    ripe: bool = False
+    salable: bool = msgspec.field(default=False, name="ripe")  # as positions of before have it
     """The stock round in which it was taken is over: it may be sold."""
 
 

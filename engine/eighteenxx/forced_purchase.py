@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx import certificates, holdings, trading
+from engine.eighteenxx import certificates, holdings, selling
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 
@@ -86,13 +86,13 @@ def portions(state: EighteenxxState, seat: Seat, company: CompanyId, missing: in
     if not certificates.count(state.charters[company], seat):
         return ()
     try:
-        every = trading.check_portions(state, seat, company)
+        every = selling.check_portions(state, seat, company)
     except IllegalMove:
         return ()
     charter, others, price = (
         state.charters[company],
-        trading.successors(state, seat),
-        trading.sale_price(state, company),
+        selling.successors(state, seat),
+        selling.sale_price(state, company),
     )
     found = []
     for percent in every:

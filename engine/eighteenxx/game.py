@@ -17,6 +17,7 @@ from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import suggest_run
 
 S = TypeVar("S", bound=EighteenxxState)
@@ -39,6 +40,7 @@ class EighteenxxGame(FramedGame[S]):
     """The steps of a company's turn that its president may leave out once for all."""
     suggested = (Run,)
     needs_confirmation = guidance.NEEDS_CONFIRMATION
+    inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
     declining = Pass
 
@@ -75,9 +77,19 @@ class EighteenxxGame(FramedGame[S]):
         return guidance.standing_order(state, seat, self.to_stop_for)
 
     def asked_again(self, state: S, seat: Seat) -> StandingAnswer | None:
-        """Tell which step of its company's turn a seat may leave out once for all."""
+        """Tell which step of its company's turn a seat may leave out once for all.
+
+        A step that waits only for what may be done at any time, beside passing, is left out as that is.
+        """
         awaited = self.rounds.waiting_step(state, seat)
-        return guidance.asked_again(seat, awaited) if awaited is not None and awaited.step in self.asks_again else None
+        if awaited is None or not isinstance(awaited.actor, str):
+            return None
+        if awaited.step in self.asks_again:
+            return guidance.asked_again(seat, awaited.actor, awaited.step)
+        kinds = set(self.kinds(state, seat))
+        if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
+            return guidance.asked_again(seat, awaited.actor, TradePrivateCompanies.name)
+        return None
 
     def answered(self, name: str) -> Text:
         """Say which step is left out, and of which company."""

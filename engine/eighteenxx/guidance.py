@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import auction, holdings, share_options, trading
+from engine.eighteenxx import auction, holdings, selling, share_options
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.forced_purchase import RAISING, still_missing
 from engine.eighteenxx.ids import CompanyId
@@ -53,17 +53,17 @@ NEEDS_CONFIRMATION = frozenset(
         "18xx.forced.bankrupt",
         "18xx.forced.raises",
         "18xx.phase.begins",
-        "18xx.round.operating",
         "18xx.round.over",
-        "18xx.round.stock",
         "18xx.train.borrowed",
-        "18xx.train.exported",
         "18xx.train.helped",
         "18xx.train.rust",
         "18xx.train.too_many",
     }
 )
 """What one is asked about before causing it, beside what the choice itself says."""
+
+INEVITABLE = frozenset({"18xx.round.operating", "18xx.round.stock", "18xx.train.exported"})
+"""What the end of a round brings, whoever was the last to move in it."""
 
 SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell, Exchange})
 """What spends a lay of the turn, the ability of a private company, shares, or the choice of a train's face."""
@@ -91,7 +91,7 @@ def prompt(state: EighteenxxState, seat: Seat, awaited: WaitingStep, own: OwnPro
 def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
     """Tell a player what a turn of a stock round is about."""
     option = share_options.held_option(state, seat)
-    key = "must_sell" if trading.must_sell(state, seat) else "stock_option" if option else "stock"
+    key = "must_sell" if selling.must_sell(state, seat) else "stock_option" if option else "stock"
     return text(
         f"18xx.prompt.{key}",
         player=Player(seat),
@@ -157,7 +157,8 @@ def _raising(state: EighteenxxState, company: CompanyId) -> Text:
 def _station(state: EighteenxxState, company: CompanyId) -> Text:
     charter = state.charters[company]
     price = station_price(state, company) or 0
-    return text("18xx.prompt.station", company=company, cash=charter.cash, price=price, left=charter.stations)
+    key = "18xx.prompt.station" if price <= charter.cash else "18xx.prompt.station_too_dear"
+    return text(key, company=company, cash=charter.cash, price=price, left=charter.stations)
 
 
 def _run(state: EighteenxxState, company: CompanyId) -> Text:
@@ -221,9 +222,6 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
     return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)
 
 
-def asked_again(seat: Seat, awaited: WaitingStep) -> StandingAnswer | None:
-    """Let a president leave a step of a company's turn out; None: no company is asked."""
-    if not isinstance(awaited.actor, str):
-        return None
-    never = text(f"18xx.never.{awaited.step}", company=awaited.actor)
-    return StandingAnswer(f"{awaited.step}.{awaited.actor}", never, Pass(seat))
+def asked_again(seat: Seat, company: CompanyId, step: str) -> StandingAnswer:
+    """Let a president leave a step of a company's turn out."""
+    return StandingAnswer(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))

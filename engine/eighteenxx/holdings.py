@@ -1,15 +1,32 @@
-"""What shares are worth, and how much of companies and how many certificates somebody holds."""
+"""What shares are worth, how much of companies somebody holds, and which companies are traded at all."""
 
 from __future__ import annotations
 
+from engine.core.errors import IllegalMove
 from engine.core.seat import Seat
 from engine.eighteenxx import certificates
-from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.companies import Charter, Owner
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
 
 FREE = "free"
 """The zone of a chart in which certificates do not count for the limit."""
+
+
+def existing(state: EighteenxxState, company: CompanyId) -> Charter:
+    """Return the charter of a company that can be traded. Raises IllegalMove: there is none, or it is closed."""
+    charter = state.charters.get(company)
+    if charter is None or charter.closed:
+        raise IllegalMove("18xx.stock.no_such_company", company=company)
+    return charter
+
+
+def started(state: EighteenxxState, company: CompanyId) -> Charter:
+    """Return the charter of a company that has a price. Raises IllegalMove: as ``existing``, or it has none yet."""
+    charter = existing(state, company)
+    if charter.par is None:
+        raise IllegalMove("18xx.stock.not_started", rule=state.printed.rule("buying"), company=company)
+    return charter
 
 
 def unit_of(state: EighteenxxState, company: CompanyId) -> int:

@@ -6,9 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.homes import home_place, homes_to_come
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.rights import Right, is_payable
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import Stop, Tile, TileName

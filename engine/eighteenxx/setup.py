@@ -8,8 +8,8 @@ from engine.eighteenxx.board import Board
 from engine.eighteenxx.certificates import issued
 from engine.eighteenxx.chart.market import Market
 from engine.eighteenxx.companies import Charter
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.state import Private
 from engine.eighteenxx.trains import new_depot
 from engine.eighteenxx.turns import Calendar, Trading

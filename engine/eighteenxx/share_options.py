@@ -14,10 +14,11 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx import certificates
+from engine.eighteenxx.buying import check_buy, check_cash, come_to_hold
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner, ShareOption
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.selling import check_need_not_sell
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.trading import check_buy, check_cash, check_need_not_sell, come_to_hold
 
 
 def held_option(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption] | None:
@@ -58,7 +59,7 @@ def check_pay(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption]
     if held is None:
         raise IllegalMove("18xx.share_option.no_option", rule=rule)
     check_need_not_sell(state, seat)
-    if not held[1].ripe and not state.option_paid_same_round:
+    if not held[1].salable and not state.option_paid_same_round:
         raise IllegalMove("18xx.share_option.too_early", rule=rule)
     if state.trading.acted:
         raise IllegalMove("18xx.share_option.only_action", rule=rule)
@@ -75,9 +76,9 @@ def pay_rest(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
     yield from come_to_hold(draft, charter, seat, presides=presides)
 
 
-def ripen(draft: EighteenxxState) -> None:
+def let_options_be_sold(draft: EighteenxxState) -> None:
     """Let every option be sold from now on: the stock round in which it was taken is over."""
     for charter in draft.charters.values():
         for certificate in charter.certificates:
             if certificate.option is not None:
-                certificate.option = msgspec.structs.replace(certificate.option, ripe=True)
+                certificate.option = msgspec.structs.replace(certificate.option, salable=True)

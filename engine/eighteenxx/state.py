@@ -17,8 +17,9 @@ from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.chart.market import Market
 from engine.eighteenxx.companies import BANK, IPO, Charter, Depot, Owner, Train
-from engine.eighteenxx.facts import Phase, Printed
+from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.switches import Switches
 from engine.eighteenxx.turns import Auction, Calendar, CompanyTurn, LastRun, Offer, Trading
 from engine.hexes import HexName
@@ -286,12 +287,6 @@ def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None
     """Move money between seats, companies and the bank. Whether it is there is for the rule that asks to see."""
     _add(draft, payer, -amount)
     _add(draft, payee, amount)
-
-
-def all_money(state: EighteenxxState) -> int:
-    """Return what everybody has together, the bank included: the same at every position of a game."""
-    players, companies = state.players, state.charters.values()
-    return state.bank + sum(player.cash for player in players) + sum(company.cash for company in companies)
 
 
 def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:

@@ -12,9 +12,9 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.board import Ground, LaidTunnel
 from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.homes import mark_changed
 from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.tiles import Colour, TileName

@@ -8,11 +8,11 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx import auction, scoring
 from engine.eighteenxx.companies import IPO, POOL, Charter, Train
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.holdings import certificates_of, holding, price_of
 from engine.eighteenxx.homes import home_hexes, home_place, homes_to_come
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import is_open, phase_of
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rights import yellow_lays
 from engine.eighteenxx.rounds import OPERATING

@@ -7,8 +7,8 @@ from functools import cache
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.ids import Kind
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import Colour
 from engine.hexes import HexName
 

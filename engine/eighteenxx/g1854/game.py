@@ -75,7 +75,7 @@ class G1854(EighteenxxGame[G1854State]):
         openings=("buy_first", "bid", "par", "buy", "option", "pay_option", "sell", "pass"),
         omissions=OMISSIONS | {"1854.contract.passed", "1854.merger.passed"},
         open_information=CASH_OPEN,
-        direct=("dividend",),
+        direct=("dividend", "train"),
     )
     state_type = G1854State
     rounds = ROUNDS
@@ -85,8 +85,6 @@ class G1854(EighteenxxGame[G1854State]):
         "1854.bank.broken_between",
         "1854.railway.closes",
         "18xx.round.end_of_chart",
-        "18xx.stock.floats",
-        "18xx.stock.presides",
         "18xx.stock.split",
     }
     asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})

@@ -11,6 +11,7 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.unasked import UnaskedStep
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.moves import BuyContract
@@ -21,7 +22,6 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun, phase_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import cash_of, pay
-from engine.eighteenxx.steps.unasked import UnaskedStep
 from engine.eighteenxx.tiles import Colour
 
 MAIL_FROM_PHASE = "2"

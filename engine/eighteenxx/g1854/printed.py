@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from engine.eighteenxx.chart.hexagonal import Hexagonal
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.g1854.figures import G1854Figures
 from engine.eighteenxx.ids import Kind
+from engine.eighteenxx.printed import Printed
 from engine.hexes import EDGES, HexName
 
 MAJOR: Kind = "major"

@@ -12,7 +12,7 @@ from engine.eighteenxx.g1854.mail import MAIL_PAID_AT, pay_mail
 from engine.eighteenxx.g1854.mergers import asked, can_merge, merge_lowest, must_merge
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.rounds import OPERATING, Schedule, go_first, left_of, pay_income
-from engine.eighteenxx.share_options import ripen
+from engine.eighteenxx.share_options import let_options_be_sold
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import take
 
@@ -28,7 +28,7 @@ LOCALS_OPERATE_IN_AUCTION: Literal["every_time", "once"] = "every_time"
 
 def left_of_last(draft: G1854State) -> None:
     """Give the priority to the left of whoever last bought, sold or paid; it stays where nobody did (S6.1)."""
-    ripen(draft)
+    let_options_be_sold(draft)
     if draft.trading.last is not None:
         go_first(draft, left_of(draft, draft.trading.last))
 

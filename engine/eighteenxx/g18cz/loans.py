@@ -9,6 +9,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.eighteenxx.buying import check_cash
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.g18cz.switches import Switches
@@ -16,7 +17,6 @@ from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.phases import is_open
 from engine.eighteenxx.state import EighteenxxState, Investor, MoneySource, pay
 from engine.eighteenxx.steps.stock import StockAction
-from engine.eighteenxx.trading import check_cash
 
 
 class Debtor(Investor):

@@ -10,9 +10,9 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
+from engine.eighteenxx.printed import Printed
 
 Finding = tuple[str, Any, Any]
 """What is compared, what it is here, and what it is in the trace."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from engine.core.errors import CorruptLog, EngineError
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action, PlayerId
+from engine.eighteenxx.printed import Printed
 
 PROGRAMMED = ("program_", "log")
 """How the types of actions begin that change nothing themselves."""
@@ -167,7 +167,7 @@ class History:
         self._undone: list[list[Action]] = []
 
     def take(self, action: Action) -> Action | UndoEntry | RedoEntry | None:
-        """Follow one more entry and tell what it is; None: a remark. Raises CorruptLog where nothing can be undone."""
+        """Follow one more entry and tell what it is; None: a remark. Raises CorruptLog where nothing was undone."""
         match action:
             case actions.ChatMessage():
                 return None
@@ -188,9 +188,7 @@ class History:
     def _remaining(self, undo: actions.Undo) -> int:
         if undo.action_id is not None:
             return sum(action.id <= undo.action_id for action in self.line)
-        if not self.line:
-            raise CorruptLog(f"action {undo.id}: nothing to undo")
-        return len(self.line) - 1
+        return max(len(self.line) - 1, 0)
 
 
 def surviving(listed: Iterable[Action]) -> tuple[Action, ...]:

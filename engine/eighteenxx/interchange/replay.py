@@ -23,8 +23,8 @@ from engine.eighteenxx.interchange.translate import move_of
 from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.state import EighteenxxState
 
-Position = tuple[bytes, tuple[Move, ...], Mapping[CompanyId, Ledger]]
-"""A packed state, the moves that led to it, and whose the certificates are."""
+Position = tuple[bytes, tuple[Move, ...], Mapping[CompanyId, Ledger], bool]
+"""A packed state, the moves that led to it, whose the certificates are, and whether the players stopped there."""
 TWICE = "18xx.route.twice"
 """The key of the refusal of a route that calls at one place twice."""
 
@@ -135,11 +135,11 @@ class Replay:
 
     def position(self) -> Position:
         """Return what ``go_back`` comes back to."""
-        return codec.encode_state(self.state), self.line, self.ledgers
+        return codec.encode_state(self.state), self.line, self.ledgers, self.ended
 
     def go_back(self, position: Position) -> None:
         """Come back to a position."""
-        state, self.line, self.ledgers = position
+        state, self.line, self.ledgers, self.ended = position
         self.state = codec.decode_state(self._dialect.game, state)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import Board, Ground, Place
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.network import Stretch, place_name, stretches
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.routes import Route
 from engine.hexes import HexName
 

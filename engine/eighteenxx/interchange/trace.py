@@ -10,9 +10,9 @@ import msgspec
 
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.facts import Printed
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.actions import PlayerId
+from engine.eighteenxx.printed import Printed
 from engine.hexes import HexName
 
 _GZIP = b"\x1f\x8b"

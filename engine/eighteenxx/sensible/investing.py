@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import holdings, trading
+from engine.eighteenxx import buying, holdings, selling, starting
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.revenue import cell_after
@@ -33,9 +33,9 @@ def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds:
 
 def _sell_down(state: EighteenxxState, seat: Seat) -> Move:
     """Sell the share that pays least, as the certificate limit commands."""
-    salable = trading.companies(state, seat, Sell)
+    salable = selling.companies(state, seat)
     company = min(salable, key=lambda company: _yield(state, company))
-    return Sell(seat, company, min(trading.check_sell(state, seat, company)))
+    return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
 def _led(state: EighteenxxState, seat: Seat) -> int:
@@ -44,14 +44,14 @@ def _led(state: EighteenxxState, seat: Seat) -> int:
 
 def _unfloated(state: EighteenxxState, seat: Seat) -> CompanyId | None:
     """Return a company that the seat has started and that wants more shares sold before it may operate."""
-    mine = (company for company in trading.companies(state, seat, Buy) if state.charters[company].president == seat)
+    mine = (company for company in buying.companies(state, seat) if state.charters[company].president == seat)
     return next((company for company in mine if not state.charters[company].floated), None)
 
 
 def _start(state: EighteenxxState, seat: Seat) -> Move | None:
     """Start the largest company that the seat can float alone, at the highest price: its capital grows with it."""
     ways = []
-    for company in trading.companies(state, seat, Par):
+    for company in starting.companies(state, seat):
         percent = _percent_to_float(state, company)
         for price in state.printed.kind(company).par:
             if holdings.cost(state, company, percent, price) <= state.players[seat].cash:
@@ -74,7 +74,7 @@ def _percent_to_float(state: EighteenxxState, company: CompanyId) -> int:
 
 def _best_share(state: EighteenxxState, seat: Seat) -> CompanyId | None:
     """Return the company whose share pays best for its price; None: none pays at all."""
-    found = {company: _yield(state, company) for company in trading.companies(state, seat, Buy)}
+    found = {company: _yield(state, company) for company in buying.companies(state, seat)}
     best = max(found, key=lambda company: found[company])
     return best if found[best] > 0 else None
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import certificates, holdings, trading
+from engine.eighteenxx import buying, certificates, holdings, selling, starting
+from engine.eighteenxx.buying import Lot
 from engine.eighteenxx.forced_purchase import salable, still_missing
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
@@ -16,7 +17,6 @@ from engine.eighteenxx.sensible.asked import Asked
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
 from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.trading import Lot
 
 MOST_COMPANIES = 3
 """Started as long as fewer than these are led."""
@@ -33,8 +33,8 @@ def trade(expectations: Expectations, asked: Asked) -> Move:
         return _sell_down(expectations, state, seat)
     if Sell in kinds and (falling := _falling(expectations, state, seat)):
         return falling
-    lots = list(trading.purchasable(state, seat))
-    halves = list(trading.purchasable(state, seat, half=True)) if TakeOption in kinds else []
+    lots = list(buying.purchasable(state, seat))
+    halves = list(buying.purchasable(state, seat, half=True)) if TakeOption in kinds else []
     if floating := _float(state, seat, lots, halves):
         return floating
     if Par in kinds and _led(state, seat) < MOST_COMPANIES and (started := _start(state, seat)):
@@ -61,20 +61,20 @@ def raise_money(expectations: Expectations, asked: Asked) -> Move:
 
 def _sell_down(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
     """Sell the certificate that pays least, as the certificate limit commands."""
-    found = trading.companies(state, seat, Sell)
+    found = selling.companies(state, seat)
     company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
-    return Sell(seat, company, min(trading.check_sell(state, seat, company)))
+    return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
 def _falling(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
     """Sell all that may be sold of a company whose price is about to fall."""
-    for company in trading.companies(state, seat, Sell):
-        if is_doomed(expectations, state, company):
-            return Sell(seat, company, max(trading.check_sell(state, seat, company)))
+    for company in selling.companies(state, seat):
+        if will_lack_a_train(expectations, state, company):
+            return Sell(seat, company, max(selling.check_sell(state, seat, company)))
     return None
 
 
-def is_doomed(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> bool:
+def will_lack_a_train(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company is about to have no train, and no money for the next one."""
     charter = state.charters[company]
     if not charter.floated or not charter.operated or not is_threatened(state, company):
@@ -112,7 +112,7 @@ def _start(state: EighteenxxState, seat: Seat) -> Move | None:
 
 def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, int, CompanyId]]:
     """Enumerate the prices and companies that can be started, with what else must be paid for before they float."""
-    for company in trading.companies(state, seat, Par):
+    for company in starting.companies(state, seat):
         charter = state.charters[company]
         first = certificates.president_percent(charter)
         lacking = state.printed.figures.floats_at - first - certificates.with_players(charter)
@@ -131,7 +131,7 @@ def _yield(expectations: Expectations, state: EighteenxxState, company: CompanyI
 def _yield_for(expectations: Expectations, state: EighteenxxState, company: CompanyId, cost: float) -> float:
     """Return what an operating round brings for each coin paid: dividend, the rise of the price, a price below it."""
     revenue = expectations.revenue(state, company)
-    if not revenue or is_doomed(expectations, state, company):
+    if not revenue or will_lack_a_train(expectations, state, company):
         return 0
     price = holdings.price_of(state, company)
     rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price

@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx import certificates, holdings, share_options, trading
+from engine.eighteenxx import buying, certificates, holdings, selling, share_options
 from engine.eighteenxx.companies import IPO, POOL
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, PayOption, TakeOption
@@ -30,11 +30,11 @@ class BuyFromSource(StockAction):
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether there is any that the player may buy and can pay for."""
-        return next(trading.purchasable(state, seat, half=self.half), None) is not None
+        return next(buying.purchasable(state, seat, half=self.half), None) is not None
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer companies, and then where their certificates lie."""
-        found = tuple(trading.purchasable(state, seat, half=self.half))
+        found = tuple(buying.purchasable(state, seat, half=self.half))
         if field == "company":
             companies = dict(reversed(found))
             return Choice(
@@ -51,9 +51,9 @@ class BuyFromSource(StockAction):
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Buy it. Raises IllegalMove."""
-        trading.check_need_not_sell(draft, move.seat)
+        selling.check_need_not_sell(draft, move.seat)
         assert isinstance(move, BuyFrom)
-        return trading.buy(draft, move.seat, move.company, move.source)
+        return buying.buy(draft, move.seat, move.company, move.source)
 
 
 class TakeShareOption(BuyFromSource):
@@ -64,7 +64,7 @@ class TakeShareOption(BuyFromSource):
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Pay one half. Raises IllegalMove."""
-        trading.check_need_not_sell(draft, move.seat)
+        selling.check_need_not_sell(draft, move.seat)
         assert isinstance(move, TakeOption)
         return share_options.take(draft, move.seat, move.company, move.source)
 
@@ -89,13 +89,13 @@ class PayShareOption(StockAction):
         return share_options.pay_rest(draft, move.seat)
 
 
-def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: trading.Lot) -> Text:
+def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
     where = lot.source if lot.source in {IPO, POOL} else "company"
     then = consequence(state, seat, company, lot.percent)
     return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost, then=then)
 
 
-def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: trading.Lot) -> Text:
+def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
     held, price = certificates.held(state.charters[company], seat), holdings.price_of(state, company)
     then = consequence(state, seat, company, lot.percent)
     return text("18xx.option.buy_from", company=company, held=held, price=price, then=then)

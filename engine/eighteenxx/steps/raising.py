@@ -12,7 +12,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
-from engine.eighteenxx import holdings, trading
+from engine.eighteenxx import holdings, selling
 from engine.eighteenxx.forced_purchase import RAISING, is_short, salable, still_missing
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Sell
@@ -56,7 +56,7 @@ class RaiseMoney(Step[EighteenxxState]):
         if move.percent not in found.get(move.company, ()):
             rule = draft.printed.rule("forced")
             raise IllegalMove("18xx.forced.not_so", rule=rule, company=move.company, percent=move.percent)
-        yield from trading.carry_out_sale(draft, move.seat, move.company, move.percent)
+        yield from selling.carry_out_sale(draft, move.seat, move.company, move.percent)
 
 
 def end_raising(draft: EighteenxxState) -> Iterator[Event]:
@@ -90,10 +90,10 @@ def _president(state: EighteenxxState, company: CompanyId) -> Seat:
 
 def _label(state: EighteenxxState, buyer: CompanyId, company: CompanyId) -> Option:
     held = holdings.holding(state, company, _president(state, buyer))
-    unit, price = holdings.unit_of(state, company), trading.sale_price(state, company)
+    unit, price = holdings.unit_of(state, company), selling.sale_price(state, company)
     return Option(company, text("18xx.option.sell", company=company, held=held, percent=unit, price=price))
 
 
 def _portion(state: EighteenxxState, company: CompanyId, percent: int) -> Option:
-    money = holdings.cost(state, company, percent, trading.sale_price(state, company))
+    money = holdings.cost(state, company, percent, selling.sale_price(state, company))
     return Option(str(percent), text("18xx.option.forced_portion", percent=percent, money=money))

@@ -12,11 +12,22 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import certificates, holdings, trading
+from engine.eighteenxx import buying, certificates, holdings, selling, starting
+from engine.eighteenxx.homes import home_hexes
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.words import kind_words
+from engine.eighteenxx.words import hex_words, kind_words
+
+Companies = Callable[[EighteenxxState, Seat], Iterator[CompanyId]]
+_COMPANIES: dict[type[Move], Companies] = {
+    Buy: buying.companies,
+    Par: starting.companies,
+    Sell: selling.companies,
+}
+"""Of which companies a player can buy, start or sell."""
+_OPEN: dict[type[Move], Companies] = {Buy: buying.buyable, Par: starting.startable}
+"""The same of purchases, the player being free to buy."""
 
 
 class StockAction:
@@ -66,7 +77,7 @@ class Trade(Step[EighteenxxState]):
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait for whoever can do more than pass; what is told the soonest is asked first."""
         seat = Seat(int(actor))
-        if next(trading.tradable(state, seat, Sell), None) is not None:
+        if next(selling.companies(state, seat), None) is not None:
             return True
         return next(self._choices(state, seat), None) is not None or self._asks_too(state, seat)
 
@@ -74,7 +85,7 @@ class Trade(Step[EighteenxxState]):
         """Tell what the player can do; one over the certificate limit must sell first."""
         seat = Seat(int(actor))
         found = tuple(self._choices(state, seat))
-        return found if Sell in found and trading.must_sell(state, seat) else (*found, Pass)
+        return found if Sell in found and selling.must_sell(state, seat) else (*found, Pass)
 
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -84,7 +95,7 @@ class Trade(Step[EighteenxxState]):
         if kind in self._others:
             return self._others[kind].slot(state, seat, field, chosen)
         if field == "company":
-            found = trading.companies(state, seat, kind)
+            found = _COMPANIES[kind](state, seat)
             return Choice(tuple(Option(company, _label(state, seat, kind, company)) for company in found))
         if field == "price":
             return Choice(tuple(_prices(state, seat, company)))
@@ -100,16 +111,16 @@ class Trade(Step[EighteenxxState]):
             self._done(draft, acted=other.is_trade, ends_turn=other.ends_turn)
             return
         if not isinstance(move, Sell):
-            trading.check_need_not_sell(draft, move.seat)
+            selling.check_need_not_sell(draft, move.seat)
         ends_turn = not isinstance(move, Sell)
         match move:
             case Sell(seat=seat, company=company, percent=percent):
-                ends_turn = draft.option_sold_alone and trading.sells_option(draft, seat, company, percent)
-                yield from trading.sell(draft, seat, company, percent)
+                ends_turn = draft.option_sold_alone and selling.sells_option(draft, seat, company, percent)
+                yield from selling.sell(draft, seat, company, percent)
             case Buy(seat=seat, company=company):
-                yield from trading.buy(draft, seat, company)
+                yield from buying.buy(draft, seat, company)
             case Par(seat=seat, company=company, price=price):
-                yield from trading.start(draft, seat, company, price)
+                yield from starting.start(draft, seat, company, price)
             case Pass(seat=seat):
                 yield Event(
                     text("18xx.stock.done" if draft.trading.acted else "18xx.stock.passes", player=Player(seat))
@@ -130,12 +141,12 @@ class Trade(Step[EighteenxxState]):
 
     def _choices(self, state: EighteenxxState, seat: Seat) -> Iterator[type[Move]]:
         """Enumerate what a player can do but pass."""
-        is_free = trading.is_free_to_buy(state, seat)
+        is_free = buying.is_free_to_buy(state, seat)
         if is_free:
-            yield from (kind for kind in self._purchases if next(trading.tradable(state, seat, kind), None))
-        if next(trading.tradable(state, seat, Sell), None):
+            yield from (kind for kind in self._purchases if next(_OPEN[kind](state, seat), None))
+        if next(selling.companies(state, seat), None):
             yield Sell
-        must_sell = not is_free and trading.must_sell(state, seat)
+        must_sell = not is_free and selling.must_sell(state, seat)
         for kind, other in self._others.items():
             if not (must_sell and other.buys) and other.is_possible(state, seat):
                 yield kind
@@ -150,7 +161,7 @@ def _label(state: EighteenxxState, seat: Seat, kind: type[Move], company: Compan
 def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     """Say what a certificate costs and brings."""
     charter = state.charters[company]
-    owned, lot = certificates.held(charter, seat), trading.first_lot(state, company)
+    owned, lot = certificates.held(charter, seat), buying.first_lot(state, company)
     assert lot is not None
     then = consequence(state, seat, company, lot.percent)
     key = "18xx.option.buy" if then == "nothing" else f"18xx.option.buy_{then}"
@@ -175,9 +186,10 @@ def _starting(state: EighteenxxState, company: CompanyId) -> Text:
     return text(
         "18xx.option.par",
         company=company,
+        home=tuple(hex_words(printed, hex_) for hex_ in home_hexes(state, company)),
         size=kind_words(printed, printed.companies[company].kind),
         percent=certificates.president_percent(state.charters[company]),
-        least=trading.start_cost(state, company, printed.kind(company).par[0]),
+        least=starting.start_cost(state, company, printed.kind(company).par[0]),
     )
 
 
@@ -188,20 +200,20 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
         company=company,
         held=holdings.holding(state, company, seat),
         percent=holdings.unit_of(state, company),
-        price=trading.sale_price(state, company),
+        price=selling.sale_price(state, company),
     )
 
 
 def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
     """Offer the prices at which a company may start; all that there are where none is chosen that may."""
     printed = state.printed
-    if company is None or company not in trading.companies(state, seat, Par):
+    if company is None or company not in starting.companies(state, seat):
         every = sorted({price for kind in printed.figures.kinds.values() for price in kind.par})
         yield from (Option(str(price), text("18xx.option.price", price=price)) for price in every)
         return
     kind = printed.kind(company)
     for price in kind.par:
-        due = trading.start_cost(state, company, price)
+        due = starting.start_cost(state, company, price)
         if due <= state.players[seat].cash:
             capital, floats = kind.capital * price, int(_floats_at_once(state, company))
             words = text("18xx.option.par_price", price=price, due=due, capital=capital, floats=floats)
@@ -216,17 +228,17 @@ def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
 
 def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
     """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
-    if company is None or not trading.is_salable(state, seat, company):
-        salable = trading.companies(state, seat, Sell)
-        every = sorted({portion for found in salable for portion in trading.check_sell(state, seat, found)})
+    if company is None or not selling.is_salable(state, seat, company):
+        salable = selling.companies(state, seat)
+        every = sorted({portion for found in salable for portion in selling.check_sell(state, seat, found)})
         yield from (Option(str(portion), text("18xx.option.percent", percent=portion)) for portion in every)
         return
-    charter, price = state.charters[company], trading.sale_price(state, company)
-    others = trading.successors(state, seat)
-    for portion in trading.check_sell(state, seat, company):
+    charter, price = state.charters[company], selling.sale_price(state, company)
+    others = selling.successors(state, seat)
+    for portion in selling.check_sell(state, seat, company):
         new_president = certificates.successor(charter, seat, portion, others)
         number = len(certificates.pieces(charter, seat, portion, others) or ())
-        falls_to = state.printed.chart.price(trading.cell_after_sale(state, company, number))
+        falls_to = state.printed.chart.price(selling.cell_after_sale(state, company, number))
         money = holdings.cost(state, company, portion, price)
         if isinstance(new_president, int):
             successor = Player(Seat(new_president))

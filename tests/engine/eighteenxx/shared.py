@@ -1,8 +1,11 @@
 """Facts collected outside the project, where they are present."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
+from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, rotations_that_keep_track
 
 SHARED = Path(__file__).parents[4] / "shared" / "data"
 
@@ -21,3 +24,14 @@ def oracle(*path: str) -> Path:
     if not found.exists():
         pytest.skip("the recorded games are not here")
     return found
+
+
+def successors(tiles: Mapping[TileName, Tile], old: TileName) -> set[TileName]:
+    """Return the tiles that may replace one, by colour, stops and track."""
+    return {
+        name
+        for name, tile in tiles.items()
+        if is_next_colour(tiles[old], tile)
+        and keeps_stops(tiles[old], tile)
+        and rotations_that_keep_track(tiles[old], tile)
+    }

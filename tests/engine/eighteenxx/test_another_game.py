@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.events import Event
 from engine.core.text import text
+from engine.eighteenxx.buying import buy, lots
 from engine.eighteenxx.certificates import sold_out, with_players
 from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
@@ -21,7 +22,6 @@ from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
-from engine.eighteenxx.trading import buy, lots
 from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 

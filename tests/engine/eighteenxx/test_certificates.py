@@ -130,12 +130,12 @@ def test_an_option_makes_president_but_is_not_exchanged():
     assert [one.percent for one in company.certificates if one.holder == ADA] == [20, 20]
 
 
-@pytest.mark.parametrize(("ripe", "can_sell"), [(False, (20,)), (True, (10, 20, 30))])
-def test_an_option_is_sold_once_it_is_ripe_and_lies_whole_in_the_pool(ripe, can_sell):
+@pytest.mark.parametrize(("salable", "can_sell"), [(False, (20,)), (True, (10, 20, 30))])
+def test_an_option_is_sold_once_it_is_ripe_and_lies_whole_in_the_pool(salable, can_sell):
     company = charter(MAJOR, ADA, BO)
-    shares.take_option(company, BO, 10, IPO, ShareOption(67, 202, ripe))
+    shares.take_option(company, BO, 10, IPO, ShareOption(67, 202, salable))
     assert shares.portions(company, BO, (ADA, CY)) == can_sell
-    if ripe:
+    if salable:
         assert shares.pieces(company, BO, 30, (ADA, CY)) == (20, 10)
         shares.sell(company, BO, 10, (ADA, CY))
         assert shares.held(company, POOL) == 20

@@ -22,11 +22,11 @@ from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.stations import check_site
 from engine.eighteenxx.turns import Auction, Bid
 from tests.engine.eighteenxx import positions
-from tests.engine.eighteenxx.positions import ADA as ADA  # noqa: PLC0414
-from tests.engine.eighteenxx.positions import BO as BO  # noqa: PLC0414
-from tests.engine.eighteenxx.positions import CY as CY  # noqa: PLC0414
-from tests.engine.eighteenxx.positions import DI as DI  # noqa: PLC0414
-from tests.engine.eighteenxx.positions import owner_of, train_of
+from tests.engine.eighteenxx.laying_out import ADA as ADA  # noqa: PLC0414
+from tests.engine.eighteenxx.laying_out import BO as BO  # noqa: PLC0414
+from tests.engine.eighteenxx.laying_out import CY as CY  # noqa: PLC0414
+from tests.engine.eighteenxx.laying_out import DI as DI  # noqa: PLC0414
+from tests.engine.eighteenxx.laying_out import owner_of
 
 GAME = GAME_1854
 SPLIT = (20, 10, 10, 10)
@@ -72,14 +72,14 @@ class Table(positions.Table):
         return self.station(name, at)
 
     def option(
-        self, name: str, seat: int, price: int, *, cell: tuple[int, int] | None = None, ripe: bool = True
+        self, name: str, seat: int, price: int, *, cell: tuple[int, int] | None = None, salable: bool = True
     ) -> Table:
         """Let a player have an option on a certificate: taken out of the pool at a field of the chart, or of the offer."""
         source = IPO if cell is None else POOL
         certificates = self.state.charters[name].certificates
         certificate = certificates[certificates.index(Certificate(20, source), 1)]
         certificate.holder, certificate.percent = owner_of(seat), 10
-        certificate.option = ShareOption(price, None if cell is None else at(*cell), ripe)
+        certificate.option = ShareOption(price, None if cell is None else at(*cell), salable)
         return self
 
     def auction(
@@ -109,23 +109,6 @@ class Table(positions.Table):
         state.frames = [Frame("auction", list(state.order), state.order.index(owner_of(turn)))]
         return self.counted()
 
-    def operating_rounds(self, sets: int) -> int:
-        return sets
-
-    def retired(self, cards: str) -> Table:
-        """Let the bank keep trains that went out of use, out of the deck if they are still in it."""
-        for card in map(train_of, cards.split()):
-            for deck in self.state.depot.decks:
-                deck[:] = [other for other in deck if other.id != card.id]
-            self.state.depot.retired.append(card)
-        return self
-
-    def sold(self, *ranks: str) -> Table:
-        """Take all cards of some ranks out of the decks, as if they had been sold and were gone."""
-        for deck in self.state.depot.decks:
-            deck[:] = [card for card in deck if card.rank not in ranks]
-        return self
-
     def contracts(self, **sizes: str) -> Table:
         self.state.contracts.update(sizes)
         return self
@@ -142,11 +125,6 @@ class Table(positions.Table):
         """Let so much be left in the bank; ``broken``: it had to pay more than it had before."""
         self.state.bank = left - self.printed.figures.bank
         self.state.bank_lowest = -self.printed.figures.bank - 1 if broken else min(self.state.bank, 0)
-        return self
-
-    def set_of(self, rounds: int) -> Table:
-        """Let the set under way have so many operating rounds."""
-        self.state.calendar.rounds = rounds
         return self
 
     def agree(self, *moves: Any) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
-from tests.engine.eighteenxx.positions import money
+from tests.engine.eighteenxx.invariants import money
 
 
 def every_move(state, seat, chance):

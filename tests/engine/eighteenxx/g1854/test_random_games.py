@@ -8,7 +8,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.eighteenxx.g1854.game import GAME_1854
-from tests.engine.eighteenxx.positions import check_shares, check_tiles, check_trains, money
+from tests.engine.eighteenxx.invariants import check_shares, check_tiles, check_trains, money
 
 LONGEST = 15_000
 

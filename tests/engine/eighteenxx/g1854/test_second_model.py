@@ -17,7 +17,7 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.revenue import pay_out, withhold
 from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.second_model import MAJORS, Model
-from tests.engine.eighteenxx.positions import check_shares, money
+from tests.engine.eighteenxx.invariants import check_shares, money
 
 ROUNDS = 9
 """Stock rounds of a game; after each, companies earn something and trade trains."""

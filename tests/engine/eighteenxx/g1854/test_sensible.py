@@ -27,13 +27,13 @@ from engine.eighteenxx.moves import (
 from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_random_games import check
-from tests.engine.eighteenxx.positions import money
+from tests.engine.eighteenxx.invariants import money
 from tests.engine.eighteenxx.sensible_games import whole_game
 
 
-def choice(table, seat=None, luck="luck"):
+def choice(table, seat=None, seed="luck"):
     """Return what a sensible player does at a table."""
-    return choose_sensibly(table.game, table.state, table.to_move if seat is None else seat, Rng(luck))
+    return choose_sensibly(table.game, table.state, table.to_move if seat is None else seat, Rng(seed))
 
 
 @pytest.mark.parametrize("players", [4, 6])
@@ -155,7 +155,7 @@ def test_it_sells_what_is_about_to_have_no_train_and_no_money():
 def test_a_company_keeps_the_money_for_its_first_train_when_it_lays_track():
     dear = Table().local("2", ADA, cash=150, at="J38.1").operating("2", "track")
     for seed in range(5):
-        move = choice(dear, luck=f"luck {seed}")
+        move = choice(dear, seed=f"luck {seed}")
         table = Table().local("2", ADA, cash=150, at="J38.1").operating("2", "track")
         table.play(move)
         assert table.state.charters["2"].cash >= 100
@@ -173,12 +173,12 @@ def test_a_company_without_a_train_buys_one_and_a_rich_one_a_mail_contract():
 def test_it_has_the_mountain_railways_pay_for_terrain_and_tunnels():
     table = Table().private_companies(P1=ADA, P2=ADA).lay("E3 57 1")
     table.company("NT", {ADA: 60}, par=67, cash=670, trains="21:2", at="F8").operating("NT", "track")
-    moves = {type(choice(table, luck=f"luck {seed}")) for seed in range(6)}
+    moves = {type(choice(table, seed=f"luck {seed}")) for seed in range(6)}
     for seat_move in moves:
         assert seat_move in {LayTile, WaiveTerrain, CheapTunnel}
     # On dear ground it is never laid at the full price while the discount is there.
     for seed in range(6):
-        move = choice(table, luck=f"luck {seed}")
+        move = choice(table, seed=f"luck {seed}")
         if isinstance(move, LayTile):
             assert table.printed.hexes[move.hex].terrain != "mountain"
 
@@ -205,6 +205,6 @@ def test_locals_of_one_owner_merge_and_others_are_asked_but_not_for_ever():
     table.play(choice(table))
     assert isinstance(choice(table), NameLokalbahn)
     other = Table(phase="5").rusted("2 1+ 2+").local("2", ADA, at="J38.1").local("6", DI, at="L28").stock(ADA).operate()
-    assert {choice(other, luck=f"luck {seed}") for seed in range(9)} == {Merge(ADA, "6"), Pass(ADA)}
+    assert {choice(other, seed=f"luck {seed}") for seed in range(9)} == {Merge(ADA, "6"), Pass(ADA)}
     other.play(Merge(ADA, "6"))
     assert choice(other, DI) == Accept(DI)

@@ -6,7 +6,7 @@ from engine.eighteenxx.moves import BuyFrom
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
-from tests.engine.eighteenxx.positions import check_shares
+from tests.engine.eighteenxx.invariants import check_shares
 
 
 def before_the_line(**more):

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.tiles import is_next_colour, keeps_stops, keeps_track, rotations_that_keep_track
-from tests.engine.eighteenxx.shared import facts
+from engine.eighteenxx.tiles import keeps_track, rotations_that_keep_track
+from tests.engine.eighteenxx.shared import facts, successors
 
 PRINTED = everything().tiles
 TILES = {name: printed.tile for name, printed in PRINTED.items()}
@@ -72,14 +72,7 @@ def test_a_tile_is_replaced_by_what_keeps_its_colour_order_stops_and_track(old):
     known = set(json.loads(facts("1854/1854_upgrades.json"))["tile_upgrades"][old])
     if old in TOWNS_TO_CITY:
         known = {TOWNS_TO_CITY[old]}
-    found = {
-        name
-        for name, tile in TILES.items()
-        if is_next_colour(TILES[old], tile)
-        and keeps_stops(TILES[old], tile)
-        and rotations_that_keep_track(TILES[old], tile)
-    }
-    assert found == known
+    assert successors(TILES, old) == known
 
 
 @pytest.mark.parametrize(("old", "new"), TOWNS_TO_CITY.items())

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.registry import find
-from engine.eighteenxx.state import all_money
+from tests.engine.eighteenxx.invariants import money
 from tests.engine.eighteenxx.open_information import hidden_moves_of, scramble
 
 __all__ = ["LONGEST", "census", "hidden_moves", "internal", "scramble"]
@@ -14,7 +14,7 @@ hidden_moves = hidden_moves_of(find("1854"))
 
 
 def census(state):
-    counted = {"cash": all_money(state)}
+    counted = {"cash": money(state)}
     for company, charter in state.charters.items():
         counted["percent", company] = sum(each.percent + (10 if each.option else 0) for each in charter.certificates)
         if not charter.closed:

@@ -1,4 +1,4 @@
-"""Games to import: random ones of ours, exported, and what may be changed in them."""
+"""Games to import: recorded ones, and random ones of ours, exported, with what may be changed in them."""
 
 import functools
 import json
@@ -11,7 +11,9 @@ from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.interchange.trace import read_trace
 from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, read_game
+from tests.engine.eighteenxx.shared import oracle
 
 
 @functools.cache
@@ -58,3 +60,13 @@ def document_with(kind, field="id"):
 def imported(document, trace=None):
     """Import a game of 18xx.games."""
     return import_game(read_game(json.dumps(document).encode()), trace)
+
+
+def recorded(name):
+    """Return a game of 18xx.games that lies beside the project; a test that needs one is skipped without it."""
+    return read_game(oracle("games", f"{name}.json").read_bytes())
+
+
+def traced(name):
+    """Return the trace of such a game."""
+    return read_trace(oracle("traces", f"{name}.jsonl.gz").read_bytes())

@@ -65,7 +65,7 @@ def test_after_an_acquisition_stations_cost_by_the_normal_rules_or_always_100(ru
     # Switches: stations_dear_after_acquiring.
     table = Table(3, ruleset, phase="d").lay("D16 57 0; E15 57 0")
     table.company("BTE", {ADA: 60}, cash=100, trains="d1:3+3", at=stations)
-    table.state.charters["BTE"].has_acquired = True
+    table.charter("BTE", has_acquired=True)
     assert station_price(table.state, "BTE") == price
 
 

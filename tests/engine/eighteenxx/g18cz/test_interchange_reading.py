@@ -79,9 +79,9 @@ def test_a_remark_leaves_what_can_be_redone_and_any_other_action_clears_it():
         counting("pass", "undo", "pass", "redo")
 
 
-def test_nothing_can_be_taken_back_at_the_start():
-    with pytest.raises(CorruptLog, match="action 2: nothing to undo"):
-        counting("message", "undo")
+def test_an_undo_at_the_start_takes_back_nothing_and_a_redo_brings_nothing():
+    assert counting("message", "undo", "pass") == [3]
+    assert counting("pass", "undo", "undo", "redo", "redo") == [1]
 
 
 def test_a_history_tells_of_each_undo_how_much_it_leaves():

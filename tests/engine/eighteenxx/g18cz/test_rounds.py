@@ -125,8 +125,7 @@ def test_a_company_acquired_before_its_turn_has_none():
     table.company("BN", {ADA: 60}, price=90, cash=500, at="E11.1", trains="b1:2+2")
     table.company("VBW", {BO: 50}, price=60, at="I9.0", trains="a1:2", cash=500)
     table.company("BCB", {CY: 50}, price=50, at="D16.0", trains="a2:2", cash=500).operate()
-    table.state.charters["VBW"].closed = True
-    table.state.market.remove("VBW")
+    table.closed("VBW")
     while table.on_turn == "BN":
         kinds = G18CZ.kinds(table.state, table.to_move)
         table.play(Pass(table.to_move) if Pass in kinds else random_move(G18CZ, table.state, table.to_move, Rng("x")))

@@ -29,8 +29,8 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
         if number % 25:
             continue
         before = codec.encode_state(state)
-        luck = Rng("same")
-        choice = choose_sensibly(G18CZ, state, seat, luck)
+        rng = Rng("same")
+        choice = choose_sensibly(G18CZ, state, seat, rng)
         assert codec.encode_state(state) == before
         other = codec.clone(state)
         other.rng = Rng("another seed")

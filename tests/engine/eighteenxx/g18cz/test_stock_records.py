@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Setup
-from engine.eighteenxx import rounds, trading
+from engine.eighteenxx import rounds, starting
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.moves import Par
@@ -30,7 +30,7 @@ def compare(state, line, seats):
     kinds = {recorded.KINDS[kind] for kind in line["state"]["legal"]}
     if state.players[seat].cash < state.players[seat].debt:
         kinds -= {Repay}  # they offer it to whoever cannot pay
-    if next(trading.companies(state, seat, Par), None) is None:
+    if next(starting.companies(state, seat), None) is None:
         kinds -= {Par}  # they offer it to whoever could pay for the cheapest of all
     assert set(G18CZ.kinds(state, seat)) == kinds
 

@@ -4,8 +4,8 @@ from collections import Counter
 import pytest
 
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.tiles import is_next_colour, keeps_stops, rotations_that_keep_track
-from tests.engine.eighteenxx.shared import facts
+from engine.eighteenxx.tiles import rotations_that_keep_track
+from tests.engine.eighteenxx.shared import facts, successors
 
 PRINTED = everything().tiles
 TILES = {name: printed.tile for name, printed in PRINTED.items()}
@@ -43,14 +43,7 @@ def test_every_tile_is_as_it_was_collected():
 @pytest.mark.parametrize("old", TILES)
 def test_a_tile_is_replaced_by_what_keeps_its_colour_order_stops_and_track(old):
     known = json.loads(facts("18cz/18CZ_upgrades.json"))["tile_upgrades"]
-    found = {
-        name
-        for name, tile in TILES.items()
-        if is_next_colour(TILES[old], tile)
-        and keeps_stops(TILES[old], tile)
-        and rotations_that_keep_track(TILES[old], tile)
-    }
-    assert found == set(known.get(old, ()))
+    assert successors(TILES, old) == set(known.get(old, ()))
 
 
 def test_an_upgrade_can_be_laid_in_just_the_rotations_that_keep_the_track():

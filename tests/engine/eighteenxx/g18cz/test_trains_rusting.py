@@ -11,7 +11,6 @@ from engine.eighteenxx.g18cz.rounds import export
 from engine.eighteenxx.moves import BuyTrain, Discard
 from engine.eighteenxx.trains import give_back, sell
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
-from tests.engine.eighteenxx.positions import train_of
 
 SMALL = {ADA: 50, BO: 25}
 MEDIUM = {ADA: 40, BO: 20}
@@ -122,7 +121,7 @@ def test_what_is_given_back_lies_on_the_deck_and_bars_the_next_rank():
 
 def test_a_card_given_back_sells_every_face_that_has_not_rusted_and_turns_no_phase_back():
     table = Table(phase="e").deck("f1").company("KFN", MEDIUM, cash=400, trains="").rusted("2")
-    table.state.depot.deck.insert(0, train_of("b2:2"))
+    table.given_back("b2:2")
     table.operating("KFN", "trains")
     assert table.offers(BuyTrain, "train") == {"deck 2+2"}
     table.play(BuyTrain(ADA, "deck 2+2", 80))
@@ -131,8 +130,8 @@ def test_a_card_given_back_sells_every_face_that_has_not_rusted_and_turns_no_pha
 
 def test_a_card_given_back_leaves_the_game_when_all_its_faces_have_rusted():
     table = Table(phase="e").deck("f1").rusted("2")
-    table.state.depot.deck.insert(0, train_of("b2:2+2"))
-    table.state.depot.deck.insert(0, train_of("c2:2+2"))
+    table.given_back("b2:2+2")
+    table.given_back("c2:2+2")
     sold(table, "f1", "4+4")
     assert [train.id for train in table.state.depot.deck[:2]] == ["c2", "f1"], "the c can still be a 3"
 
@@ -146,7 +145,7 @@ def test_a_card_in_the_pool_of_18xx_games_goes_with_its_last_face():
 def test_who_must_buy_and_can_run_no_face_of_the_top_card_takes_the_first_below_that_has_one():
     table = Table(phase="f").deck("f3").rusted("2 2+2").company("KFN", MEDIUM, cash=900)
     for card in ("e1:3+3", "c1:3"):
-        table.state.depot.deck.insert(0, train_of(card))
+        table.given_back(card)
     table.operating("KFN", "trains")
     assert table.offers(BuyTrain, "train") == {"deck 3", "deck 3+3"}
     table.play(BuyTrain(ADA, "deck 3+3", 180))
@@ -155,7 +154,7 @@ def test_who_must_buy_and_can_run_no_face_of_the_top_card_takes_the_first_below_
 
 def test_the_next_export_takes_what_was_given_back():
     table = Table(phase="e").deck("e3")
-    table.state.depot.deck.insert(0, train_of("b2:2"))
+    table.given_back("b2:2")
     list(export(table.state))
     assert (table.top, table.state.depot.phase) == ("e3", "e")
 

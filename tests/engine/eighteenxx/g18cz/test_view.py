@@ -17,10 +17,10 @@ TABLES = pytest.mark.parametrize("players", [2, 3, 5, 6])
 @functools.cache
 def _positions(players):
     """One position in three of a random game, and the last, each with its view."""
-    state, luck = G18CZ.setup(Setup("18cz", players), "view"), Rng("view")
+    state, rng = G18CZ.setup(Setup("18cz", players), "view"), Rng("view")
     seen, number = [(clone(state), G18CZ.view(state, None))], 0
     while actors := G18CZ.actors(state):
-        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), luck)):
+        for _ in G18CZ.play(state, random_move(G18CZ, state, min(actors), rng)):
             pass
         number += 1
         if number % 3 == 0 or not G18CZ.actors(state):

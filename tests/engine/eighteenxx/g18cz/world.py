@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.registry import find
-from engine.eighteenxx.state import all_money
+from tests.engine.eighteenxx.invariants import money
 from tests.engine.eighteenxx.open_information import hidden_moves_of, scramble
 
 __all__ = ["LONGEST", "census", "hidden_moves", "internal", "scramble"]
@@ -14,7 +14,7 @@ hidden_moves = hidden_moves_of(find("18cz"))
 
 
 def census(state):
-    counted = {"cash": all_money(state)}
+    counted = {"cash": money(state)}
     for company, charter in state.charters.items():
         counted["certificates", company] = len(charter.certificates)
     built = sum(company is not None for hexes in state.board.stations.values() for slots in hexes for company in slots)

@@ -235,9 +235,7 @@ def test_what_companies_own_counts_for_nobody():
 def test_shares_of_a_company_that_was_bought_are_worth_nothing():
     # OR 9: void.
     def position(table):
-        table.cash(0, 0, 0).company("OFE", {BO: 75}, price=100)
-        table.state.charters["OFE"].closed = True
-        table.state.market.remove("OFE")
+        table.cash(0, 0, 0).company("OFE", {BO: 75}, price=100).closed("OFE")
 
     result, _ = ended(position=position)
     assert result.scores[BO] == 0

@@ -9,9 +9,7 @@ from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Ta
 
 
 def draft(players=4, ruleset="rulebook", **kwargs):
-    table = Table(players, ruleset, **kwargs)
-    table.state.frames[-1].actors[:] = table.state.order
-    return table.counted()
+    return Table(players, ruleset, **kwargs).draft()
 
 
 def passes(table, number):

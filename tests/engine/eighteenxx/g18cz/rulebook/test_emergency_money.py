@@ -6,7 +6,7 @@ from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
 from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
-from tests.engine.eighteenxx.positions import train_of
+from tests.engine.eighteenxx.laying_out import train_of
 
 
 def needy(company="KFN", trains="", *, cash=0, president=0, phase="d", deck=None, other="", ruleset="rulebook"):

@@ -67,9 +67,7 @@ def test_certificates_of_acquired_companies_do_not_count():
     # OR 9: all its certificates are void.
     table = Table(6, phase="b").company("BCB", {ADA: 50}).company("EKJ", {BO: 50}).company("MW", {BO: 75})
     table.private_companies(S3=BO, S4=BO, S5=BO, S6=BO, M1=BO, M2=BO, M3=BO)
-    table.state.market.remove("MW")
-    table.state.charters["MW"].closed = True
-    table.stock(BO)
+    table.closed("MW").stock(BO)
     table.play(Buy(BO, "BCB"))
 
 

@@ -5,7 +5,6 @@ import pytest
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
-from tests.engine.eighteenxx.positions import train_of
 
 SIZES = {"EKJ": 75, "OFE": 75, "MW": 75, "BN": 60, "KFN": 60, "BTE": 60, "kk": 60, "Sx": 60}
 
@@ -170,10 +169,10 @@ def test_on_18xx_games_trains_given_back_lie_open_in_the_pool():
 def test_a_card_given_back_sells_all_its_faces_that_have_not_rusted():
     # Rules left to the components.
     table = before("e3", own="d1:3E", phase="e").rusted("2")
-    table.state.depot.deck.insert(0, train_of("b1:2+2"))
+    table.given_back("b1:2+2")
     table.operating("kk", "trains")
     assert {name for name in table.offers(BuyTrain, "train") if name.startswith("deck")} == {"deck 2+2"}
-    table.state.depot.deck.insert(0, train_of("d2:3"))
+    table.given_back("d2:3")
     table.operating("kk", "trains")
     assert {name for name in table.offers(BuyTrain, "train") if name.startswith("deck")} == {
         "deck 3",
@@ -185,8 +184,8 @@ def test_a_card_given_back_sells_all_its_faces_that_have_not_rusted():
 def test_a_card_given_back_leaves_the_game_when_all_its_faces_have_rusted():
     # Rules left to the components.
     table = before("g1", phase="f").rusted("2")
-    table.state.depot.deck.insert(0, train_of("b1:2+2"))
-    table.state.depot.deck.insert(0, train_of("f4:4+4"))
+    table.given_back("b1:2+2")
+    table.given_back("f4:4+4")
     table.operating("kk", "trains")
     buy(table, "4+4")
     assert "2+2" in table.state.depot.rusted
@@ -195,7 +194,7 @@ def test_a_card_given_back_leaves_the_game_when_all_its_faces_have_rusted():
 
 def test_a_card_given_back_turns_no_phase_back():
     table = before("f1", own="e1:3E", phase="e")
-    table.state.depot.deck.insert(0, train_of("c1:3"))
+    table.given_back("c1:3")
     table.operating("kk", "trains")
     buy(table, "3")
     assert table.state.depot.phase == "e"
@@ -245,7 +244,7 @@ def test_a_company_that_lost_its_trains_buys_at_its_own_turn():
 def test_the_trains_of_the_last_rank_never_end():
     # Appendix 9: there is no end of j trains, though cards that were given back lie on the last one.
     table = before("j1", phase="i", others={"OFE": "i1:5"}).rusted("2 3 2+2 3+3 3E 4E")
-    table.state.depot.deck.insert(0, train_of("f1:4"))
+    table.given_back("f1:4")
     table.operating("kk", "trains")
     buy(table, "8E")
     assert [card.id for card in table.state.depot.deck] == ["f1", "j2"]

@@ -7,7 +7,7 @@ from engine.core import codec
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.printed import everything
 from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table
-from tests.engine.eighteenxx.positions import money
+from tests.engine.eighteenxx.invariants import money
 
 
 def opening(players, ruleset="rulebook", seed="a seed"):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
+from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.core.options import Choice, Slot
-from engine.core.steps import Actor, Step
-from engine.eighteenxx.state import EighteenxxState
+from engine.core.options import Slot
+from engine.core.steps import Actor, FramedState, Step
 
-S = TypeVar("S", bound=EighteenxxState)
+S = TypeVar("S", bound=FramedState)
 
 
 class UnaskedStep(Step[S]):
-    """What it does, it does in ``skip``."""
+    """A step that waits for nobody: ``skip`` does what there is to do."""
 
     moves = ()
 
@@ -28,9 +28,9 @@ class UnaskedStep(Step[S]):
         return ()
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer nothing."""
-        return Choice(())
+        """Raise EngineError: there is no field."""
+        raise EngineError(f"{self.name} asks nothing")
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Do nothing."""
-        return ()
+        """Raise EngineError: there is no move."""
+        raise EngineError(f"{self.name} asks nothing")

@@ -1,0 +1,207 @@
+"""Certificates that are bought: which lie where, who may buy them, and what follows from a purchase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.seat import Seat
+from engine.core.text import Player, text
+from engine.eighteenxx import certificates
+from engine.eighteenxx.companies import BANK, Charter, Owner
+from engine.eighteenxx.holdings import certificates_of, cost, counts, started, unit_of
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.words import owner_words
+
+
+def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    """Enumerate the companies of which a player can buy a certificate."""
+    if is_free_to_buy(state, seat):
+        yield from buyable(state, seat)
+
+
+def is_free_to_buy(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether nothing is against any purchase at all; whoever must sell is not free to buy."""
+    return not _refuses(check_free_to_buy, state, seat)
+
+
+def buyable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    """Enumerate the same, the player being free to buy."""
+    cash = cash_of(state, seat)
+    for company, charter in state.charters.items():
+        if charter.par is None or charter.closed:
+            continue
+        lot = first_lot(state, company)
+        # What most players lack is asked first, so that few refusals are written that nobody reads.
+        if lot is not None and lot.cost <= cash and not _refuses(_check_lot, state, seat, company, lot):
+            yield company
+
+
+class Lot(NamedTuple):
+    """A certificate that may be bought."""
+
+    source: Owner
+    """Where it lies: the initial offer, the pool, or its company's treasury."""
+    percent: int
+    cost: int
+    payee: Owner
+
+
+def lots_of(state: EighteenxxState, company: CompanyId, source: Owner) -> Iterator[Lot]:
+    """Enumerate the different certificates of a company that lie in one place, the largest first."""
+    return (_lot(state, company, source, it) for it in certificates.on_sale(state.charters[company], (source,)))
+
+
+def _lot(state: EighteenxxState, company: CompanyId, source: Owner, percent: int) -> Lot:
+    price, payee = state.terms(company, source)
+    return Lot(source, percent, cost(state, company, percent, price), payee)
+
+
+def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
+    """Enumerate the different certificates of a company that are on sale, by source and then the largest first.
+
+    Those that cost the same and are paid to the same are one lot, of the first source that has one.
+    """
+    seen = set[tuple[int, int, Owner]]()
+    for source in state.sources(company):
+        for lot in lots_of(state, company, source):
+            if (lot.percent, lot.cost, lot.payee) not in seen:
+                seen.add((lot.percent, lot.cost, lot.payee))
+                yield lot
+
+
+def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
+    """Return what is bought where only the company is named, or the company and a source; None: nothing is left."""
+    charter = state.charters[company]
+    for place in state.sources(company):
+        if source is None or place == source:
+            percent = certificates.largest_on_sale(charter, place)
+            if percent is not None:
+                return _lot(state, company, place, percent)
+    return None
+
+
+def purchasable(state: EighteenxxState, seat: Seat, *, half: bool = False) -> Iterator[tuple[CompanyId, Lot]]:
+    """Enumerate what a player may buy, or take one half of, and can pay for: companies, and where certificates lie."""
+    if not is_free_to_buy(state, seat):
+        return
+    for company, charter in state.charters.items():
+        if charter.par is None or charter.closed or certificates.sold_out(charter):
+            continue
+        lies = {one.holder for one in charter.certificates}
+        for source in state.sources(company):
+            if source not in lies:
+                continue
+            try:
+                yield company, _check_certificate(state, seat, company, source, half=half)
+            except IllegalMove:
+                continue
+
+
+def check_buy(
+    state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
+) -> Lot:
+    """Check that a player may buy a certificate, or one half of it, and return what it is. Raises IllegalMove."""
+    started(state, company)
+    check_free_to_buy(state, seat)
+    return _check_certificate(state, seat, company, source, half=half)
+
+
+def _check_certificate(
+    state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
+) -> Lot:
+    """Check what is between a player who is free to buy and a certificate of a company that has started."""
+    return _check_lot(state, seat, company, first_lot(state, company, source), half=half)
+
+
+def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:
+    """Check the same of what there is to buy; None: nothing is left."""
+    charter, printed = state.charters[company], state.printed
+    if (seat, company) in state.trading.barred:
+        raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
+    if lot is None:
+        raise IllegalMove("18xx.stock.none_left", rule=printed.rule("buying"), company=company)
+    if half:
+        if lot.percent != 2 * unit_of(state, company):
+            raise IllegalMove(
+                "18xx.share_option.none", rule=printed.rule("options"), company=company, percent=lot.percent
+            )
+        lot = lot._replace(percent=lot.percent // 2, cost=lot.cost // 2)
+    most = state.most_held(company)
+    if certificates.held(charter, seat) + lot.percent > most:
+        raise IllegalMove("18xx.stock.holding_limit", rule=printed.rule("limits"), company=company, most=most)
+    check_cash(state, seat, lot.cost, "buying")
+    if counts(state, company):
+        check_room(state, seat)
+    return lot
+
+
+def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Iterator[Event]:
+    """Let a player buy a certificate, from a source or the first that has one. Raises IllegalMove."""
+    lot = check_buy(draft, seat, company, source)
+    pay(draft, seat, lot.payee, lot.cost)
+    charter = draft.charters[company]
+    presides = certificates.buy(charter, seat, lot.percent, (lot.source,))
+    yield Event(text("18xx.stock.bought", player=Player(seat), company=company, percent=lot.percent, price=lot.cost))
+    yield from come_to_hold(draft, charter, seat, presides=presides)
+
+
+def come_to_hold(draft: EighteenxxState, charter: Charter, seat: Seat, *, presides: bool) -> Iterator[Event]:
+    """Tell who presides now, and let a company float once enough of it is with players."""
+    if presides:
+        yield Event(text("18xx.stock.presides", player=Player(seat), company=charter.id))
+    yield from float_company(draft, charter)
+
+
+def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
+    """Hand a company its capital once enough of it is with players; it stays floated whatever is sold later."""
+    printed = draft.printed
+    if charter.floated or charter.par is None or draft.sold_to_float(charter.id) < printed.figures.floats_at:
+        return
+    charter.floated = True
+    capital = printed.kind(charter.id).capital * charter.par
+    pay(draft, BANK, charter.id, capital)
+    president = owner_words(charter.president)
+    yield Event(text("18xx.stock.floats", company=charter.id, capital=capital, player=president))
+
+
+def check_free_to_buy(state: EighteenxxState, seat: Seat) -> None:
+    """Check what holds for every purchase. Raises IllegalMove.
+
+    Whoever has as many certificates as allowed may still buy one that does not count, whoever has more may not.
+    """
+    refusal = state.may_not_buy(seat)
+    if refusal is not None:
+        raise refusal
+    if certificates_of(state, seat) > state.certificate_limit:
+        check_room(state, seat)
+
+
+def has_room(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether a player may have one more certificate that counts."""
+    return certificates_of(state, seat) < state.certificate_limit
+
+
+def check_room(state: EighteenxxState, seat: Seat) -> None:
+    """Check that a player may have one more certificate that counts. Raises IllegalMove."""
+    if not has_room(state, seat):
+        most = state.certificate_limit
+        raise IllegalMove("18xx.stock.certificate_limit", rule=state.printed.rule("limits"), most=most)
+
+
+def check_cash(state: EighteenxxState, seat: Seat, due: int, subject: str) -> None:
+    """Check that a player can pay. Raises IllegalMove."""
+    if cash_of(state, seat) < due:
+        rule = state.printed.rule(subject)
+        raise IllegalMove("18xx.stock.too_costly", rule=rule, due=due, cash=cash_of(state, seat))
+
+
+def _refuses(check: Callable[..., object], *given: object) -> bool:
+    try:
+        check(*given)
+    except IllegalMove:
+        return True
+    return False
