@@ -15,7 +15,6 @@ from engine.hexes import EDGES, Hex, HexName
 Terrain = Literal["plain", "hill", "mountain"]
 RailroadId = str
 CityName = str
-BERLIN: CityName = "Berlin"
 
 
 class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.assistance import QueueTurn
+from engine.core.assistance import ListedMove, QueueTurn
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -13,12 +13,14 @@ from engine.core.steps import Round, Rounds
 from engine.core.text import Text
 from engine.german_railways import bidding, ending, guidance
 from engine.german_railways.facts import printed_facts
+from engine.german_railways.moves import Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sensible.player import choose_sensibly
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
 from engine.german_railways.view import GermanView, view_of
+from engine.german_railways.whole_builds import whole_builds
 
 ROUNDS = Rounds(
     opening=Round(then=next_opening),
@@ -51,6 +53,7 @@ class German(FramedGame[GermanState]):
         return lay_out(setup, seed)
 
     needs_confirmation = frozenset({"german.action.passes"})
+    inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining = None
 
@@ -73,6 +76,10 @@ class German(FramedGame[GermanState]):
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""
         return bidding.name_of(state)
+
+    def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
+        """List whole builds that lead to a city."""
+        return whole_builds(state, seat) if kind is Build else ()
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -48,7 +48,8 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
         return None
     ahead = seat != state.bidding.turn
     if kind is Pass:
-        return text("german.pass.ahead" if ahead else "german.pass.auction")
+        unbid = state.bidding.bidder is None
+        return text("german.pass.ahead" if ahead else "german.pass.unbid" if unbid else "german.pass.auction")
     return text("german.bid.ahead") if kind is Bid and ahead else None
 
 

@@ -9,7 +9,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways.bidding import least_bid, on_offer
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
-from engine.german_railways.building import BuildPlan
+from engine.german_railways.building import BuildPlan, Outcome
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.state import GermanState
 from engine.german_railways.words import hex_words, railroad_words
@@ -111,12 +111,17 @@ def _next_hex(build_plan: BuildPlan, hex_: HexName) -> Text:
     outcome = build_plan.outcome(hex_)
     gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
     if outcome.linked:
-        paid = tuple(
-            text("german.option.paid", player=Player(Seat(seat)), money=money)
-            for seat, money in enumerate(outcome.paid)
-            if money
-        )
+        paid = paid_words(outcome)
         return text("german.option.hex_link", **params, gain=gain, links=len(outcome.linked), paid=paid)
     if gain:
         return text("german.option.hex_income", **params, gain=gain, income=outcome.income)
     return text("german.option.hex", **params)
+
+
+def paid_words(outcome: Outcome) -> tuple[Text, ...]:
+    """Say what a build pays to whom."""
+    return tuple(
+        text("german.option.paid", player=Player(Seat(seat)), money=money)
+        for seat, money in enumerate(outcome.paid)
+        if money
+    )

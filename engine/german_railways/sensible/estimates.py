@@ -10,9 +10,9 @@ from engine.core.seat import Seat
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import RailroadId, printed_facts
-from engine.german_railways.sensible.ways import Way, way_to_link
 from engine.german_railways.state import GermanState, Railroad
 from engine.german_railways.view import GermanView
+from engine.german_railways.ways import Way, way_to_link
 
 FURTHER = 0.25
 """How many dividends may be expected of a railroad beyond its next link."""

@@ -9,7 +9,7 @@ from engine.german_railways.board_analysis import income, joined
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.sensible.estimates import UNJOINED, Estimates
-from engine.german_railways.sensible.ways import Way, builds, ways
+from engine.german_railways.ways import Way, builds, ways
 from engine.hexes import HexName
 
 SPARED = 0.1

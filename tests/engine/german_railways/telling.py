@@ -10,34 +10,18 @@ from pathlib import Path
 
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
-from tests.playthroughs.telling import _event, _move
+from tests.playthroughs.telling import lines
 
 KEPT = Path(__file__).parent / "german-4p.txt"
 PLAYERS, SEED = 4, "koenigsberg"
-VIEWS_EVERY = 20
-"""Moves between two summaries of the public view."""
 
 
 def tell() -> str:
     """Play a game to its end and tell it."""
-    return "".join(f"{line}\n" for line in _lines(Match(GERMAN, Setup("german", PLAYERS), SEED)))
-
-
-def _lines(match: Match) -> Iterator[str]:
-    rng = Rng(f"{match.seed}:luck")
-    yield f"german, {PLAYERS} players, seed {match.seed}"
-    yield from _view(match)
-    while not match.over:
-        seat = min(match.game.actors(match.state))
-        move = match.game.policies["sensible"](match.game, match.state, seat, rng)
-        events = match.play(move)
-        yield f"{len(match.line):4} {_move(move)}"
-        yield from (f"       {_event(event)}" for event in events)
-        if match.over or len(match.line) % VIEWS_EVERY == 0:
-            yield from _view(match)
-    yield f"result: {match.result.scores}, places {match.result.places}"
+    return "".join(
+        f"{line}\n" for line in lines(Match(GERMAN, Setup("german", PLAYERS), SEED), GERMAN.policies["sensible"], _view)
+    )
 
 
 def _view(match: Match) -> Iterator[str]:

@@ -1,0 +1,65 @@
+"""Whole builds that lead to a city, so that they can be chosen at once instead of hex by hex."""
+
+from __future__ import annotations
+
+from engine.core.assistance import ListedMove
+from engine.core.seat import Seat
+from engine.core.text import text
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.building import BuildPlan, Outcome
+from engine.german_railways.labels import buildable, paid_words
+from engine.german_railways.moves import Build
+from engine.german_railways.state import GermanState
+from engine.german_railways.ways import Way, ways
+from engine.german_railways.words import hex_words, railroad_words
+
+MOST = 25
+"""So many are listed."""
+
+
+def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
+    """List the cheapest build of each railroad of a player to each city that one build can reach.
+
+    First come those that pay the player most beyond what the others get, then those that raise an income most.
+    """
+    analysis = BoardAnalysis(state)
+    found = [
+        (_rank(state, seat, build_plan, outcome), _listed(seat, build_plan, outcome))
+        for railroad in buildable(analysis, seat)
+        for way in ways(BuildPlan(analysis, railroad))
+        if (build_plan := _laid(BuildPlan(analysis, railroad), way)) is not None
+        for outcome in (build_plan.outcome(),)
+    ]
+    return tuple(listed for _, listed in sorted(found, key=lambda each: each[0])[:MOST])
+
+
+def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
+    """Lay a whole way; None: it takes more than one build."""
+    for hex_ in way.hexes:
+        if hex_ not in build_plan.options():
+            return None
+        build_plan.lay(hex_)
+    return build_plan
+
+
+def _rank(state: GermanState, seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> tuple[int, int, int]:
+    others = [money for other, money in enumerate(outcome.paid) if other != seat]
+    gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
+    return max(others) - outcome.paid[seat], -gain * state.railroads[build_plan.id].owners.count(seat), build_plan.spent
+
+
+def _listed(seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> ListedMove:
+    """Say where a build leads and what it costs, and what it brings."""
+    gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
+    label = text(
+        "german.listed.build",
+        railroad=railroad_words(build_plan.id),
+        place=hex_words(build_plan.hexes[-1]),
+        price=build_plan.spent,
+        hexes=len(build_plan.hexes),
+    )
+    if outcome.linked:
+        brings = text("german.listed.link", gain=gain, links=len(outcome.linked), paid=paid_words(outcome))
+    else:
+        brings = text("german.listed.income", gain=gain, income=outcome.income)
+    return ListedMove(Build(seat, build_plan.id, tuple(build_plan.hexes)), label, brings)
