@@ -112,6 +112,16 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """The colour of each kind that can be held; the wild card stands for itself."""
         return {card: colour for colour, kinds in enumerate(self.of_colour) for card in kinds}
 
+    @cached_property
+    def _marked_colours(self) -> tuple[tuple[Card, Card], ...]:
+        """Each marked kind with its colour."""
+        return tuple((self.numbers[kind.name], self.numbers[kind.colour]) for kind in self.marked)
+
+    @cached_property
+    def mark_of(self) -> dict[Card, str]:
+        """The mark of each kind that bears one."""
+        return {self.numbers[kind.name]: kind.mark for kind in self.marked}
+
     def paying(self, colour: str) -> tuple[Card, ...]:
         """Return the colours that pay for a route of a colour: any one for a grey route."""
         return self.any_colour if colour == GREY else (self.numbers[colour],)
@@ -124,8 +134,10 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """Return how many cards of each colour a hand holds, marked or not, and last how many wild ones."""
         if not self.marked:
             return hand
-        held = hand.__getitem__
-        return [sum(map(held, kinds)) for kinds in self.of_colour]
+        counts = list(hand[: self.wild + 1])
+        for card, colour in self._marked_colours:
+            counts[colour] += hand[card]
+        return counts
 
     def laid(self, hand: Sequence[int], payment: Payment) -> list[Card]:
         """Return the single cards with which a hand pays: those of the colour, then the wild ones."""

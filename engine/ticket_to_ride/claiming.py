@@ -80,12 +80,11 @@ def check_open(state: TicketToRideState, seat: Seat, route_id: RouteId) -> Route
     if route.id in state.claims:
         owner = Player(state.claims[route.id])
         raise IllegalMove("ttr.claim.taken", rule=printed.rule("claiming"), route=name, owner=owner)
-    if seat in (state.claims.get(other) for other in route.beside):
-        raise IllegalMove("ttr.claim.own_twin", rule=printed.rule("double_routes"), route=name)
     if not opens_beside(rules, route, state.claims, seat, len(state.seats)):
-        raise IllegalMove(
-            "ttr.claim.twin_closed", rule=printed.rule("double_routes"), route=name, players=rules.doubles_open_from
-        )
+        rule = printed.rule("double_routes")
+        if seat in (state.claims.get(other) for other in route.beside):
+            raise IllegalMove("ttr.claim.own_twin", rule=rule, route=name)
+        raise IllegalMove("ttr.claim.twin_closed", rule=rule, route=name, players=rules.doubles_open_from)
     trains = state.seats[seat].trains
     if route.length > trains:
         raise IllegalMove(

@@ -33,7 +33,7 @@ class RandomPlayer(Generic[S]):
 
     def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Choose a move."""
-        step = self._counted.get(state.frame.round)
+        step = self._counted.get(state.frames[-1].round)
         if step:
             ways = step.ways(state, seat)
             return ways.make(rng.below(ways.number))

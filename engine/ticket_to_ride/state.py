@@ -86,6 +86,10 @@ class TicketToRideState(FramedState):
             raise EngineError("no claim is under way")
         return self.claim
 
+    def lent(self, seat: Seat) -> tuple[RouteId, ...]:
+        """Return the routes of others that count for a player's tickets as things stand; none in most games."""
+        return ()
+
     def begin_action(self) -> None:
         """Forget what the turn before did: it is no longer the newest."""
         self.last_route = None

@@ -29,7 +29,7 @@ def can_draw(state: TicketToRideState) -> bool:
     supply, never_held = state.supply, state.printed.cards.never_held
     if not never_held:
         return bool(supply.deck)
-    return not never_held.issuperset(supply.deck + supply.discards)
+    return not (never_held.issuperset(supply.deck) and never_held.issuperset(supply.discards))
 
 
 def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.views import View
-from engine.ticket_to_ride.board import RouteId, TicketId
+from engine.ticket_to_ride.board import RouteId, Ticket, TicketId
 from engine.ticket_to_ride.cards import CardName
 from engine.ticket_to_ride.scoring import route_points
 from engine.ticket_to_ride.state import OPENING, TicketToRideState
@@ -35,7 +35,9 @@ class HeldTicket(msgspec.Struct, frozen=True):
 
     ticket: TicketId
     done: bool
-    """Connected by one's own routes alone."""
+    """Connected by one's own routes, and those that one's stations would lend if the game ended now."""
+    lent: bool = False
+    """Connected only with what the stations would lend."""
 
 
 class OwnHand(msgspec.Struct, frozen=True):
@@ -144,10 +146,16 @@ def seat_part(state: TicketToRideState, seat: Seat) -> SeatPart:
 def _own_hand(state: TicketToRideState, seat: Seat) -> OwnHand:
     held, printed = state.seats[seat], state.printed
     board = printed.board
-    network = Network(board, (route for route, owner in state.claims.items() if owner == seat))
+    owned = [route for route, owner in state.claims.items() if owner == seat]
+    network, with_lent = Network(board, owned), Network(board, [*owned, *state.lent(seat)])
     return OwnHand(
         cards=dict(zip(printed.cards.held, held.hand, strict=True)),
-        tickets=tuple(HeldTicket(ticket, network.completes(board.tickets[ticket])) for ticket in held.tickets),
+        tickets=tuple(_held(board.tickets[ticket], network, with_lent) for ticket in held.tickets),
         offered=tuple(held.offered),
         keep_at_least=min(state.must_keep, len(held.offered)),
     )
+
+
+def _held(ticket: Ticket, network: Network, with_lent: Network) -> HeldTicket:
+    done = with_lent.completes(ticket)
+    return HeldTicket(ticket.id, done, lent=done and not network.completes(ticket))

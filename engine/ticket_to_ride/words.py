@@ -38,6 +38,7 @@ def city_name(board: Board, city: CityId) -> str:
     return found.name if found else str(city)
 
 
+@cache
 def route_text(cards: CardSet, board: Board, route_id: RouteId) -> Text:
     """Name a route by its ends, and where several join the same cities in different colours, by its colour."""
     route = board.routes[route_id]
@@ -52,6 +53,7 @@ def ends_text(board: Board, route: Route) -> Text:
     return text("ttr.route", a=board.cities[route.a].name, b=board.cities[route.b].name)
 
 
+@cache
 def ticket_text(board: Board, ticket: TicketId) -> Text:
     """Name a ticket by its ends and points."""
     printed = board.tickets[ticket]

@@ -79,8 +79,10 @@ def cities_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
 
 def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
     printed = state.printed
-    graph = ways_graph(printed, len(state.seats), state.claims, seat)
-    own = Network(printed.board, (route for route, owner in state.claims.items() if owner == seat))
+    # What the stations lend already counts as built: nothing need be claimed in its place.
+    claims = {**state.claims, **dict.fromkeys(state.lent(seat), seat)}
+    graph = ways_graph(printed, len(state.seats), claims, seat)
+    own = Network(printed.board, (route for route, owner in claims.items() if owner == seat))
     for id_ in state.seats[seat].tickets:
         ticket = printed.board.tickets[id_]
         if not own.completes(ticket):

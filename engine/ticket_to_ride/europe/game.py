@@ -47,6 +47,7 @@ class Europe(FramedGame[EuropeState]):
         rules=1,
         openings=("draw", "claim", "station", "tickets"),
         direct=("draw",),
+        omissions=frozenset({"ttr.keep.chosen"}),
     )
     state_type = EuropeState
     rounds = ROUNDS

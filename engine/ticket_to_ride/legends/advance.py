@@ -7,6 +7,7 @@ Where none is possible, the company is asked as if it had said nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.core.text import Text
 from engine.ticket_to_ride.board import TicketId
@@ -29,9 +30,14 @@ def decisions(state: LegendsState, seat: int) -> list[str]:
     found = [SPECIALIST] if not state.begun and "specialists" in rules else []
     if state.number in state.box.figures.rule.growth.games and "growth" in rules:
         found.append(LARGE)
-    if "depots" in rules:
+    if depots_wished(state.campaign):
         found.append(DEPOT)
     return found + surveys(state.campaign, state.company(seat).company)
+
+
+def depots_wished(campaign: Campaign) -> bool:
+    """Tell whether every company may say where it wishes for a depot."""
+    return "depots" in campaign.rules
 
 
 def decisions_between(campaign: Campaign, company: str) -> list[str]:
@@ -61,7 +67,8 @@ def listed(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list
     if source == DEPOT:
         ends = {end for ticket in tickets for end in (box.ticket(ticket).a, box.ticket(ticket).b)}
         towns = [town for town in towns if town in ends and town not in campaign.depots]
-    small = [town for town in towns if not box.town(town).large and town not in campaign.large]
+    large = {*box.large, *campaign.large}
+    small = [town for town in towns if town not in large]
     if source in {LARGE, DEPOT}:
         return small
     effects = box.postcards[int(source.partition(":")[2])].effects
@@ -70,13 +77,19 @@ def listed(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list
     return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
 
 
+@cache
+def city_option(city: str) -> Text:
+    """Name a city among others."""
+    return say("option.city", city=pack().town(city).name)
+
+
 def label(campaign: Campaign, word: str) -> Text:
     """Name an entry of such a word."""
     box = pack()
     if word in box.specialists:
         return say(f"specialist.{word}")
     if word in box.board.cities:
-        return say("option.city", city=box.town(word).name)
+        return city_option(word)
     if word == NONE:
         return say("option.build.none")
     track = _map(campaign).track(word)

@@ -29,7 +29,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.view import view_of
-from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text
+from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text, sources_text
 
 _TOLD = "story.read charter exhibition won frontier.opened build.large build.depot build.track vault.item vaults.opened"
 CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD.split())
@@ -180,6 +180,12 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
     for company, vault in vaults.opened(campaign).items():
         parts: dict[str, Any] = msgspec.structs.asdict(vault)
         yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
+    # L G6: what still lies in the offices is shown; after the last game that was told with it.
+    for record in () if campaign.over else campaign.companies.values():
+        if record.office:
+            yield say(
+                "office.shown", company=record.name, cards=sources_text(f"card:{card.no}" for card in record.office)
+            )
 
 
 def _office(record: CompanyRecord) -> Iterator[Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.core.events import Event
@@ -57,6 +58,7 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
     return Chain(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in options), may_end=True)
 
 
+@lru_cache(maxsize=64)
 def _option(name: str) -> Option:
     label = say("option.deck") if name == DECK else say("option.face_up", card=named_card(name))
     return Option(name, label)

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.ticket_to_ride.board import Board, City, CityId, Route, RouteId, Ticket, TicketId
+from engine.ticket_to_ride.board import Board, City, Route, RouteId, Ticket
 from engine.ticket_to_ride.cards import CardName, CardSet
 from engine.ticket_to_ride.legends.figures import Figures
 from engine.ticket_to_ride.legends.powers import AnyEffect, Power
@@ -187,16 +187,26 @@ class Pack(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(card for card in self.story if card.year == year)
 
     def town(self, city: str) -> Town:
-        """Return a city."""
-        town = self.board.cities[CityId(city)]
-        assert isinstance(town, Town)
-        return town
+        """Return a city. Raises KeyError."""
+        return self._towns[city]
 
     def ticket(self, ticket: str) -> Destination:
-        """Return a ticket."""
-        found = self.board.tickets[TicketId(ticket)]
-        assert isinstance(found, Destination)
-        return found
+        """Return a ticket. Raises KeyError."""
+        return self._tickets[ticket]
+
+    @cached_property
+    def _towns(self) -> Mapping[str, Town]:
+        return {city: town for city, town in self.board.cities.items() if isinstance(town, Town)}
+
+    @cached_property
+    def _tickets(self) -> Mapping[str, Destination]:
+        return {name: ticket for name, ticket in self.board.tickets.items() if isinstance(ticket, Destination)}
+
+    @cached_property
+    def coasts(self) -> Mapping[str, frozenset[str]]:
+        """The cities on each coast."""
+        names = {town.coast for town in self._towns.values()}
+        return {name: frozenset(one for one, town in self._towns.items() if town.coast == name) for name in names}
 
     @cached_property
     def large(self) -> tuple[str, ...]:
@@ -207,6 +217,12 @@ class Pack(msgspec.Struct, frozen=True, eq=False, dict=True):
     def claims(self) -> tuple[str, ...]:
         """The claim cities of the Silver Country."""
         return tuple(city for city in self.board.cities if self.town(city).claim)
+
+    @cached_property
+    def postcards_when(self) -> Mapping[str, frozenset[int]]:
+        """The numbers of the postcards that act at each moment."""
+        moments = {card.when for card in self.postcards.values() if card.when}
+        return {one: frozenset(no for no, card in self.postcards.items() if card.when == one) for one in moments}
 
     @cached_property
     def ticket_order(self) -> Mapping[str, int]:
@@ -222,14 +238,21 @@ class LegendsPrinted(Printed, frozen=True, eq=False, dict=True):
 
     def track(self, track: str) -> Track:
         """Return a track on the map. Raises KeyError."""
-        found = self.board.routes[RouteId(track)]
-        assert isinstance(found, Track)
-        return found
+        return self._tracks[track]
+
+    @cached_property
+    def _tracks(self) -> Mapping[str, Track]:
+        return {name: track for name, track in self.board.routes.items() if isinstance(track, Track)}
 
     @cached_property
     def tracks(self) -> tuple[Track, ...]:
         """All tracks on the map, in file order."""
-        return tuple(track for track in self.board.routes.values() if isinstance(track, Track))
+        return tuple(self._tracks.values())
+
+    @cached_property
+    def tracks_to_pay(self) -> tuple[tuple[RouteId, int, str, Track], ...]:
+        """All tracks on the map with what is asked for at every turn: id, length, and colour as printed."""
+        return tuple((track.id, track.length, track.colour, track) for track in self.tracks)
 
     @cached_property
     def opened(self) -> frozenset[str]:

@@ -198,9 +198,10 @@ class _Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ribbon: int
+    ribbon: ByPlayers
+    """By number of companies in the campaign, as deeds."""
     bond: int
-    deed: int
+    deed: ByPlayers
     curios: tuple[int, ...]
     district: int
 

@@ -53,6 +53,7 @@ class Legends(Between, FramedGame[LegendsState]):
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
+        omissions=frozenset({"legends.keep.chosen"}),
         aside=frozenset({StandingOrder.kind()}),
     )
     state_type = LegendsState
@@ -80,7 +81,7 @@ class Legends(Between, FramedGame[LegendsState]):
         awaited = self.awaited(state)
         if len(awaited) != 1:
             return awaited
-        return awaited | {seat for seat in state.seats_range() if standing.orderable(state, seat)}
+        return awaited | {seat for seat in state.seats_range() if standing.may_order(state, seat)}
 
     def turn(self, state: LegendsState) -> QueueTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
@@ -106,7 +107,7 @@ class Legends(Between, FramedGame[LegendsState]):
 
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
-        awaited, orders = self.awaited(state), bool(standing.orderable(state, seat))
+        awaited, orders = self.awaited(state), standing.may_order(state, seat)
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
@@ -131,13 +132,15 @@ class Legends(Between, FramedGame[LegendsState]):
             raise GameOver("core.game_over")
         if seat not in self.actors(state):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
-        if not standing.orderable(state, seat):
+        if not standing.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{StandingOrder.kind()}"), instead=instead)
 
     needs_confirmation: frozenset[str] = frozenset()
     """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
+    inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
+    declining: type[Move] | None = None
     lasting = guidance.LASTING
 
     def worth(

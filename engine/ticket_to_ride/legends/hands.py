@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ticket_to_ride.cards import Card, Hand
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.words import card_word
+from engine.ticket_to_ride.legends.words import card_word, card_words
 
 
 def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
@@ -26,8 +26,7 @@ def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
 def held_names(state: LegendsState, hand: Hand) -> dict[str, int]:
     """Return how many cards of each name a hand holds, in the order of the kinds."""
     held: dict[str, int] = {}
-    for card, number in enumerate(hand):
-        name = card_word(state, card)
+    for name, number in zip(card_words(state), hand, strict=False):
         held[name] = held.get(name, 0) + number
     return {name: number for name, number in held.items() if number}
 
@@ -51,7 +50,8 @@ def row_card(state: LegendsState, name: str) -> Card | None:
 
 def row_names(state: LegendsState) -> list[str]:
     """Return the different names of the face-up cards, in the order of the kinds."""
-    return list(dict.fromkeys(card_word(state, card) for card in sorted(set(state.supply.row))))
+    words = card_words(state)
+    return list(dict.fromkeys([words[card] for card in sorted(set(state.supply.row))]))
 
 
 def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:

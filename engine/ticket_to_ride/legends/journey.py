@@ -11,7 +11,6 @@ from engine.ticket_to_ride.legends.effects import gain
 from engine.ticket_to_ride.legends.events import count_use, event_acts, lasting, retire, worn_out
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.hands import from_longest, named_cards
-from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.powers import Again
 from engine.ticket_to_ride.legends.predicates import Trip, holds, trip_under_way
 from engine.ticket_to_ride.legends.sources import (
@@ -33,7 +32,7 @@ from engine.ticket_to_ride.legends.tasks import (
     SecondJourney,
     TurnUp,
 )
-from engine.ticket_to_ride.legends.travel import is_again
+from engine.ticket_to_ride.legends.travel import can_travel, is_again
 from engine.ticket_to_ride.legends.using import use
 from engine.ticket_to_ride.legends.words import counted_text, player, source_text, told, track_text
 
@@ -130,7 +129,7 @@ def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
     if journey.second or journey.again:
         return False
     most = next(effect.max for effect in power_of(source).effects if isinstance(effect, Again))
-    return next(payable(state, seat, most), None) is not None
+    return can_travel(state, seat, most)
 
 
 def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Event]:

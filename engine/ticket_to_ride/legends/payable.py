@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from engine.ticket_to_ride.legends.events import lasting
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
 from engine.ticket_to_ride.legends.powers import MANY
-from engine.ticket_to_ride.legends.sets import sets
+from engine.ticket_to_ride.legends.sets import affordable_sets
 from engine.ticket_to_ride.legends.sources import own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.terms import Terms, affordable, open_track, opens_twin, pay_powers, terms
@@ -60,36 +61,49 @@ class Means:
         # The longest track for which coal is there, or the dollars for it.
         fuel = not state.rule("coal") or company.coal or company.coins >= figures.coal.dollars
         self.warm = MANY if fuel else figures.coal.from_length - 1
-        self.all_colours = max(Counter(self.stickers.values()).values(), default=0) < figures.survey.stickers
         self.surcharge = int(lasting(state, "pay") is not None)
 
     def candidates(self, most: int = MANY) -> Iterator[Track]:
         """Enumerate the tracks of at most so many spaces for which trains and cards may suffice."""
-        claims, trains = self.state.claims, min(self.company.trains, most)
-        held, stickers, spared = self.most, self.stickers, self.spared
-        if self.mixed:
-            held = dict.fromkeys(held, self.total)
-        for track in self.state.printed.tracks:
-            length = track.length
-            if length > trains or track.id in claims:
-                continue
-            if length - spared <= held[stickers.get(track.id, track.colour)]:
+        claims, trains, stickers = self.state.claims, min(self.company.trains, most), self.stickers
+        longest = {colour: (self.total if self.mixed else held) + self.spared for colour, held in self.most.items()}
+        for name, length, colour, track in self.state.printed.tracks_to_pay:
+            if name not in claims and length <= trains and length <= longest[stickers.get(name, colour)]:
                 yield track
+
+    def any(self, most: int = MANY) -> bool:
+        """Tell whether the seat can travel any of the candidates."""
+        doubtful = []
+        for track in self.candidates(most):
+            if self._holds_cards(track) and self._surely(track):
+                return True
+            doubtful.append(track)
+        return any(map(self.pay, doubtful))
 
     def pay(self, track: Track) -> bool:
         """Tell whether the seat can travel one of the candidates."""
-        if self.most[self.stickers.get(track.id, track.colour)] < track.length:
+        if not self._holds_cards(track):
             return completable(self.state, self.seat, track, pay_powers(self.state, self.seat, track))
         return self._surely(track) or track_payable(self.state, self.seat, track, self.helpful)
+
+    def _holds_cards(self, track: Track) -> bool:
+        """Tell whether the hand holds as many cards of the track's colour as it is long."""
+        return self.most[self.stickers.get(track.id, track.colour)] >= track.length
 
     def _surely(self, track: Track) -> bool:
         """Tell whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
         asked = self.surcharge + track.trestles * self.trestles
         if self.total - track.length < asked or track.length > self.warm or track.id in self.combine:
             return False
-        if self.survey and (track.beside or not self.all_colours) and track.colour == UNCOLOURED:
+        if self.survey and track.colour == UNCOLOURED and (track.beside or not self._all_colours):
             return False  # a colour may be missing
         return not track.beside or open_track(self.state, self.seat, track)
+
+    @cached_property
+    def _all_colours(self) -> bool:
+        """Whether an uncoloured track with none beside it may take any colour."""
+        placed = Counter(self.stickers.values())
+        return max(placed.values(), default=0) < self.state.box.figures.rule.survey.stickers
 
 
 def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequence[str]) -> bool:
@@ -101,9 +115,12 @@ def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequenc
 
 def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[str]) -> bool:
     """Tell whether a journey on a track with just these powers can be paid for."""
-    if not open_track(state, seat, track, twin=opens_twin(powers)):
-        return False
-    asked = terms(state, seat, track, powers)
+    opened = open_track(state, seat, track, twin=opens_twin(powers))
+    return opened and can_be_met(state, seat, terms(state, seat, track, powers))
+
+
+def can_be_met(state: LegendsState, seat: int, asked: Terms) -> bool:
+    """Tell whether a seat has what a journey asks for."""
     if not enough_cards(state, seat, asked):
         return False
     # Of several colours it depends on the very set which colour the track takes, and whether it may.
@@ -112,4 +129,4 @@ def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[s
     if not asked.survey:
         return False
     # Only a set of the company's own colour brings the bonus that may be missing.
-    return any(affordable(state, seat, asked, one.colour) for one in sets(state, seat, asked))
+    return next(affordable_sets(state, seat, asked), None) is not None

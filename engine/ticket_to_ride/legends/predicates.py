@@ -124,13 +124,19 @@ def _this(state: LegendsState, seat: int, condition: This, trip: Trip | None) ->
 
 def _fits(state: LegendsState, seat: int, condition: This | Tracks, trip: Trip) -> bool:
     """Tell whether a track fits in length, colour and place."""
-    own = state.company(seat).company
-    colours = {"": True, "own": trip.colour == own, "plain": trip.plain}
     return (
         condition.min <= trip.track.length <= condition.max
-        and colours.get(condition.colour, trip.colour == condition.colour)
+        and _fits_colour(state, seat, condition.colour, trip)
         and (condition.place == () or ends_in(state, seat, trip.track, condition.place))
     )
+
+
+def _fits_colour(state: LegendsState, seat: int, colour: str, trip: Trip) -> bool:
+    if not colour:
+        return True
+    if colour == "plain":
+        return trip.plain
+    return trip.colour == (state.company(seat).company if colour == "own" else colour)
 
 
 def _tracks(state: LegendsState, seat: int, condition: Tracks, _: Trip | None) -> bool:
@@ -153,12 +159,13 @@ def _boards(state: LegendsState, seat: int, condition: Boards, _: Trip | None) -
 
 
 def _joined(state: LegendsState, seat: int, condition: Joined, _: Trip | None) -> bool:
-    for part in Parts(state.own_tracks(seat)).all():
-        some = {city for city in part if inside(state, seat, city, condition.a)}
-        others = {city for city in part if some and inside(state, seat, city, condition.b)}
-        if some and others and len(some | others) > 1:
-            return True
-    return False
+    tracks = list(state.own_tracks(seat))
+    cities = {city for track in tracks for city in track.ends}
+    some = {city for city in cities if inside(state, seat, city, condition.a)}
+    others = {city for city in cities if some and inside(state, seat, city, condition.b)}
+    if not some or not others:
+        return False
+    return any(some & part and others & part and len((some | others) & part) > 1 for part in Parts(tracks).all())
 
 
 def _network(state: LegendsState, seat: int, condition: LargestPart, _: Trip | None) -> bool:
@@ -197,9 +204,8 @@ def _paid(state: LegendsState, _seat: int, condition: PaidWith, trip: Trip | Non
 def marks_laid(state: LegendsState, laid: Collection[int]) -> tuple[int, int, int]:
     """Return how many picks, skulls and wilds a set holds."""
     cards = state.box.cards
-    names = [cards.names[card] for card in laid]
-    picks, skulls = (sum(name.endswith(f" {mark}") for name in names) for mark in (PICK, SKULL))
-    return picks, skulls, sum(card == cards.wild for card in laid)
+    marks = [cards.mark_of.get(card) for card in laid]
+    return marks.count(PICK), marks.count(SKULL), sum(card == cards.wild for card in laid)
 
 
 def _coins(state: LegendsState, seat: int, condition: Coins, _: Trip | None) -> bool:

@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
 from engine.ticket_to_ride.legends.payable import Means
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.travel import JourneySlots
 
 _SELDOM = 40
 """It leaves a standing order once in so many moves."""
@@ -24,11 +25,11 @@ def choose_at_random(game: Game[LegendsState], state: LegendsState, seat: Seat, 
         return random_move_of(game, state, seat, StandingOrder, rng)
     kind = others[rng.below(len(others))]
     if kind is Travel and state.frame.round != AGENDA:
-        return _travel(game, state, seat, rng)
+        return _travel(state, seat, rng)
     return random_move_of(game, state, seat, kind, rng)
 
 
-def _travel(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+def _travel(state: LegendsState, seat: Seat, rng: Rng) -> Move:
     """Choose a track without working out all that can be travelled, then the rest of the form."""
     means = Means(state, seat)
     tracks = list(means.candidates())
@@ -36,7 +37,7 @@ def _travel(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng)
         track = tracks.pop(rng.below(len(tracks)))
         if means.pay(track):
             break
-    form = Form(lambda field, chosen: game.slot(state, seat, Travel, field, chosen), Travel, {"track": track.id}, 1)
+    form = Form(JourneySlots(state, seat).slot, Travel, {"track": track.id}, 1)
     while form.slot is not None:
         possible = answers(form.slot)
         form = form.then(possible[rng.below(len(possible))])

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 import msgspec
 
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.terms import MANY_COLOURS, Terms
+from engine.ticket_to_ride.legends.terms import MANY_COLOURS, Terms, affordable
 
 _AS = " as "
+Mix = tuple[tuple[int, int], ...]
+"""Colours in their order, each with how many cards of it."""
 
 
 class CardSetLaid(msgspec.Struct, frozen=True):
@@ -33,43 +36,52 @@ def sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
             yield from _laid(state, seat, asked, mix, wilds)
 
 
-def _mixes(counts: Sequence[int], asked: Terms, cards: int, wilds: int) -> Iterator[tuple[int, ...]]:
+def affordable_sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
+    """Enumerate the sets with which all else that a journey asks for can be met too."""
+    by_colour: dict[int, bool] = {}
+    for one in sets(state, seat, asked):
+        if one.colour not in by_colour:
+            by_colour[one.colour] = affordable(state, seat, asked, one.colour)
+        if by_colour[one.colour]:
+            yield one
+
+
+def _mixes(counts: Sequence[int], asked: Terms, cards: int, wilds: int) -> Iterator[Mix]:
     """Enumerate how many cards of each colour a set may hold besides its wilds."""
-    colours = range(len(counts) - 1)
     if not cards:
-        yield (0,) * len(colours)
+        yield ()
         return
     if not asked.others:
         for colour in asked.colours:
             if counts[colour] >= cards:
-                yield tuple(cards * (one == colour) for one in colours)
+                yield ((colour, cards),)
         return
-    for mix in _spread(counts, cards, asked.others + 1 + (wilds > 0 and asked.first >= 0), len(colours)):
+    for mix in _spread(counts, cards, asked.others + 1 + (wilds > 0 and asked.first >= 0), len(counts) - 1):
         if _mix_fits(asked, mix, wilds):
             yield mix
 
 
-def _spread(counts: Sequence[int], cards: int, most: int, colours: int) -> Iterator[tuple[int, ...]]:
+def _spread(counts: Sequence[int], cards: int, most: int, colours: int) -> Iterator[Mix]:
     """Enumerate so many cards of at most so many of the first colours."""
     if not colours or not most:
         if not cards:
-            yield (0,) * colours
+            yield ()
         return
     last = colours - 1
     for number in range(min(counts[last], cards) + 1):
         for rest in _spread(counts, cards - number, most - (number > 0), last):
-            yield (*rest, number)
+            yield (*rest, (last, number)) if number else rest
 
 
-def _mix_fits(asked: Terms, mix: Sequence[int], wilds: int) -> bool:
-    held = [colour for colour, number in enumerate(mix) if number]
+def _mix_fits(asked: Terms, mix: Mix, wilds: int) -> bool:
+    held = [colour for colour, _ in mix]
     if asked.first < 0:
         return len(held) <= asked.others + 1
     others = [colour for colour in held if colour != asked.first]
     return len(others) <= asked.others and (asked.first in held or wilds > 0)
 
 
-def _laid(state: LegendsState, seat: int, asked: Terms, mix: Sequence[int], wilds: int) -> Iterator[CardSetLaid]:
+def _laid(state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int) -> Iterator[CardSetLaid]:
     """Enumerate the ways to lay down a mix of colours: by marks, and by the colour that the track takes."""
     for colour, named in _colours_taken(asked, mix):
         ending = _AS + state.box.cards.names[colour] if named else ""
@@ -77,52 +89,48 @@ def _laid(state: LegendsState, seat: int, asked: Terms, mix: Sequence[int], wild
             yield CardSetLaid(cards, colour, written + ending)
 
 
-def _colours_taken(asked: Terms, mix: Sequence[int]) -> list[tuple[int, bool]]:
+def _colours_taken(asked: Terms, mix: Mix) -> list[tuple[int, bool]]:
     """Return the colours that a track may take from a mix, and whether the company must name one (L I3.2)."""
     if not asked.survey:
         return [(asked.first, False)]
-    most = max(mix)
-    leading = [colour for colour, number in enumerate(mix) if number == most]
-    if most == 0:
+    if not mix:
         return [(colour, True) for colour in asked.colours]
+    most = max(number for _, number in mix)
+    leading = [colour for colour, number in mix if number == most]
     return [(colour, len(leading) > 1) for colour in leading if colour in asked.colours]
 
 
 def _by_marks(
-    state: LegendsState, seat: int, asked: Terms, mix: Sequence[int], wilds: int
+    state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int
 ) -> Iterator[tuple[tuple[Card, ...], str]]:
     """Enumerate the cards of a mix: chosen by the rule of L6, and card by card once marks mean something."""
     cards, hand = state.box.cards, state.seats[seat].hand
-    plain = _by_rule(state, seat, mix, wilds)
-    written = [(number, cards.names[colour]) for colour, number in enumerate(mix) if number]
-    written += [(wilds, cards.names[cards.wild])] if wilds else []
-    yield plain, _write(written)
+    names: Sequence[str] = cards.names
+    wild_cards = (cards.wild,) * wilds
+    wild_names: list[tuple[int, str]] = [(wilds, names[cards.wild])] if wilds else []
+    plain: list[Card] = []
+    for colour, number in mix:
+        plain += [card for card in cards.of_colour[colour] for _ in range(hand[card])][:number]
+    yield (*plain, *wild_cards), _write([(number, names[colour]) for colour, number in mix] + wild_names)
     if not state.marks_matter or asked.others >= MANY_COLOURS - 1:
         return
-    ways = [_splits([hand[card] for card in cards.of_colour[colour]], number) for colour, number in enumerate(mix)]
+    ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
     for choice in product(*ways):
         if not any(sum(split[1:]) for split in choice):
             continue  # without marks it reads as above
         laid: list[Card] = []
-        written = []
-        for colour, split in enumerate(choice):
+        written: list[tuple[int, str]] = []
+        for (colour, _), split in zip(mix, choice, strict=True):
             for card, number in zip(cards.of_colour[colour], split, strict=True):
-                laid += [card] * number
-                written += [(number, cards.names[card])] if number else []
-        written += [(wilds, cards.names[cards.wild])] if wilds else []
-        yield (*laid, *[cards.wild] * wilds), _write(written)
+                if number:
+                    laid += [card] * number
+                    written.append((number, names[card]))
+        yield (*laid, *wild_cards), _write(written + wild_names)
 
 
-def _by_rule(state: LegendsState, seat: int, mix: Sequence[int], wilds: int) -> tuple[Card, ...]:
-    cards, hand = state.box.cards, state.seats[seat].hand
-    laid: list[Card] = []
-    for colour, number in enumerate(mix):
-        own = [card for card in cards.of_colour[colour] for _ in range(hand[card])]
-        laid += own[:number]
-    return (*laid, *[cards.wild] * wilds)
-
-
-def _splits(held: Sequence[int], number: int) -> list[tuple[int, ...]]:
+@lru_cache(maxsize=1024)
+def _splits(held: tuple[int, ...], number: int) -> list[tuple[int, ...]]:
+    """Return the ways to take so many cards of those that are held."""
     return [split for split in product(*(range(min(have, number) + 1) for have in held)) if sum(split) == number]
 
 
@@ -136,6 +144,7 @@ def find_set(state: LegendsState, seat: int, asked: Terms, written: str) -> Card
     return next((one for one in sets(state, seat, asked) if normal(one.written) == wanted), None)
 
 
+@lru_cache(maxsize=1024)
 def normal(written: str) -> tuple[tuple[str, ...], str]:
     """Return what a written set says, whatever its order and spacing."""
     cards, _, colour = written.lower().replace("+", ",").partition(_AS)

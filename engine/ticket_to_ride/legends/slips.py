@@ -47,7 +47,7 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
     company, figures = state.company(seat), state.box.figures
     parts = Parts(state.own_tracks(seat))
     linked = with_link(state, seat)
-    tickets = [_ticket_row(state, seat, ticket, parts, linked) for ticket in company.tickets]
+    tickets = [ticket_row(state, seat, ticket, parts, linked) for ticket in company.tickets]
     paid = herds_paid(state, seat, parts)
     bond = figures.rule.bond
     value = state.box.ticket
@@ -64,12 +64,8 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
     )
 
 
-def ticket_row(state: LegendsState, seat: int, ticket: str) -> TicketRow:
-    """Tell what a ticket comes to (L F1.2)."""
-    return _ticket_row(state, seat, ticket, Parts(state.own_tracks(seat)), with_link(state, seat))
-
-
-def _ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
+def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
+    """Tell what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
     company, figures = state.company(seat), state.box.figures
     printed = state.box.ticket(ticket)
     value = printed.points * (figures.rule.flagship.times if company.flagship == ticket else 1)

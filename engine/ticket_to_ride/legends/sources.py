@@ -17,7 +17,6 @@ from engine.ticket_to_ride.legends.powers import (
     Forgive,
     MoreTickets,
     Pick,
-    Power,
     Raise,
 )
 from engine.ticket_to_ride.legends.predicates import Trip, holds
@@ -58,21 +57,19 @@ def number_of(source: str) -> int:
 
 def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None = None) -> list[str]:
     """List the powers that a company has at a moment: postcards by number, then the specialist."""
-    office = state.record(seat).office
-    if not office and not state.company(seat).specialist:
-        return []
-    box, number, cards = state.box, state.number, state.box.postcards
-    # Of few cards the moment is the one that is asked about: it is looked at first.
-    held = [card.no for card in office if cards[card.no].when == moment and card.since <= number]
-    found = [card_source(no) for no in sorted(held) if _fits(cards[no], moment, may)]
-    specialist = state.company(seat).specialist
-    if specialist and _fits(box.specialists[specialist], moment, may):
-        found.append(f"specialist:{specialist}")
-    return [source for source in found if uses_left(state, seat, source)]
-
-
-def _fits(power: Power, moment: str, may: bool | None) -> bool:  # noqa: FBT001 - three-valued
-    return power.when == moment and may in {None, power.may}
+    company, box = state.seats[seat], state.box
+    office, specialist = state.campaign.companies[company.company].office, company.specialist
+    found: list[str] = []
+    if office:
+        # Of few cards the moment is the one that is asked about: it is looked at first.
+        of_moment, number = box.postcards_when.get(moment, ()), state.number
+        held = [card.no for card in office if card.no in of_moment and card.since <= number]
+        found = [card_source(no) for no in sorted(held) if may is None or may == box.postcards[no].may]
+    if specialist:
+        power = box.specialists[specialist]
+        if power.when == moment and (may is None or may == power.may):
+            found.append(f"specialist:{specialist}")
+    return [source for source in found if uses_left(state, seat, source)] if found else found
 
 
 def uses_left(state: LegendsState, seat: int, source: str) -> bool:
@@ -95,8 +92,9 @@ def has_source(state: LegendsState, seat: int, source: str) -> bool:
 def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = None) -> bool:
     """Tell whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
     power = power_of(source)
-    if not all(holds(state, seat, condition, trip) for condition in power.conditions):
-        return False
+    for condition in power.conditions:
+        if not holds(state, seat, condition, trip):
+            return False
     return can_pay(state, seat, power.cost) and all(_can_do(state, seat, effect) for effect in power.effects)
 
 

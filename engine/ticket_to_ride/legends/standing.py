@@ -48,6 +48,11 @@ class _Sayable(NamedTuple):
         return list(self.listed[self.listed.index(entries[-1]) + 1 :])
 
 
+def may_order(state: LegendsState, seat: int) -> bool:
+    """Tell whether there is anything for which a company may leave word now: asked before every move."""
+    return advance.depots_wished(state.campaign) or bool(orderable(state, seat))
+
+
 def orderable(state: LegendsState, seat: int) -> list[str]:
     """Return that for which a company may leave word now.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -142,30 +143,29 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     vaults: dict[str, int] = msgspec.field(default_factory=dict)
     """After the last game: what each company's vault came to."""
 
+    box: ClassVar[Pack] = pack()
+    """Everything printed, whether it is on the table or not: the same for every game."""
+
     @property
     def printed(self) -> LegendsPrinted:
         """The boards on the table and all figures."""
         campaign, known = self.campaign, self.__dict__.get("known")
         opened, seconds = campaign.opened, campaign.seconds
+        found: LegendsPrinted
         # Boards are opened and tracks laid one by one: as long as the lists are the same and no longer, so is the map.
-        if (
-            known is None
-            or known[0] is not opened
-            or known[1] is not seconds
-            or known[2] != len(opened)
-            or known[3] != len(seconds)
-            or known[4] != self.number
-        ):
-            printed = printed_of(self.number, len(self.seats), tuple(opened), tuple(seconds))
-            known = (opened, seconds, len(opened), len(seconds), self.number, printed)
-            self.__dict__["known"] = known
-        found: LegendsPrinted = known[5]
+        if known:
+            of_opened, of_seconds, boards, tracks, number, found = known
+            if (
+                of_opened is opened
+                and of_seconds is seconds
+                and boards == len(opened)
+                and tracks == len(seconds)
+                and number == self.number
+            ):
+                return found
+        found = printed_of(self.number, len(self.seats), tuple(opened), tuple(seconds))
+        self.__dict__["known"] = (opened, seconds, len(opened), len(seconds), self.number, found)
         return found
-
-    @property
-    def box(self) -> Pack:
-        """Everything printed, whether it is on the table or not: asked for often, and the same for every game."""
-        return pack()
 
     def company(self, seat: int) -> Company:
         """Return what lies in front of a seat."""

@@ -8,7 +8,6 @@ from engine.core.events import Event
 from engine.ticket_to_ride.legends.effects import gain, take_bonus
 from engine.ticket_to_ride.legends.facts import SKULL
 from engine.ticket_to_ride.legends.journey import pay_extra
-from engine.ticket_to_ride.legends.network import Parts
 from engine.ticket_to_ride.legends.predicates import marks_laid
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.steamers import can_moor, moor
@@ -20,16 +19,16 @@ from engine.ticket_to_ride.legends.words import card_text, city, named_card, pla
 
 def take_steps(draft: LegendsState, task: Steps) -> Iterator[Event]:
     """Take one step after the other; where one leads to something else, the next follows when that is done."""
-    while task.at <= max(_STEPS):
+    draft.push(task)
+    while task.at <= _LAST:
         step = _STEPS.get(task.at)
         task.at += 1
         if step is None:
             continue
-        draft.push(task)
         yield from step(draft)
         if draft.agenda[-1] is not task:
             return
-        draft.agenda.pop()
+    draft.agenda.pop()
 
 
 def _survey(draft: LegendsState) -> Iterator[Event]:
@@ -230,12 +229,20 @@ def _charter(draft: LegendsState) -> Iterator[Event]:
 
 
 def _joins_the_oceans(state: LegendsState, seat: int) -> bool:
-    tracks, town = list(state.own_tracks(seat)), state.box.town
-    coasts = {town(end).coast for track in tracks for end in track.ends}
-    if not {"atlantic", "pacific"} <= coasts:
+    beyond: dict[str, list[str]] = {}
+    for track in state.own_tracks(seat):
+        beyond.setdefault(track.a, []).append(track.b)
+        beyond.setdefault(track.b, []).append(track.a)
+    atlantic, pacific = (state.box.coasts[coast].intersection(beyond) for coast in ("atlantic", "pacific"))
+    if not pacific:
         return False
-    parts = Parts(tracks).all()
-    return any({"atlantic", "pacific"} <= {town(name).coast for name in part} for part in parts)
+    reached, ahead = set(atlantic), list(atlantic)
+    while ahead:
+        for name in beyond[ahead.pop()]:
+            if name not in reached:
+                reached.add(name)
+                ahead.append(name)
+    return not reached.isdisjoint(pacific)
 
 
 def _large_city(draft: LegendsState) -> Iterator[Event]:
@@ -260,3 +267,4 @@ _STEPS: dict[int, Callable[[LegendsState], Iterator[Event]]] = {
     12: _large_city,
 }
 """Step 4 is unused."""
+_LAST = max(_STEPS)

@@ -29,9 +29,11 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
 
     """
     box = pack()
-    always = [say(f"teaches.{topic}", **_always(box.figures, topic, game, players)) for topic in ALWAYS]
-    raised = any(card.adds.now == "raise_bonus" for one in range(1, game + 1) for card in box.story_of(one))
-    more = [say("teaches.raised", **_raised(box.figures))] if raised else []
+    # Companies that have missed the game in which it was raised choose when they come back (L J6).
+    raised = any(record.raised for record in campaign.companies.values())
+    topics = ["raised" if raised and topic == "bonus" else topic for topic in ALWAYS]
+    always = [say(f"teaches.{topic}", **_always(box.figures, topic, game, players)) for topic in topics]
+    more: list[Text] = []
     on = [rule for rule in campaign.rules if _acts_in(rule, game)]
     if "stamps" in on:  # with them postcards begin to be drawn
         more.append(say("teaches.postcards", most=box.figures.campaign.patents_in_office))
@@ -69,15 +71,15 @@ def _always(figures: Figures, topic: str, game: int, players: int) -> Params:
         "travelling": {"trains": figures.campaign.trains[game - 1]},
         "tickets": {"drawn": tickets.drawn, "keep": tickets.drawn_keep},
         "bonus": {"dollars": figures.bonus.company},
+        "raised": {
+            "money": figures.bonus.raised_money,
+            "less": figures.bonus.company,
+            "cards": figures.bonus.raised_cards,
+        },
         "pairs": {"open": int(players >= money.both_twins_open_from)},
         "end": {"trains": money.last_round_trains, "most": money.leftover[0][1]},
     }
     return of_topic.get(topic, {})
-
-
-def _raised(figures: Figures) -> Params:
-    bonus = figures.bonus
-    return {"money": bonus.raised_money, "less": bonus.company, "cards": bonus.raised_cards}
 
 
 _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {

@@ -197,8 +197,3 @@ def affordable(state: LegendsState, seat: int, asked: Terms, colour: int, extra:
     if not (asked.surcharge or asked.marks or asked.combine or asked.coal):
         return True
     return Purse(state, seat, asked, colour).possible(extra)
-
-
-def certain_colour(asked: Terms) -> int:
-    """Return the colour of a track if the set does not decide it; -1: none."""
-    return asked.first

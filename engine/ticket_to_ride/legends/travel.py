@@ -12,9 +12,9 @@ from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.hands import held_names, named_cards
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.payable import completable, payable
+from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
 from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, find_set, normal, sets
+from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, normal
 from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import can_moor
@@ -22,7 +22,6 @@ from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, Ste
 from engine.ticket_to_ride.legends.terms import (
     Purse,
     Terms,
-    affordable,
     declared,
     is_plain,
     open_track,
@@ -50,32 +49,80 @@ ANY = 99
 
 def can_travel(state: LegendsState, seat: int, most: int = ANY) -> bool:
     """Tell whether a seat can travel any track of at most so many spaces."""
-    return next(payable(state, seat, most), None) is not None
+    return Means(state, seat).any(most)
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], most: int = ANY) -> Slot:
     """Tell what may stand in a field of the move; ``most`` spaces in a second journey."""
-    if field == "track":
-        found = sorted(payable(state, seat, most), key=lambda track: track.id)
-        return Choice(tuple(Option(track.id, _track_label(state, track)) for track in found))
-    track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
-    if not isinstance(track, Track):
-        return _anything(state, seat, field)
-    if field == "powers":
-        return _powers_slot(state, seat, track, [*chosen.get("powers", ())], second=most != ANY)
-    asked = _asked(state, seat, track, chosen)
-    if field == "extra" and not asked.surcharge and not asked.marks:
-        return Chain((), may_end=True)
-    found_sets = [one for one in sets(state, seat, asked) if affordable(state, seat, asked, one.colour)]
-    if field == "payment":
-        ways = {one.written: one for one in found_sets}
-        return Choice(tuple(Option(written, payment_text(written)) for written in ways))
-    return _extra_slot(state, seat, asked, found_sets, chosen)
+    return JourneySlots(state, seat, most).slot(field, chosen)
 
 
-def _asked(state: LegendsState, seat: int, track: Track, chosen: Mapping[str, Any]) -> Terms:
-    usable = pay_powers(state, seat, track)
-    return terms(state, seat, track, [one for one in chosen.get("powers", ()) if one in usable])
+class JourneySlots:
+    """What may stand in the fields of one journey in one position: what one field works out serves the next."""
+
+    def __init__(self, state: LegendsState, seat: int, most: int = ANY) -> None:
+        self.state, self.seat, self.most = state, seat, most
+        self._helpful: dict[str, list[str]] = {}
+        self._terms: dict[tuple[str, ...], Terms] = {}
+        self._sets: dict[tuple[str, ...], list[CardSetLaid]] = {}
+
+    def slot(self, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of the move."""
+        state, seat = self.state, self.seat
+        if field == "track":
+            found = sorted(payable(state, seat, self.most), key=lambda track: track.id)
+            return Choice(tuple(Option(track.id, _track_label(state, track)) for track in found))
+        track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
+        if not isinstance(track, Track):
+            return _anything(state, seat, field)
+        if field == "powers":
+            return self._powers(track, [*chosen.get("powers", ())])
+        asked = self._asked(track, chosen.get("powers", ()))
+        if field == "payment":
+            ways = dict.fromkeys(one.written for one in self._affordable(track, chosen.get("powers", ())))
+            return Choice(tuple(Option(written, payment_text(written)) for written in ways))
+        if not asked.surcharge and not asked.marks:
+            return Chain((), may_end=True)
+        return _extra_slot(state, seat, asked, self._affordable(track, chosen.get("powers", ())), chosen)
+
+    def helpful(self, track: Track) -> list[str]:
+        """List the powers that the company may use for its price on a track."""
+        if track.id not in self._helpful:
+            self._helpful[track.id] = pay_powers(self.state, self.seat, track)
+        return self._helpful[track.id]
+
+    def _asked(self, track: Track, powers: Sequence[str]) -> Terms:
+        """Work out what a track costs with those of some powers that can be used for it."""
+        key = (track.id, *powers)
+        if key not in self._terms:
+            usable = self.helpful(track)
+            self._terms[key] = terms(self.state, self.seat, track, [one for one in powers if one in usable])
+        return self._terms[key]
+
+    def _affordable(self, track: Track, powers: Sequence[str]) -> list[CardSetLaid]:
+        """List the sets that may be laid down."""
+        key = (track.id, *powers)
+        if key not in self._sets:
+            self._sets[key] = list(affordable_sets(self.state, self.seat, self._asked(track, powers)))
+        return self._sets[key]
+
+    def _powers(self, track: Track, entries: list[str]) -> Chain:
+        state, seat = self.state, self.seat
+        helpful, trip, second = self.helpful(track), declared(state, track), self.most != ANY
+        later = [
+            source
+            for source in own_sources(state, seat, "travel", may=True)
+            if can_use(state, seat, source, trip) and not (second and is_again(source))
+        ]
+        ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
+        named = any(entry.startswith(STEAMER) for entry in entries)
+        options = [one for one in (*helpful, *later, *([] if named else ports)) if one not in entries]
+        twin = opens_twin(one for one in entries if one in helpful)
+        opened = open_track(state, seat, track, twin=twin)
+        may_end = opened and can_be_met(state, seat, self._asked(track, entries))
+        if not may_end:
+            options = [one for one in options if one in helpful]
+        return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
 
 
 def _anything(state: LegendsState, seat: int, field: str) -> Slot:
@@ -103,23 +150,6 @@ def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a 
         combine=rules.combine.a_space * track.length if track.id in state.combine else 0,
         large=int(any(state.large(end) for end in track.ends)),
     )
-
-
-def _powers_slot(state: LegendsState, seat: int, track: Track, entries: list[str], *, second: bool) -> Chain:
-    helpful = pay_powers(state, seat, track)
-    trip = declared(state, track)
-    later = [
-        source
-        for source in own_sources(state, seat, "travel", may=True)
-        if can_use(state, seat, source, trip) and not (second and is_again(source))
-    ]
-    ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
-    named = any(entry.startswith(STEAMER) for entry in entries)
-    options = [one for one in (*helpful, *later, *([] if named else ports)) if one not in entries]
-    may_end = completable(state, seat, track, [one for one in entries if one in helpful])
-    if not may_end:
-        options = [one for one in options if one in helpful]
-    return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
 
 
 def _power_option(state: LegendsState, name: str) -> Option:
@@ -195,9 +225,10 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
         second=most != ANY,
     )
     draft.push(Pay(), Steps(), AfterSteps(), EndJourney())
-    for source in own_sources(draft, seat, "pay", may=True):
-        if source in move.powers and source not in used:
-            yield told("power.idle", to=seat, power=source_text(source))
+    if move.powers:
+        for source in own_sources(draft, seat, "pay", may=True):
+            if source in move.powers and source not in used:
+                yield told("power.idle", to=seat, power=source_text(source))
     for source in used:
         yield from use(draft, seat, source)
 
@@ -236,6 +267,8 @@ def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> T
 
 def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
     """Raise IllegalMove for what is no power of the company; one that cannot act does nothing (L H5)."""
+    if not move.powers:
+        return
     own = {*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)}
     for name in move.powers:
         port = name.startswith(STEAMER) and name.removeprefix(STEAMER) in state.printed.board.cities

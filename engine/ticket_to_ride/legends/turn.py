@@ -97,12 +97,10 @@ def _act(draft: LegendsState, seat: int, move: Move) -> Iterator[Event]:
 
 
 def _actions(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
-    possible: dict[type[Move], bool] = {
-        Draw: drawing.may_draw(state),
-        Travel: travel.can_travel(state, seat),
-        DrawTickets: bool(state.ticket_deck),
-    }
-    return tuple(kind for kind, there in possible.items() if there)
+    possible: list[type[Move]] = [Draw] if drawing.may_draw(state) else []
+    possible += [Travel] if travel.can_travel(state, seat) else []
+    possible += [DrawTickets] if state.ticket_deck else []
+    return tuple(possible)
 
 
 def _named(state: LegendsState, seat: int) -> tuple[Text, ...]:

@@ -74,6 +74,7 @@ def district_dollars(campaign: Campaign) -> dict[str, int]:
 def opened(campaign: Campaign) -> dict[str, Vault]:
     """Return what each vault comes to, whether all games have been played or fewer (L G, L1.7)."""
     figures, districts = pack().figures.vault, district_dollars(campaign)
+    companies = len(campaign.companies)
     found = {}
     for company, record in campaign.companies.items():
         names = [item.partition(":")[0] for item in record.vault]
@@ -81,9 +82,9 @@ def opened(campaign: Campaign) -> dict[str, Vault]:
         found[company] = Vault(
             slips=sum(game.slips.get(company, 0) for game in campaign.games),
             awards=sum(award(game) for game in campaign.games if company not in game.slips),
-            ribbons=figures.ribbon * names.count("ribbon"),
+            ribbons=figures.ribbon[companies] * names.count("ribbon"),
             bonds=figures.bond * names.count("bond"),
-            deeds=figures.deed * names.count("deed"),
+            deeds=figures.deed[companies] * names.count("deed"),
             curios=curio_dollars(curios),
             districts=districts[company],
             won=sum(game.ranking[0] == company for game in campaign.games),

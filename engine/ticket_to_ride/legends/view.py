@@ -263,15 +263,16 @@ def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> Compa
         steamers=tuple(company.steamers),
         bond=company.bond,
         raised=record.raised,
-        postcards=tuple(_postcard(cards[card.no]) for card in record.office),
+        # L G6: what still lies in an office when the vaults are opened is shown.
+        postcards=tuple(_postcard(cards[card.no], shown=bool(state.vaults)) for card in record.office),
         deciding=seat in awaited,
         vault=tuple(item.partition(":")[0] for item in record.vault) if shown else None,
         banked=sum(game.slips.get(company.company, 0) for game in state.campaign.games) if shown else None,
     )
 
 
-def _postcard(card: Postcard) -> PostcardView:
-    return PostcardView(card.kind, read_text(card), card.no if card.hides == "none" else None)
+def _postcard(card: Postcard, *, shown: bool) -> PostcardView:
+    return PostcardView(card.kind, read_text(card), card.no if shown or card.hides == "none" else None)
 
 
 def _choosing(state: LegendsState) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
-from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.legends.facts import Postcard, Track
+from engine.ticket_to_ride.cards import Card, CardSet
+from engine.ticket_to_ride.legends.facts import Pack, Postcard, Track
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -38,10 +38,17 @@ def player(seat: int) -> Player:
 
 def card_word(state: LegendsState, card: Card) -> str:
     """Return the name of a card as it is shown: marks only once they mean something (L L6)."""
-    cards = state.box.cards
-    if not state.marks_matter and card not in cards.never_held:
-        card = cards.colour_of[card]
-    return cards.names[card]
+    return card_words(state)[card]
+
+
+def card_words(state: LegendsState) -> tuple[str, ...]:
+    """Return the names of all cards as they are shown."""
+    return state.box.cards.names if state.marks_matter else _unmarked(state.box.cards)
+
+
+@cache
+def _unmarked(cards: CardSet) -> tuple[str, ...]:
+    return tuple(cards.names[cards.colour_of.get(card, card)] for card in range(len(cards.names)))
 
 
 def card_text(state: LegendsState, card: Card) -> Text:
@@ -49,6 +56,7 @@ def card_text(state: LegendsState, card: Card) -> Text:
     return named_card(card_word(state, card))
 
 
+@lru_cache(maxsize=1024)
 def named_card(name: str) -> Text:
     """Name a card, or the colour of a track, by its name in payments."""
     return say(f"card.{name.replace(' ', '-')}")
@@ -61,15 +69,23 @@ def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
 
 def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
     """Tell how many cards of each name there are."""
-    counts = Counter(card_word(state, card) for card in cards)
-    return tuple(say("cards", number=number, card=named_card(name)) for name, number in counts.items())
+    words, counts = card_words(state), dict[str, int]()
+    for card in cards:
+        counts[words[card]] = counts.get(words[card], 0) + 1
+    return tuple(_so_many(number, name) for name, number in counts.items())
 
 
+@lru_cache(maxsize=256)
+def _so_many(number: int, name: str) -> Text:
+    return say("cards", number=number, card=named_card(name))
+
+
+@lru_cache(maxsize=1024)
 def payment_text(written: str) -> Text:
     """Name a set as it is written down: ``2 red, 1 wild``, ``3 wild as green``."""
     cards, _, colour = written.partition(" as ")
     parts = [part.strip().partition(" ") for part in cards.split(",")]
-    counted = tuple(say("cards", number=int(number), card=named_card(name)) for number, _, name in parts)
+    counted = tuple(_so_many(int(number), name) for number, _, name in parts)
     return (
         say("option.set_as", cards=counted, colour=named_card(colour)) if colour else say("option.set", cards=counted)
     )
@@ -93,8 +109,13 @@ def colour_track_text(track: Track, colour: str) -> Text:
 
 def ticket_text(state: LegendsState, ticket: str) -> Text:
     """Name a ticket by its ends and value."""
-    printed = state.box.ticket(ticket)
-    return say("ticket", a=city(state, printed.a), b=city(state, printed.b), points=printed.points)
+    return _ticket_text(state.box, ticket)
+
+
+@cache
+def _ticket_text(box: Pack, ticket: str) -> Text:
+    printed = box.ticket(ticket)
+    return say("ticket", a=box.town(printed.a).name, b=box.town(printed.b).name, points=printed.points)
 
 
 def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...]:
@@ -102,6 +123,7 @@ def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...
     return tuple(ticket_text(state, ticket) for ticket in tickets)
 
 
+@lru_cache(maxsize=1024)
 def event_text(event: str) -> Text:
     """Name an event."""
     return say(f"event.{event}")
@@ -112,6 +134,7 @@ def event_rule(event: str) -> Text:
     return say(f"event.{event}.text")
 
 
+@lru_cache(maxsize=1024)
 def source_text(source: str) -> Text:
     """Name a power by its source: an event, a postcard, a specialist, or the rule by which money comes and goes."""
     kind, _, name = source.partition(":")

@@ -15,10 +15,11 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.ticket_to_ride.board import CityId
+from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.cards import Payment, Price, count_payments, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
+from engine.ticket_to_ride.parts.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.rules import Stations
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
@@ -54,6 +55,13 @@ class StationState(TicketToRideState):
         """Forget what the turn before did."""
         super().begin_action()
         self.last_station = None
+
+    def lent(self, seat: Seat) -> tuple[RouteId, ...]:
+        """Return the routes that the player's stations would lend if the game ended now, best used for the tickets."""
+        stations = [city for city, owner in self.stations.items() if owner == seat]
+        tickets = [self.printed.board.tickets[ticket] for ticket in self.seats[seat].tickets]
+        borrowed = best_borrowing(self.printed.board, self.claims, seat, stations, tickets) if stations else {}
+        return tuple(dict.fromkeys(borrowed.values()))
 
 
 S = TypeVar("S", bound=StationState)

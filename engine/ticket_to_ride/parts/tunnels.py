@@ -13,11 +13,11 @@ from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
+from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride.cards import Card, CardSet, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
 from engine.ticket_to_ride.state import Claim, TicketToRideState
-from engine.ticket_to_ride.steps.claim import ClaimStep
 from engine.ticket_to_ride.supply import discard, draw
 from engine.ticket_to_ride.words import card_text, cards_text, payment_text, route_text
 
@@ -43,16 +43,18 @@ class TunnelClaim(Claim):
     """How many more cards it costs, while they are not paid."""
 
 
-class TurnOverCards(ClaimStep[S]):
+class TurnOverCards(UnaskedStep[S]):
     """Turn cards over: each of the colour played, and each locomotive, costs one card more."""
 
     name = "turn_over"
 
-    def skip(self, draft: S, actor: Actor) -> Iterator[Event]:
+    def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
         """Turn them over, if the route is a tunnel."""
         claim, printed = _claim(draft), draft.printed
-        if not printed.board.routes[claim.route].tunnel:
-            return
+        return self._turn_over(draft, claim) if printed.board.routes[claim.route].tunnel else ()
+
+    def _turn_over(self, draft: S, claim: TunnelClaim) -> Iterator[Event]:
+        printed = draft.printed
         if printed.rules.tunnels is None:
             raise EngineError(f"{printed.game} has no tunnels")
         told: list[Event] = []

@@ -7,6 +7,7 @@ the kernel's ``Step``); one may wait for an answer, or be interrupted by somethi
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Step
 from engine.core.text import Player, Text, text
+from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride.board import Route, RouteId
 from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.claiming import (
@@ -92,29 +94,7 @@ def _end_claim(draft: S) -> Iterable[Event]:
     return ()
 
 
-class ClaimStep(Step[S]):
-    """A step of a claim that asks nothing: ``skip`` does it."""
-
-    moves = ()
-
-    def waits(self, state: S, actor: Actor) -> bool:
-        """Ask nothing."""
-        return False
-
-    def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Accept nothing."""
-        return ()
-
-    def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Raise EngineError: there is no field."""
-        raise EngineError(f"{self.name} asks nothing")
-
-    def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Raise EngineError: there is no move."""
-        raise EngineError(f"{self.name} asks nothing")
-
-
-class PlaceTrains(ClaimStep[S]):
+class PlaceTrains(UnaskedStep[S]):
     """Put the trains on the route, move on along the scoring track and discard the cards laid down."""
 
     name = "trains"
@@ -139,17 +119,21 @@ class PlaceTrains(ClaimStep[S]):
 
 
 def _routes(state: TicketToRideState, seat: Seat) -> Choice:
-    """Offer the routes the player can pay for, in the order of their names."""
-    payable = sorted((route for route, _ in payable_routes(state, seat)), key=lambda route: route.id)
+    """Offer the routes the player can pay for, in the order of their names; of two that are alike the first."""
     printed = state.printed
-    return Choice(tuple(Option(route.id, _route_label(printed, route)) for route in payable))
+    alike: dict[tuple[object, ...], Route] = {}
+    for route in sorted((route for route, _ in payable_routes(state, seat)), key=lambda route: route.id):
+        alike.setdefault((route.a, route.b, route.price, route.tunnel), route)
+    return Choice(tuple([_route_option(printed, route.id) for route in alike.values()]))
 
 
-def _route_label(printed: Printed, route: Route) -> Text:
+@cache
+def _route_option(printed: Printed, route_id: RouteId) -> Option:
     """Describe a route: its ends, length, colour, points, and whether it is a ferry or a tunnel."""
+    route = printed.board.routes[route_id]
     colour = Text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])
     kind = "tunnel" if route.tunnel else "ferry" if route.ferry else "plain"
-    return text(
+    label = text(
         f"ttr.option.route.{kind}",
         route=ends_text(printed.board, route),
         length=route.length,
@@ -157,6 +141,7 @@ def _route_label(printed: Printed, route: Route) -> Text:
         points=printed.rules.points(route.length),
         locomotives=route.wilds,
     )
+    return Option(route_id, label)
 
 
 def _ways_to_pay(state: TicketToRideState, seat: Seat, chosen: object) -> Choice:

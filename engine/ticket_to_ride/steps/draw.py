@@ -108,11 +108,11 @@ def _option(state: TicketToRideState, card: Card | None) -> Option:
 
 
 def _ways(state: TicketToRideState, seat: Seat, *, first: bool) -> Ways:
-    drawable, names = _drawable(state, first=first), state.printed.cards.names
+    drawable = _drawable(state, first=first)
 
     def make(number: int) -> Move:
         card = drawable[number]
-        return DrawCard(seat, DECK if card is None else names[card])
+        return DrawCard(seat, DECK if card is None else state.printed.cards.names[card])
 
     return Ways(len(drawable), make)
 

@@ -58,6 +58,7 @@ class TakeTurn(Step[S]):
 
     def __init__(self, *actions: Action[S]) -> None:
         self.actions = actions
+        self._by_move = {action.move: action for action in actions}
         self.moves = (*(action.move for action in actions), Pass)
 
     def waits(self, state: S, actor: Actor) -> bool:
@@ -84,7 +85,11 @@ class TakeTurn(Step[S]):
 
     def ways(self, state: S, seat: Seat) -> Ways:
         """Count the moves there are: those of the first action first."""
-        several = [action.ways(state, seat) for action in self.actions]
+        several, number = [], 0
+        for action in self.actions:
+            ways = action.ways(state, seat)
+            several.append(ways)
+            number += ways.number
 
         def make(number: int) -> Move:
             for ways in several:
@@ -93,13 +98,12 @@ class TakeTurn(Step[S]):
                 number -= ways.number
             return Pass(seat)
 
-        return Ways(sum([ways.number for ways in several]) or 1, make)
+        return Ways(number or 1, make)
 
     def _action(self, kind: type[Move]) -> Action[S]:
-        for action in self.actions:
-            if action.move is kind:
-                return action
-        raise EngineError(f"no action of a turn is a {kind.__name__}")
+        if kind not in self._by_move:
+            raise EngineError(f"no action of a turn is a {kind.__name__}")
+        return self._by_move[kind]
 
     def _pass(self, draft: S, move: Pass) -> Iterator[Event]:
         if self.kinds(draft, move.seat) != (Pass,):

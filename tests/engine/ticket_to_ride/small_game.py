@@ -18,6 +18,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, Step, resume
 from engine.core.text import Player, text
+from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.board import City, Route, Space, Ticket, board_of
 from engine.ticket_to_ride.cards import CardKind, CardSet, MarkedCard
@@ -32,7 +33,7 @@ from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.scoring import Holding
 from engine.ticket_to_ride.setting_up import deal_cards, deal_tickets, draw_lots
 from engine.ticket_to_ride.state import Holdings, Supply, TicketToRideState
-from engine.ticket_to_ride.steps.claim import ClaimRoutes, ClaimStep, PlaceTrains, claim_round
+from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
 from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
 from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
 from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
@@ -154,7 +155,7 @@ class Toll(Step[SmallState]):
         yield Event(text("small.toll", player=Player(move.seat)))
 
 
-class EarnCoins(ClaimStep[SmallState]):
+class EarnCoins(UnaskedStep[SmallState]):
     name = "coins"
 
     def skip(self, draft, actor):
@@ -164,7 +165,7 @@ class EarnCoins(ClaimStep[SmallState]):
         yield Event(text("small.coins", earned=earned))
 
 
-class DrawBlind(ClaimStep[SmallState]):
+class DrawBlind(UnaskedStep[SmallState]):
     name = "blind"
 
     def skip(self, draft, actor):

@@ -29,3 +29,22 @@ def test_a_station_helps_where_a_route_of_another_shortens_the_way():
     table = position(hands={0: "1 blue"}, tickets={0: ["constantinople-palermo"]}, claims={"palermo-smyrna": 1})
     assert {"palermo", "smyrna"} <= helped(cities_worth(table.state, 0))
     assert "madrid" not in helped(cities_worth(table.state, 0))
+
+
+def lent_to_zero(**more):
+    """One ticket that is completed but for a route of somebody else's, which a station lends."""
+    return position(
+        hands={0: "8 locomotive"},
+        tickets={0: ["constantinople-palermo"]},
+        claims={"palermo-smyrna": 1, "constantinople-smyrna": 0},
+        **more,
+    )
+
+
+def test_what_a_station_lends_need_not_be_claimed_and_completes_the_ticket():
+    assert helped(routes_worth(lent_to_zero().state, 0)) != set()
+    table = lent_to_zero(stations={"smyrna": 0})
+    assert helped(routes_worth(table.state, 0)) == set()
+    (ticket,) = table.match.view(0).own.tickets
+    assert (ticket.done, ticket.lent) == (True, True)
+    assert lent_to_zero(stations={"smyrna": 2}).match.view(0).own.tickets[0].done is False

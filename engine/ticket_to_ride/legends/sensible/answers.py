@@ -104,7 +104,7 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
     if task.about == "each":
         return _offer(game, state, seat, task)
     if task.about == "peek":
-        return [UNDER if _hurts(state, seat, state.event_deck[-1]) else LEAVE]
+        return [UNDER if _takes_something(state, seat, state.event_deck[-1]) else LEAVE]
     if task.about == "well":
         figures = state.box.figures.rule.well
         if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
@@ -116,7 +116,7 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
     return [slot.options[0].value]
 
 
-def _hurts(state: LegendsState, seat: Seat, event: str) -> bool:
+def _takes_something(state: LegendsState, seat: Seat, event: str) -> bool:
     """Tell whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
     power = state.box.events[event]
     dollars = sum(amount(state, seat, effect) for effect in power.effects if isinstance(effect, Money))

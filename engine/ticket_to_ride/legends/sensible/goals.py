@@ -35,7 +35,8 @@ def goals(state: LegendsState, seat: int) -> Iterator[Goal]:
     figures = state.box.figures
     done = len(state.charters)
     if state.rule("charter") and seat not in state.charters and done < len(figures.rule.charter.pays):
-        ribbon = figures.vault.ribbon * (not done and figures.rule.charter.ribbon_to_first)
+        first = not done and figures.rule.charter.ribbon_to_first
+        ribbon = figures.vault.ribbon[len(state.campaign.companies)] * first
         oceans = Joined(a="atlantic-coast", b="pacific-coast")
         yield from _goal(state, seat, oceans, _RACE * (figures.rule.charter.pays[done] + ribbon))
 

@@ -14,10 +14,10 @@ from engine.ticket_to_ride.legends.payable import completable
 from engine.ticket_to_ride.legends.powers import Power
 from engine.ticket_to_ride.legends.predicates import marks_laid
 from engine.ticket_to_ride.legends.sensible.income import Income
-from engine.ticket_to_ride.legends.sets import CardSetLaid, sets
+from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets
 from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.terms import affordable, declared, pay_powers, terms
+from engine.ticket_to_ride.legends.terms import declared, pay_powers, terms
 
 _WILD = 2.2
 """What a wild is worth in cards."""
@@ -72,7 +72,7 @@ def journey(
     if powers is None:
         return None
     asked = terms(state, seat, track, powers)
-    ways = [one for one in sets(state, seat, asked) if affordable(state, seat, asked, one.colour)]
+    ways = list(affordable_sets(state, seat, asked))
     if not ways:
         return None
     wanted = colours_wanted(state, seat, others)

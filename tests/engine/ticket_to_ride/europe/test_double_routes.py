@@ -68,3 +68,17 @@ def test_17_the_rule_holds_for_a_double_tunnel_and_a_double_ferry(players):
     table = position(players, claims=claims, hands={0: "3 black, 3 locomotive"})
     expected = {"madrid-pamplona-b", "dieppe-london-b"} if players == 5 else set()
     assert table.offers(0, ClaimRoute, "route") & {"madrid-pamplona-b", "dieppe-london-b"} == expected
+
+
+def test_of_two_halves_that_are_alike_one_is_offered_and_the_other_can_still_be_claimed():
+    table = position(hands={0: "8 locomotive"}, players=4)
+    offered = [option.value for option in table.match.game.slot(table.state, 0, ClaimRoute, "route", {}).options]
+    alike = [route for route in offered if route.startswith("essen-kobenhavn")]
+    both = [route for route in PRINTED.board.routes if route.startswith("essen-kobenhavn")]
+    assert (len(alike), len(both)) == (1, 2)
+    assert [route for route in offered if route.startswith("budapest-wien")] != []
+    other = next(route for route in both if route not in alike)
+    assert table.match.attempt(ClaimRoute(0, other, "3 locomotive")).state.claims[other] == 0
+    claimed = position(hands={0: "8 locomotive"}, players=4, claims={alike[0]: 1})
+    options = claimed.match.game.slot(claimed.state, 0, ClaimRoute, "route", {}).options
+    assert other in [option.value for option in options]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 from tests.engine.ticket_to_ride.positions import keys, position, told
 
 
@@ -90,3 +91,25 @@ def test_36_there_is_no_result_before_the_end():
     idle(table, 1)
     assert table.match.result is not None
     assert len(table.view().tallies) == 2
+
+
+def test_36_tickets_drawn_in_the_last_turn_must_still_be_chosen_from_and_count():
+    table = position(2, turns_left=1)
+    table.play(DrawTickets(0))
+    assert not table.match.over
+    ticket = table.state.seats[0].offered[0]
+    table.play(KeepTickets(0, (ticket,)))
+    # Nobody owns a route; both have three stations left.
+    assert table.match.result.scores == (12 - table.state.printed.board.tickets[ticket].points, 12)
+
+
+def test_36_tunnel_given_up_in_the_last_turn_ends_the_game():
+    table = position(2, hands={0: "2 blue"}, turns_left=1, tunnel=("munchen-venezia", "2 blue", "blue red green"))
+    table.play(AbandonTunnel(0))
+    assert table.match.over
+
+
+def test_36_tunnel_given_up_uses_no_trains_and_calls_nothing():
+    table = position(2, trains={0: 4}, tunnel=("munchen-venezia", "2 blue", "blue red green"))
+    table.play(AbandonTunnel(0))
+    assert (table.state.turns_left, table.to_move) == (None, {1})

@@ -11,11 +11,12 @@ from engine.ticket_to_ride.legends.campaign import Campaign, GameRecord, Office
 from engine.ticket_to_ride.legends.ending import may_open
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, OpenFrontier
-from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
+from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Effects, Stage
 from engine.ticket_to_ride.legends.vaults import award, curio_dollars, district_dollars
 from engine.ticket_to_ride.legends.words import read_text
-from tests.engine.ticket_to_ride.legends.positions import BOX, CARDS, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.table import CARDS
 
 
 def ended(totals, *, players=4, stages=(), completed=None, **changes):
@@ -66,9 +67,9 @@ def test_case_46_a_rivals_stamp_pays_a_dollar_and_a_ticket_of_two_stamps_is_reti
     stamped = {"stamps": {ticket: ["blue"]}}
     claims = {"albany--boston": "black", "bangor--boston-a": "black"}
     table = position(claims=claims, tickets={"black": [ticket]}, campaign=stamped)
-    assert ticket_row(table.state, 0, ticket).dollars == 4
+    assert table.ticket_row("black", ticket).dollars == 4
     own = position(claims=dict.fromkeys(claims, "blue"), tickets={"blue": [ticket]}, campaign=stamped)
-    assert ticket_row(own.state, 1, ticket).dollars == 3
+    assert own.ticket_row("blue", ticket).dollars == 3
     table = ended([9, 1, 1, 1], stages=("stamps",), completed={0: [ticket]}, rules=["stamps"], campaign=stamped,
                   opened=["prairie"])  # fmt: skip
     assert table.state.campaign.stamps[ticket] == ["blue", "black"]
@@ -168,9 +169,9 @@ def test_case_53_a_flagship_counts_twice_and_is_forgiven_by_its_printed_value():
     everything = ["trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore"]
     table = position(game=12, opened=everything, claims=claims, trains={"black": 0}, tickets={"black": [flagship]},
                      campaign={"express": [flagship]}, own={"black": {"flagship": flagship}})  # fmt: skip
-    assert ticket_row(table.state, 0, flagship).dollars == 48
+    assert table.ticket_row("black", flagship).dollars == 48
     table = position(game=12, opened=everything, own={"black": {"flagship": flagship}}, office={"black": [31]})
-    assert ticket_row(table.state, 0, flagship).dollars == -44
+    assert table.ticket_row("black", flagship).dollars == -44
     twelve = worth(12)
     table = last_turn(position(game=12, opened=everything, tickets={"black": [twelve]}, office={"black": [31]},
                       own={"black": {"flagship": twelve}}))  # fmt: skip

@@ -7,7 +7,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import StandingOrder, UsePower
 from engine.ticket_to_ride.legends.sources import own_sources
 from engine.ticket_to_ride.legends.tasks import Moment
-from tests.engine.ticket_to_ride.legends.positions import BOX, CARDS, campaign_of, position
+from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, position
+from tests.engine.ticket_to_ride.legends.table import CARDS
 from tests.engine.ticket_to_ride.legends.test_cases_of_travel import uncoloured
 
 PAPERS = "newspaper, " + "red, " * 12

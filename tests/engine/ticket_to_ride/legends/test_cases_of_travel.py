@@ -6,9 +6,10 @@ import networkx as nx
 import pytest
 
 from engine.ticket_to_ride.legends.network import Parts
-from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
+from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.steamers import with_link
-from tests.engine.ticket_to_ride.legends.positions import BOX, CARDS, position
+from tests.engine.ticket_to_ride.legends.positions import BOX, position
+from tests.engine.ticket_to_ride.legends.table import CARDS
 
 ALL = ("prairie", "trail", "cape", "winter", "desert", "silver", "timber", "shore")
 
@@ -255,7 +256,7 @@ def test_case_38_a_ticket_that_needs_a_steamer_pays_3_less():
     table = position(
         opened=["cape"], claims={"boston--new-york-a": "black"}, own={"black": {"steamers": ["boston", "miami"]}}
     )
-    long, short = (ticket_row(table.state, table.seat("black"), t) for t in ("new-york--miami", "new-york--boston"))
+    long, short = (table.ticket_row("black", t) for t in ("new-york--miami", "new-york--boston"))
     assert (long.completed, long.steamer, long.dollars) == (True, True, 7)
     assert (short.completed, short.steamer, short.dollars) == (True, False, 1)
 

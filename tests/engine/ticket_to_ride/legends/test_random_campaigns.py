@@ -8,7 +8,8 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.vaults import legends, opened
-from tests.engine.ticket_to_ride.legends.positions import BOX, census
+from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.table import census
 
 ENDLESS = 1500
 """Three times the moves of the longest of 5,000 games."""

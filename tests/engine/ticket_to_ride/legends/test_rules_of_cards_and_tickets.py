@@ -4,7 +4,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Draw, Travel
 from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
-from tests.engine.ticket_to_ride.legends.positions import CARDS, PAPERS, position
+from tests.engine.ticket_to_ride.legends.positions import PAPERS, position
+from tests.engine.ticket_to_ride.legends.table import CARDS
 
 
 def stuck(**changes):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ticket_to_ride.legends.setting_up import give_coal, place_herds
-from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
+from engine.ticket_to_ride.legends.slips import slip_of
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import BOX, position
 
@@ -133,7 +133,7 @@ def test_b12_and_i5_2_everybody_begins_with_2_coal_of_3():
 
 def test_i1_4_a_link_pays_one_dollar_at_least_and_counts_as_completed_in_every_way():
     table = position(opened=["cape"], own={"black": {"steamers": ["new-york", "boston"], "bond": True}})
-    row = ticket_row(table.state, 0, "new-york--boston")
+    row = table.ticket_row("black", "new-york--boston")
     assert (row.completed, row.steamer, row.dollars) == (True, True, 1)
 
 

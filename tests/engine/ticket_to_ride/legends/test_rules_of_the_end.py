@@ -2,13 +2,16 @@
 
 import pytest
 
+from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import (
     GameRecord,
     Office,
 )
+from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Give
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.vaults import legends, opened
+from engine.ticket_to_ride.legends.view import view_of
 from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
@@ -62,20 +65,25 @@ def test_f7_growth_comes_before_surveys_and_depots_from_last_to_winner():
     assert order == [("blue", "large"), ("black", "large"), ("black", "card:43"), ("blue", "depot"), ("black", "depot")]
 
 
-def test_g_the_vaults_add_slips_awards_ribbons_bonds_deeds_curios_and_districts():
-    campaign = campaign_of(("black", "blue"), 13, depots={"albany": "black"})
+@pytest.mark.parametrize(
+    ("companies", "ribbon", "deed"),
+    [(("black", "blue"), 20, 24), (("black", "blue", "green"), 10, 12)],
+)
+def test_g_the_vaults_add_slips_awards_ribbons_bonds_deeds_curios_and_districts(companies, ribbon, deed):
+    # L G2 proposes 10 and 4; tuned by simulation, see rules.toml.
+    campaign = campaign_of(companies, 13, depots={"albany": "black"})
     campaign.companies["black"].vault = ["ribbon", "bond", "deed:43", "watch:10", "lantern:2"]
     vault = opened(campaign)["black"]
     assert (vault.slips, vault.ribbons, vault.bonds, vault.deeds, vault.curios, vault.districts) == (
         240,
-        10,
+        ribbon,
         3,
-        12,  # L G2 proposes 4; tuned by simulation, see rules.toml
+        deed,
         6,
         5,
     )
-    assert vault.total == 276
-    assert legends(campaign) == [["black"], ["blue"]]
+    assert vault.total == 254 + ribbon + deed
+    assert legends(campaign)[0] == ["black"]
 
 
 def test_g5_equals_are_parted_by_games_won_then_curios_then_the_last_ranking():
@@ -93,6 +101,16 @@ def test_g5_equals_are_parted_by_games_won_then_curios_then_the_last_ranking():
     away = campaign_of(("black", "blue", "green", "red"), 13)
     away.games = [GameRecord(["green", "red"], {"green": 50, "red": 40}) for _ in range(12)]
     assert legends(away)[-1] == ["black", "blue"]
+
+
+def test_g6_postcards_left_in_the_offices_are_shown_when_the_vaults_are_opened():
+    table = position(office={"black": [59, 17]})
+    before, during = table.state.campaign, view_of(table.state, None, frozenset()).seats[0].postcards
+    table.state.vaults = {one: vault.total for one, vault in opened(before).items()}
+    after = view_of(table.state, None, frozenset()).seats[0].postcards
+    assert ([one.no for one in during], [one.no for one in after]) == ([None, None], [59, 17])
+    told = LEGENDS.public_summary(plain(before), opened=True)
+    assert [len(one.params["cards"]) for one in told if one.key == "legends.office.shown"] == [2]
 
 
 def test_f1_leftover_trains_pay_by_their_number():

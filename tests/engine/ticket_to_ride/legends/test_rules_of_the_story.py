@@ -9,7 +9,7 @@ from engine.ticket_to_ride.legends.campaign import (
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.network import Parts
-from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate, ticket_row
+from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate
 from engine.ticket_to_ride.legends.tasks import Engage
 from tests.engine.ticket_to_ride.legends.positions import BOX, EVERYTHING, THREE, campaign_of, opening, play, position
 
@@ -127,7 +127,7 @@ def test_j12_a_flagship_is_a_ticket_kept_and_nobody_else_learns_which():
     table = position(game=12, tickets={"black": ["albany--bangor"]}, own={"black": {"flagship": "albany--bangor"}})
     assert table.view("black").own.flagship == "albany--bangor"
     assert "flagship" not in msgspec.json.encode(table.view("blue").seats).decode()
-    assert ticket_row(table.state, 0, "albany--bangor").dollars == -6
+    assert table.ticket_row("black", "albany--bangor").dollars == -6
 
 
 def test_k1_and_k2_specialists_are_engaged_from_last_to_winner_and_rest_for_a_game():

@@ -24,11 +24,11 @@ from tests.conformance.worlds import World
 def campaign_before(game: int, players: int) -> bytes:
     """Play a campaign by chance up to a game."""
     campaign = new_campaign(tuple(pack().companies)[:players])
-    luck = Rng(f"campaign-{players}")
+    rng = Rng(f"campaign-{players}")
     while campaign.game < game:
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(f"campaign-{players}", campaign.game))
         while awaited := LEGENDS.awaited(state):
-            move = LEGENDS.policies["random"](LEGENDS, state, min(awaited), luck)
+            move = LEGENDS.policies["random"](LEGENDS, state, min(awaited), rng)
             for _ in LEGENDS.play(state, move):
                 pass
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
