@@ -36,21 +36,24 @@ class Stored(msgspec.Struct, frozen=True):
 async def load(database: Database, table_id: TableId) -> Match:
     """Rebuild a match from its log, off the event loop.
 
-    A game that began under other rules goes on from its latest position, which is then pinned as a base.
-
     Raises:
         UnknownTable: there is none of that id.
         CorruptLog: it never started, or its log does not follow from its own setup, seed and rules.
         UnknownGame: its game is no longer registered.
 
     """
-    stored = await database.read(lambda tx: stored_of(tx, table_id))
-    game = find(stored.table.game)
-    if stored.table.rules != game.info.rules and stored.base is None and stored.latest is not None:
-        pinned = msgspec.structs.replace(stored.latest, rules=game.info.rules, base=True)
-        await database.transact(lambda tx: snapshots.make_base(tx, table_id, pinned.seq, pinned.rules))
-        stored = msgspec.structs.replace(stored, base=pinned)
+    stored = await with_base(database, await database.read(lambda tx: stored_of(tx, table_id)))
     return await asyncio.to_thread(rebuild, stored)
+
+
+async def with_base(database: Database, stored: Stored) -> Stored:
+    """Return a game's course with its base: one that began under other rules goes on from its latest position."""
+    game = find(stored.table.game)
+    if stored.table.rules == game.info.rules or stored.base is not None or stored.latest is None:
+        return stored
+    pinned = msgspec.structs.replace(stored.latest, rules=game.info.rules, base=True)
+    await database.transact(lambda tx: snapshots.make_base(tx, stored.table.id, pinned.seq, pinned.rules))
+    return msgspec.structs.replace(stored, base=pinned)
 
 
 async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
@@ -152,7 +155,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
 
     Args:
         tx: the transaction.
-        table: the table as it was when the attempt was made.
+        table: the table as it stands within the transaction.
         match: the match before the entry.
         attempt: what is to be stored.
         at: UTC unix seconds.
@@ -165,13 +168,12 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
 
     """
     seq = len(match.entries) + 1
-    now = await games.get(tx, table.id)
-    if now.seq != seq - 1 or now.phase != "live":
-        raise StaleSequence(f"{table.id}: entry {seq} does not follow {now.seq} ({now.phase})")
+    if table.seq != seq - 1 or table.phase != "live":
+        raise StaleSequence(f"{table.id}: entry {seq} does not follow {table.seq} ({table.phase})")
     await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
     position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False)
     await snapshots.put(tx, table.id, position)
-    return msgspec.structs.replace(now, seq=seq)
+    return msgspec.structs.replace(table, seq=seq)
 
 
 async def begin(tx: Transaction, table: Table, match: Match) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from storage.database import Transaction
-from storage.rows import change, first
+from storage.rows import change, fetch
 
 
-async def holds(tx: Transaction, user_id: int) -> bool:
-    """Tell whether a person's direct messages are known to be closed."""
-    return await first(tx, "SELECT 1 FROM closed_dms WHERE user_id = ?", user_id) is not None
+async def people(tx: Transaction) -> frozenset[int]:
+    """Return all whose direct messages are known to be closed."""
+    return frozenset(row["user_id"] for row in await fetch(tx, "SELECT user_id FROM closed_dms"))
 
 
 async def add(tx: Transaction, user_id: int, now: float) -> None:

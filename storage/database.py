@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +19,7 @@ import aiosqlite
 
 from storage.migrate import migrate
 from storage.owner import damaged, refuse_foreign, telling
+from storage.records import TableId
 from storage.transaction import Transaction, in_one_go
 
 log = logging.getLogger(__name__)
@@ -112,8 +114,10 @@ class Database:
         self._writer = _Connection()
         self._reader = _Connection()
         self._unbroken = Unbroken()
-        self.changes = 0
-        """How often something was written: as long as it is the same, what was read by this program holds."""
+        self.writes = 0
+        """How many transactions have been stored, or tried."""
+        self._latest: defaultdict[TableId | None, int] = defaultdict(int)
+        """Number of the latest one that changed only one table, by that table; under None, of any other."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -145,13 +149,23 @@ class Database:
 
         The work is run in the thread of the database from its beginning to its end: it awaits nothing but ``tx``.
         """
-        return await self._unbroken.run(self._written(work))
+        return (await self._unbroken.run(self._written(work, None)))[0]
 
-    async def _written(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+    async def transact_at(self, table_id: TableId, work: Callable[[Transaction], Awaitable[T]]) -> tuple[T, int]:
+        """Do work as ``transact`` that changes nothing of any other table alive; return its number among all writes."""
+        return await self._unbroken.run(self._written(work, table_id))
+
+    async def _written(self, work: Callable[[Transaction], Awaitable[T]], table_id: TableId | None) -> tuple[T, int]:
         try:
-            return await self._writer.run("BEGIN IMMEDIATE", work)
+            done = await self._writer.run("BEGIN IMMEDIATE", work)
         finally:
-            self.changes += 1
+            self.writes += 1
+            self._latest[table_id] = self.writes
+        return done, self.writes
+
+    def holds(self, table_id: TableId, writes: int) -> bool:
+        """Tell whether what was read of a table when there had been so many writes is as it is stored now."""
+        return max(self._latest[None], self._latest.get(table_id, 0)) <= writes
 
     async def read(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
         """Read several things as they were at one moment. As ``transact``."""

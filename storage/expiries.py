@@ -9,6 +9,11 @@ from storage.database import Transaction
 from storage.records import TableId
 from storage.rows import change, fetch, first
 
+DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
+"""When the question at a row of ``games`` expires; null: none is open."""
+EXPIRED = "(SELECT lapsed FROM lapses WHERE game_id = games.id)"
+"""By which entry its latest question expired; null: by none."""
+
 
 async def put(tx: Transaction, table_id: TableId, due: float) -> None:
     """Let the open question expire at a time."""
@@ -37,12 +42,6 @@ async def due_of(tx: Transaction, table_id: TableId) -> float | None:
     """Return when a table's question expires; None: none is open."""
     row = await first(tx, "SELECT due FROM lapses WHERE game_id = ?", table_id)
     return None if row is None else row["due"]
-
-
-async def expired_by(tx: Transaction, table_id: TableId) -> int | None:
-    """Return by which entry a table's latest question expired."""
-    row = await first(tx, "SELECT lapsed FROM lapses WHERE game_id = ?", table_id)
-    return None if row is None else row["lapsed"]
 
 
 async def earliest(tx: Transaction) -> float | None:

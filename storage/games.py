@@ -44,6 +44,13 @@ _COLUMNS = (
 _OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number")
 """Columns that are not as the fields of a table are."""
 _ALIVE = "phase IN ('lobby', 'live')"
+IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
+"""Finds the table alive in a channel, else the latest there."""
+PLAYED_BY = """id IN (SELECT game_id FROM seats WHERE user_id = ?) AND phase = 'live' AND game = ?
+    ORDER BY (SELECT to_move FROM seats WHERE game_id = games.id AND user_id = ?) DESC,
+        (SELECT since FROM reminders JOIN seats USING (game_id, seat) WHERE game_id = games.id AND user_id = ?),
+        created DESC LIMIT 1"""
+"""Finds the table of a game that waits for a person longest, else the newest at which that person sits."""
 
 
 async def add(tx: Transaction, table: Table) -> None:
@@ -83,8 +90,7 @@ async def exists(tx: Transaction, table_id: TableId) -> bool:
 
 async def in_channel(tx: Transaction, channel_id: int) -> Table | None:
     """Return the table alive in a channel, else the latest there, else None."""
-    order = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
-    return next(iter(await _select(tx, order, channel_id)), None)
+    return next(iter(await _select(tx, IN_CHANNEL, channel_id)), None)
 
 
 async def of_person(tx: Transaction, user_id: int, phases: Sequence[Phase] = ()) -> tuple[Table, ...]:
@@ -146,6 +152,13 @@ async def of_campaign(tx: Transaction, campaign_id: CampaignId) -> tuple[Table, 
     return await _select(tx, "campaign_id = ? ORDER BY number", campaign_id)
 
 
+async def mark_announced(tx: Transaction, table_id: TableId, seq: int, *, ended: bool) -> None:
+    """Note up to which entry the channel of a table was told, and whether of its end; what it knows already stays."""
+    sql = f"""UPDATE games SET announced = MAX(announced, MIN(?, seq)),
+        end_announced = end_announced OR ? AND NOT {_ALIVE} WHERE id = ?"""  # noqa: S608 - own text, values bound
+    await change(tx, sql, seq, ended, table_id)
+
+
 async def keep_seed(tx: Transaction, table_id: TableId, seed: str) -> None:
     """Store the seed of a game that starts; that of a game of a campaign follows from the campaign's."""
     await change(tx, "UPDATE games SET seed = ? WHERE id = ?", seed, table_id)
@@ -180,10 +193,11 @@ def _in(phases: Sequence[Phase]) -> str:
 
 async def _select(tx: Transaction, where: str, *values: Any) -> tuple[Table, ...]:  # noqa: ANN401 - bound values
     sql = f"SELECT games.*, {seats.HELD} AS held FROM games WHERE {where}"  # noqa: S608 - own text, values bound
-    return tuple(map(_table, await fetch(tx, sql, *values)))
+    return tuple(map(table_of, await fetch(tx, sql, *values)))
 
 
-def _table(row: sqlite3.Row) -> Table:
+def table_of(row: sqlite3.Row) -> Table:
+    """Read a row that has its seats in a column ``held``."""
     quiet = None if row["quiet_start"] is None else QuietHours(row["quiet_start"], row["quiet_end"], row["quiet_zone"])
     same = {column: row[column] for column in _COLUMNS if not column.startswith(_OTHERS)}
     return Table(

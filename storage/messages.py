@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-import sqlite3
+import msgspec
 
 from storage.database import Transaction
 from storage.records import PostedMessage, TableId
-from storage.rows import change, fetch, first, number
+from storage.rows import change, fetch, number
+
+POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq))
+    FROM (SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id))"""
+"""The messages of a row of ``games`` as one column, which ``posted`` reads."""
+_Row = tuple[str, int, int, int, int]
 
 
-async def get(tx: Transaction, table_id: TableId, role: str, user_id: int) -> PostedMessage | None:
-    """Return where a message stands."""
-    sql = "SELECT * FROM messages WHERE game_id = ? AND role = ? AND user_id = ?"
-    row = await first(tx, sql, table_id, role, user_id)
-    return None if row is None else _posted(row)
-
-
-async def of_table(tx: Transaction, table_id: TableId) -> tuple[PostedMessage, ...]:
-    """Return every message of a table, the channel's and private ones, oldest first."""
-    sql = "SELECT * FROM messages WHERE game_id = ? ORDER BY message_id"
-    return tuple(_posted(row) for row in await fetch(tx, sql, table_id))
-
-
-async def of_role(tx: Transaction, table_id: TableId, prefix: str) -> tuple[PostedMessage, ...]:
-    """Return the channel's messages of a table whose role begins so, oldest first."""
-    sql = "SELECT * FROM messages WHERE game_id = ? AND user_id = 0 AND substr(role, 1, ?) = ? ORDER BY message_id"
-    return tuple(_posted(row) for row in await fetch(tx, sql, table_id, len(prefix), prefix))
+def posted(table_id: TableId, column: str) -> tuple[PostedMessage, ...]:
+    """Read where every message of a table stands, the channel's and private ones, oldest first."""
+    return tuple(
+        PostedMessage(
+            table_id=table_id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+        )
+        for role, user_id, channel_id, message_id, seq in msgspec.json.decode(column, type=list[_Row])
+    )
 
 
 async def put(tx: Transaction, posted: PostedMessage) -> None:
-    """Remember a message in place of the one before."""
-    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq)
-        VALUES (?, ?, ?, ?, ?, ?)"""
+    """Remember a message of a table, if that is there, in place of one before that shows no more of the log."""
+    sql = """INSERT INTO messages (game_id, role, user_id, channel_id, message_id, seq)
+        SELECT id, ?, ?, ?, ?, ? FROM games WHERE id = ?
+        ON CONFLICT (game_id, role, user_id) DO UPDATE
+        SET (channel_id, message_id, seq) = (excluded.channel_id, excluded.message_id, excluded.seq)
+        WHERE excluded.seq >= messages.seq"""
     p = posted
-    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
+    await change(tx, sql, p.role, p.user_id, p.channel_id, p.message_id, p.seq, p.table_id)
+
+
+async def supersede(tx: Transaction, table_id: TableId, role: str, message_id: int, former: str) -> None:
+    """Give the channel's message of a role, if it is not this one, a role of its own: ``former`` and its id."""
+    sql = """UPDATE OR REPLACE messages SET role = ? || message_id
+        WHERE game_id = ? AND role = ? AND user_id = 0 AND message_id <> ?"""
+    await change(tx, sql, former, table_id, role, message_id)
 
 
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
@@ -55,14 +61,3 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 async def forget(tx: Transaction, user_id: int) -> None:
     """Forget all private messages of a person."""
     await change(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
-
-
-def _posted(row: sqlite3.Row) -> PostedMessage:
-    return PostedMessage(
-        table_id=row["game_id"],
-        role=row["role"],
-        user_id=row["user_id"],
-        channel_id=row["channel_id"],
-        message_id=row["message_id"],
-        seq=row["seq"],
-    )

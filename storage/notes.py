@@ -5,13 +5,10 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change, first
+from storage.rows import change
 
-
-async def of(tx: Transaction, table_id: TableId, seq: int) -> str | None:
-    """Return what was added to the question that is open at an entry of the log; None: nothing."""
-    row = await first(tx, "SELECT text FROM notes WHERE game_id = ? AND seq = ?", table_id, seq)
-    return None if row is None else str(row["text"])
+NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.seq)"
+"""What was added to the question that is open at a row of ``games``; null: nothing."""
 
 
 async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: str) -> None:

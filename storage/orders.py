@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,10 +13,31 @@ from storage.database import Transaction
 from storage.records import GivenOrder, TableId
 from storage.rows import change, fetch
 
+GIVEN = """(SELECT json_group_array(json_array(seat, kind, scope, until, ended))
+    FROM (SELECT * FROM orders WHERE game_id = games.id ORDER BY seat))"""
+"""The orders of a row of ``games`` as one column, which ``given`` reads."""
+_Row = tuple[int, str, str, str, str | None]
+
+
+def given(table_id: TableId, column: str) -> tuple[GivenOrder, ...]:
+    """Read what stands at a table, and what has ended without its owner being told, in order of seats."""
+    return tuple(
+        GivenOrder(
+            table_id=table_id,
+            seat=Seat(seat),
+            kind=kind,
+            scope=scope,
+            until=msgspec.json.decode(until, type=tuple[str, ...]),
+            ended=None if ended is None else _text(msgspec.json.decode(ended)),
+        )
+        for seat, kind, scope, until, ended in msgspec.json.decode(column, type=list[_Row])
+    )
+
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[GivenOrder, ...]:
     """Return what stands at a table, and what has ended without its owner being told, in order of seats."""
-    return tuple(map(_order, await fetch(tx, "SELECT * FROM orders WHERE game_id = ? ORDER BY seat", table_id)))
+    rows = await fetch(tx, f"SELECT {GIVEN} AS given FROM games WHERE id = ?", table_id)  # noqa: S608 - own text
+    return tuple(order for row in rows for order in given(table_id, row["given"]))
 
 
 async def put(tx: Transaction, order: GivenOrder) -> None:
@@ -34,34 +54,20 @@ async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
 
 
+async def drop_ended(tx: Transaction, table_id: TableId, seat: Seat) -> None:
+    """Forget a seat's order if it has ended."""
+    await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL", table_id, seat)
+
+
 async def clear(tx: Transaction, table_id: TableId) -> None:
     """Forget all orders of a table."""
     await change(tx, "DELETE FROM orders WHERE game_id = ?", table_id)
-
-
-async def due(tx: Transaction) -> Sequence[TableId]:
-    """Return the live tables at which a seat with a standing order is to move."""
-    sql = """SELECT DISTINCT id FROM games JOIN seats ON seats.game_id = id
-        JOIN orders ON orders.game_id = id AND orders.seat = seats.seat
-        WHERE phase = 'live' AND to_move = 1 AND orders.ended IS NULL ORDER BY id"""
-    return [row["id"] for row in await fetch(tx, sql)]
 
 
 async def untold(tx: Transaction) -> Sequence[TableId]:
     """Return the tables with an order that has ended without its owner being told."""
     sql = "SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL ORDER BY game_id"
     return [row["game_id"] for row in await fetch(tx, sql)]
-
-
-def _order(row: sqlite3.Row) -> GivenOrder:
-    return GivenOrder(
-        table_id=row["game_id"],
-        seat=Seat(row["seat"]),
-        kind=row["kind"],
-        scope=row["scope"],
-        until=msgspec.json.decode(row["until"], type=tuple[str, ...]),
-        ended=None if row["ended"] is None else _text(msgspec.json.decode(row["ended"])),
-    )
 
 
 def _text(raw: Any) -> Text:  # noqa: ANN401 - as JSON has it

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from storage.database import Transaction
 from storage.records import Preferences
-from storage.rows import change, first
+from storage.rows import change, fetch, marks
 
 
 async def get(tx: Transaction, user_id: int) -> Preferences | None:
     """Return a person's choices, None where nothing was ever set."""
-    row = await first(tx, "SELECT * FROM preferences WHERE user_id = ?", user_id)
-    if row is None:
-        return None
-    return Preferences(
-        user_id=user_id,
-        zone=row["zone"],
-        quiet_start=row["quiet_start"],
-        quiet_end=row["quiet_end"],
-        interval=row["interval"],
-        where=row["place"],
-        reminders=bool(row["reminders"]),
-    )
+    return (await of(tx, (user_id,))).get(user_id)
+
+
+async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]:
+    """Return the choices of those of some people who have set anything."""
+    sql = f"SELECT * FROM preferences WHERE user_id IN ({marks(people)})"  # noqa: S608 - marks alone
+    return {
+        row["user_id"]: Preferences(
+            user_id=row["user_id"],
+            zone=row["zone"],
+            quiet_start=row["quiet_start"],
+            quiet_end=row["quiet_end"],
+            interval=row["interval"],
+            where=row["place"],
+            reminders=bool(row["reminders"]),
+        )
+        for row in await fetch(tx, sql, *people)
+    }
 
 
 async def put(tx: Transaction, chosen: Preferences) -> None:

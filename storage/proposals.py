@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
+from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Proposal, ProposalState, TableId
 from storage.rows import change, fetch, number
@@ -42,6 +43,16 @@ async def decide(tx: Transaction, proposal_ids: Iterable[int], state: ProposalSt
     """Close proposals."""
     rows = [(state, proposal_id) for proposal_id in proposal_ids]
     await tx.executemany("UPDATE proposals SET state = ? WHERE id = ?", rows)
+
+
+async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, everything: bool) -> None:
+    """Cancel what is open of a table and an entry of a seat makes pointless: undo, redo, and what is about the seat.
+
+    ``everything``: the game is over.
+    """
+    sql = """UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'
+        AND (? OR kind IN ('undo', 'redo') OR seat = ?)"""
+    await change(tx, sql, table_id, everything, seat)
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

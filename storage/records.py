@@ -286,3 +286,21 @@ class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int
     seq: int
     """The table's sequence number that it shows."""
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is stored of a table beside its log, at one moment."""
+
+    table: Table
+    orders: tuple[GivenOrder, ...]
+    """What is ordered in advance, or was and its owner does not know that it has ended; in order of seats."""
+    due: float | None
+    """When the open question or turn expires."""
+    expired: int | None
+    """By which entry of the log the latest one did."""
+    answers: frozenset[tuple[Seat, str]]
+    """What seats answer once for all."""
+    note: str | None
+    """What is added to the open question."""
+    posted: tuple[PostedMessage, ...]
+    """Where its messages stand, the channel's and private ones, oldest first."""

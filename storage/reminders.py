@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
-from storage.rows import change, fetch, first, number
+from storage.rows import change, fetch, first, marks, number
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
@@ -20,6 +21,18 @@ async def put(tx: Transaction, row: ReminderRow) -> None:
     await drop(tx, row.table_id, row.seat)
     sql = "INSERT INTO reminders (game_id, seat, since, due, sent) VALUES (?, ?, ?, ?, ?)"
     await change(tx, sql, row.table_id, row.seat, row.since, row.due, row.sent)
+
+
+async def begin(tx: Transaction, row: ReminderRow) -> None:
+    """Store a row where there is none for its seat."""
+    sql = "INSERT OR IGNORE INTO reminders (game_id, seat, since, due, sent) VALUES (?, ?, ?, ?, ?)"
+    await change(tx, sql, row.table_id, row.seat, row.since, row.due, row.sent)
+
+
+async def wait_for(tx: Transaction, table_id: TableId, seats: Collection[Seat]) -> None:
+    """Wait for no other seats of a table."""
+    sql = f"DELETE FROM reminders WHERE game_id = ? AND seat NOT IN ({marks(seats)})"  # noqa: S608 - marks alone
+    await change(tx, sql, table_id, *seats)
 
 
 async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change, fetch
+from storage.rows import change
+
+ANSWERS = "(SELECT json_group_array(json_array(seat, name)) FROM standing_answers WHERE game_id = games.id)"
+"""The standing answers of a row of ``games`` as one column, which ``answers`` reads."""
 
 
-async def of(tx: Transaction, table_id: TableId) -> frozenset[tuple[Seat, str]]:
-    """Return the seats of a table that answer by themselves, each with the name of what it is asked."""
-    rows = await fetch(tx, "SELECT seat, name FROM standing_answers WHERE game_id = ?", table_id)
-    return frozenset((Seat(row["seat"]), row["name"]) for row in rows)
+def answers(column: str) -> frozenset[tuple[Seat, str]]:
+    """Read which seats of a table answer by themselves, each with the name of what it is asked."""
+    return frozenset((Seat(seat), name) for seat, name in msgspec.json.decode(column, type=list[tuple[int, str]]))
 
 
 async def put(tx: Transaction, table_id: TableId, seat: Seat, name: str) -> None:

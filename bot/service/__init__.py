@@ -6,6 +6,7 @@ Knows persons as ids and says everything in ``Text``; knows nothing of Discord. 
 from bot.service.declining import Rest
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
+from bot.service.opening import TableOptions
 from bot.service.outbox import News
 from bot.service.service import Service
 from bot.service.snapshots import Effects, Lead, Position, Snapshot
@@ -72,5 +73,6 @@ __all__ = [
     "StaleTurn",
     "Table",
     "TableId",
+    "TableOptions",
     "Unconfirmed",
 ]

@@ -3,79 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
 from bot.service import table_options
 from bot.service.errors import NotSeated, Refusal
-from bot.service.limits import DEFAULT_PACE
 from bot.service.matches import Matches, found
 from bot.service.next_game import answered, begin_if_all_have_said, begin_without_the_silent, follow_answers
-from bot.service.opening import Options, blank, free_id, refuse_new
+from bot.service.opening import TableOptions, blank, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.seat_changes import free_companies, with_one_more
-from bot.service.values import CampaignStatus, Chapter, Office
+from bot.service.values import CampaignStatus, Chapter
 from bot.service.waiting import follow_turns
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.events import visible
-from engine.core.forms import Slots
 from engine.core.registry import CAMPAIGNS, find
-from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
-from storage.errors import ChannelTaken
-from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId, Word
+from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId
 
 
 class Campaigns:
-    """Founds campaigns, asks their presidents before each game, and tells of them what each may know."""
+    """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._database = matches.database
         self._clock = matches.clock
 
-    async def new(  # noqa: PLR0913 - the form of /campaign new
+    async def new(
         self,
         user_id: int,
         guild_id: int,
         channel_id: int,
+        options: TableOptions,
         *,
-        game: str,
-        title: str,
-        players: int | None = None,
-        variants: Mapping[str, str] | None = None,
-        pace: str = DEFAULT_PACE,
         parent_channel_id: int | None = None,
     ) -> Table:
         """Open the lobby of a campaign, which is that of its first game, with the person as host.
 
         Raises Refusal: as ``Lobby.new``, or the game is not played in campaigns.
         """
-        if game not in CAMPAIGNS:
-            raise Refusal("service.new.game", game=game[:60])
-        opened = blank(
-            Options(game, title, players, variants or {}, pace), user_id, guild_id, channel_id, self._clock()
-        )
+        if options.game not in CAMPAIGNS:
+            raise Refusal("service.new.game", game=options.game[:60])
 
-        async def add(tx: Transaction) -> Table:
-            await refuse_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
-            table_id = await free_id(tx)
-            table = msgspec.structs.replace(opened, id=table_id, campaign=table_id, number=1, seats=())
-            await campaigns.add(tx, table_id, game, rules_of(table).campaign.ready_hours * 3600)
-            table = with_one_more(table, user_id=user_id)
-            await games.add(tx, table)
-            return table
+        async def founded(tx: Transaction, table: Table) -> Table:
+            table = msgspec.structs.replace(table, campaign=table.id, number=1, seats=())
+            await campaigns.add(tx, table.id, table.game, rules_of(table).campaign.ready_hours * 3600)
+            return with_one_more(table, user_id=user_id)
 
-        try:
-            return await self._database.transact(add)
-        except ChannelTaken as error:
-            raise Refusal("service.new.channel_taken") from error
+        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        return await open_table(self._database, table, parent_channel_id, founded)
 
     async def set_company(
         self, table_id: TableId, user_id: int, company: str | None = None, called: str | None = None
@@ -146,10 +127,7 @@ class Campaigns:
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""
-        campaign_id = table.campaign
-        if campaign_id is None:
-            raise Refusal("service.campaign.none")
-        return await self._database.read(lambda tx: campaigns.get(tx, campaign_id))
+        return await self._database.read(lambda tx: row_of(tx, table))
 
     async def untold(self, campaign_id: CampaignId) -> Table | None:
         """Return the game of a campaign of which the channel has yet to be told: that it waits, or was the last.
@@ -178,7 +156,7 @@ class Campaigns:
 
         async def gather(tx: Transaction) -> tuple[CampaignRow, Table, Carried, str | None]:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
-            carried = await _latest(tx, last)
+            carried = await latest_carried(tx, last)
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
             return row, last, carried, await campaigns.seed(tx, campaign_id) if row.ended is not None else None
 
@@ -194,65 +172,6 @@ class Campaigns:
             due=await self._database.read(lambda tx: expiries.due_of(tx, last.id)) if last.between_games else None,
             view=await asyncio.to_thread(rules.opened_view, carried) if over else None,
         )
-
-    async def office(self, table: Table, user_id: int) -> Office:
-        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
-        rules, row = rules_of(table), await self.row(table)
-        company = row.company_of(user_id)
-        if company is None:
-            raise NotSeated("service.campaign.no_president")
-        if table.phase == "lobby" and not table.between_games:
-            raise Refusal("service.campaign.no_office")
-        seat = table.seat_of(user_id)
-        if table.started is not None and seat is not None:
-            _, live = await self._matches.present(table.id)
-            state = live.match.state
-            return Office(rules.private_of_game(state, seat), live.match.game.view(state, seat), in_game=True)
-        carried = await self._database.read(lambda tx: _latest(tx, table))
-        told = rules.private_summary(carried, company)
-        if rules.campaign_over(carried):
-            return Office(told)
-        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
-
-    async def words(self, table: Table, user_id: int) -> Slots:
-        """Return what tells for what a president may leave word between two games, and when it is to act.
-
-        Raises NotSeated, Refusal: between two games only.
-        """
-        rules, holder = rules_of(table), self._between(table, user_id)
-        carried = await self._database.read(lambda tx: archive.carried_into(tx, table))
-        return partial(rules.word_slot, carried, str(holder.company))
-
-    async def leave_word(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
-        """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
-
-        async def leave(tx: Transaction) -> None:
-            table = await found(tx, table_id)
-            rules, company = rules_of(table), str(self._between(table, user_id).company)
-            rules.leave_word(await archive.carried_into(tx, table), company, power, order)
-            await campaigns.leave_word(tx, table, Word(company, power, tuple(order)))
-
-        await self._database.transact(leave)
-
-    async def take_back_word(self, table_id: TableId, user_id: int, power: str) -> None:
-        """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
-
-        async def take_back(tx: Transaction) -> None:
-            table = await found(tx, table_id)
-            rules_of(table)
-            company = str(self._between(table, user_id).company)
-            if not await campaigns.take_back_word(tx, table, company, power):
-                raise Refusal("service.campaign.no_word")
-
-        await self._database.transact(take_back)
-
-    def _between(self, table: Table, user_id: int) -> Holder:
-        seat = table.seat_of(user_id)
-        if not table.between_games:
-            raise Refusal("service.campaign.word_later" if table.alive else "service.ended")
-        if seat is None:
-            raise NotSeated("service.campaign.no_president")
-        return table.holder(seat)
 
     async def chronicle(self, table: Table) -> tuple[Chapter, ...]:
         """Tell the story of a campaign game by game, as everybody saw it. Raises Refusal: the table is of none."""
@@ -300,6 +219,19 @@ def rules_of(table: Table) -> InCampaigns[Any]:
     return rules
 
 
+async def row_of(tx: Transaction, table: Table) -> CampaignRow:
+    """Return the campaign of a table. Raises Refusal: it is of none."""
+    if table.campaign is None:
+        raise Refusal("service.campaign.none")
+    return await campaigns.get(tx, table.campaign)
+
+
+async def latest_carried(tx: Transaction, table: Table) -> Carried:
+    """Return what a campaign carries after its latest finished game; ``table`` is its latest game."""
+    carried = await archive.carried_out_of(tx, table) if table.phase == "over" else None
+    return carried or await archive.carried_into(tx, table)
+
+
 async def _name(tx: Transaction, table: Table, holder: Holder, name: str) -> None:
     """Name a company. Raises Refusal: it has a name, or has played, or the name is too long or another's."""
     assert table.campaign is not None
@@ -320,20 +252,6 @@ async def _has_yet_to_play(tx: Transaction, table: Table, holder: Holder) -> boo
     assert table.campaign is not None
     row = await campaigns.get(tx, table.campaign)
     return any(one.company == holder.company and one.since == table.number for one in row.presidents)
-
-
-async def _latest(tx: Transaction, table: Table) -> Carried:
-    """Return what a campaign carries after its latest finished game."""
-    carried = await archive.carried_out_of(tx, table) if table.phase == "over" else None
-    return carried or await archive.carried_into(tx, table)
-
-
-def _as_before_the_next_game(rules: InCampaigns[Any], row: CampaignRow, carried: Carried, company: str) -> View:
-    """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
-    game, playing = find(row.game), [one.company for one in row.presidents]
-    state = game.setup(rules.next_setup(carried, playing, {}), "")
-    seats = map(Seat, range(len(playing)))
-    return game.view(state, next(seat for seat in seats if rules.company_of(state, seat) == company))
 
 
 def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:

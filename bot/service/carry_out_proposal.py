@@ -78,10 +78,8 @@ async def _play_for_silent(
     move = _voted(live.match, proposal.seat)
     if move is None:
         raise Refusal("service.vote.nothing")
-    outcome = await matches.enter(table, live, move, agreed)
-    while outcome.table.phase == "live" and (move := _voted(live.match, proposal.seat)) is not None:
-        outcome = await matches.enter(outcome.table, live, move)
-    return outcome
+    seat = proposal.seat
+    return (await matches.enter_all(table, live, move, agreed, lambda match: _voted(match, seat)))[-1]
 
 
 def _voted(match: Match, seat: Seat) -> Move | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.service.log_events import question_of, turn_ends
 from engine.core import codec
-from engine.core.assistance import Guiding, turn_of_queue
+from engine.core.assistance import Guiding, caused, turn_of_queue
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, State
@@ -70,7 +70,7 @@ def _rest(game: Game[Any], steps: list[Text], told: list[Event], after: type[Mov
     return Rest(
         steps=tuple(steps),
         told=tuple(_notable(game, texts)),
-        needs_confirmation=any(each.key in game.needs_confirmation for each in texts),
+        needs_confirmation=any(each.key in game.needs_confirmation for each in caused(game, texts)),
         next=after,
     )
 

@@ -38,17 +38,17 @@ class Expiries:
             if await expiries.due_of(tx, table_id) is not None:
                 await expiries.put(tx, table_id, self._matches.clock() + SHORTEST_INTERVAL)
 
-        await self._database.transact(put_off)
+        await self._matches.change(table_id, put_off)
 
     async def expire(self, table_id: TableId) -> Outcome | None:
         """Play what an expiry brings whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove."""
 
         async def expire(table: Table, live: Live) -> Outcome | None:
-            due = await self.due_of(table.id)
+            due = (await self._matches.record(table.id)).due
             waits = expiry_of(live.match.game, live.match.state)
             if table.phase != "live" or waits is None or due is None or due > self._matches.clock():
                 if due is not None and (waits is None or table.phase != "live"):
-                    await self._database.transact(lambda tx: expiries.drop(tx, table.id))
+                    await self._matches.change(table.id, lambda tx: expiries.drop(tx, table.id))
                 return None
 
             async def note(tx: Transaction) -> None:

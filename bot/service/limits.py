@@ -42,4 +42,5 @@ LOG_PAGE = 10
 """Moves on one page of the log."""
 
 TOLD_KEPT = 64
-"""Latest log entries of a live match whose events are kept in memory; older ones are told by replaying."""
+"""Latest log entries of a live match whose events are kept in memory; older ones that were announced are told by
+replaying."""

@@ -11,17 +11,16 @@ from bot.service import table_options
 from bot.service.admin import end_table
 from bot.service.beginning import begin
 from bot.service.errors import NotSeated, Refusal
-from bot.service.limits import DEFAULT_PACE, PACES
+from bot.service.limits import PACES
 from bot.service.matches import Matches, found
 from bot.service.next_game import begin_if_all_have_said, follow_answers
-from bot.service.opening import Options, blank, free_id, refuse_new, refuse_too_many_seats
+from bot.service.opening import TableOptions, blank, open_table, refuse_new, refuse_too_many_seats
 from bot.service.quiet import sensible
 from bot.service.seat_changes import finished, renumbered, with_one_more, without
 from bot.service.waiting import follow_turns, reschedule
 from engine.core.seat import Seat
 from storage import campaigns, games, reminders
 from storage.database import Transaction
-from storage.errors import ChannelTaken
 from storage.records import Holder, QuietHours, Table, TableId
 
 
@@ -51,50 +50,24 @@ class Lobby:
         parent = parent_channel_id or channel_id
         await self._database.read(lambda tx: refuse_new(tx, user_id, guild_id, channel_id, parent))
 
-    async def new(  # noqa: PLR0913 - the form of /game new
+    async def new(
         self,
         user_id: int,
         guild_id: int,
         channel_id: int,
+        options: TableOptions,
         *,
-        game: str,
-        title: str,
-        players: int | None = None,
-        variants: Mapping[str, str] | None = None,
-        pace: str = DEFAULT_PACE,
         parent_channel_id: int | None = None,
     ) -> Table:
-        """Open a table with the person as host on its first seat.
-
-        Args:
-            user_id: the host.
-            guild_id: the server.
-            channel_id: the channel or thread it will live in.
-            game: key in the registry.
-            title: 1 to TITLE_LENGTH characters.
-            players: seats to fill; None: as many as the game can take.
-            variants: switches of the rules that differ from the default.
-            pace: a key of PACES; sets the interval of reminders.
-            parent_channel_id: as for check_new.
+        """Open a table in a channel or thread, with the person as host on its first seat.
 
         Raises:
-            Refusal: as check_new; or title, players, variants, pace or game are none that there are.
+            Refusal: as check_new; or the options are none that there are.
 
         """
-        table_options.single_table(game)
-        options = Options(game, title, players, variants or {}, pace)
-        opened = blank(options, user_id, guild_id, channel_id, self._clock())
-
-        async def add(tx: Transaction) -> Table:
-            await refuse_new(tx, user_id, guild_id, channel_id, parent_channel_id or channel_id)
-            table = msgspec.structs.replace(opened, id=await free_id(tx))
-            await games.add(tx, table)
-            return table
-
-        try:
-            return await self._database.transact(add)
-        except ChannelTaken as error:
-            raise Refusal("service.new.channel_taken") from error
+        table_options.single_table(options.game)
+        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        return await open_table(self._database, table, parent_channel_id)
 
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
         """Open a table like one that has ended, in its channel, as one of its people, who is the host of the new one.
@@ -116,7 +89,9 @@ class Lobby:
             raise Refusal("service.again.not_ended")
         if ended.seat_of(user_id) is None:
             raise NotSeated("service.not_seated")
-        options = Options(ended.game, ended.title, ended.wanted, ended.variants, ended.pace)
+        options = TableOptions(
+            game=ended.game, title=ended.title, players=ended.wanted, variants=ended.variants, pace=ended.pace
+        )
         opened = blank(options, user_id, ended.guild_id, ended.channel_id, self._clock())
         before = [holder for holder in ended.seats if holder.human or holder.policy]
         holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
@@ -127,17 +102,7 @@ class Lobby:
             quiet=ended.quiet,
         )
 
-        async def add(tx: Transaction) -> Table:
-            parent = parent_channel_id or ended.channel_id
-            await refuse_new(tx, user_id, ended.guild_id, ended.channel_id, parent)
-            table = msgspec.structs.replace(opened, id=await free_id(tx))
-            await games.add(tx, table)
-            return table
-
-        try:
-            return await self._database.transact(add)
-        except ChannelTaken as error:
-            raise Refusal("service.new.channel_taken") from error
+        return await open_table(self._database, opened, parent_channel_id)
 
     async def join(self, table_id: TableId, user_id: int) -> Table:
         """Take the next free seat. Raises Refusal: full, already seated, started, or at too many tables."""

@@ -19,6 +19,7 @@ from engine.core.assistance import (
     decides_early,
     turn_of_queue,
 )
+from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
@@ -128,13 +129,19 @@ def seated(table: Table, told: LogEvents) -> Table:
     return msgspec.structs.replace(table, seats=seats)
 
 
-def told_again(stored: archive.Stored, since: int) -> tuple[LogEvents, ...]:
-    """Replay a log and tell its last entries; of those before a change of rules nothing can be told."""
+def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
+    """Replay a log and tell its last entries; of those before a change of rules nothing can be told.
+
+    Raises CorruptLog, UnknownGame.
+    """
     start = max(since, stored.base.seq if stored.base else 0)
     match = archive.rebuild(msgspec.structs.replace(stored, entries=stored.entries[:start]))
     again: list[LogEvents] = []
-    for entry in archive.entries_of(stored)[start:]:
-        attempt = match.attempt(entry)
+    for number, entry in enumerate(archive.entries_of(stored)[start:], start=start + 1):
+        try:
+            attempt = match.attempt(entry)
+        except IllegalMove as refusal:
+            raise CorruptLog(f"entry {number}: {refusal}") from refusal
         again.append(log_events(match, attempt, again))
         match.accept(attempt)
-    return tuple(again)
+    return match, tuple(again)

@@ -4,40 +4,42 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.limits import CACHED_MATCHES, TOLD_KEPT
-from bot.service.log_events import expiry_of, goes_on, log_events, seated, told_again
-from bot.service.next_game import after_game
-from bot.service.standing_orders import end, ended, ordered, review
-from bot.service.table_records import TableRecord, TableRecords
+from bot.service.log_events import replayed
+from bot.service.storing import Stored, nothing_more, store_all
+from bot.service.table_records import Search, TableRecords
 from bot.service.values import LogEvents, Outcome
-from bot.service.waiting import follow_expiry, follow_turns
-from engine.core.assistance import Ordering, asked_again
-from engine.core.errors import IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
-from storage import archive, games, proposals
+from storage import archive, games, table_records
 from storage.database import Database, Transaction, Unbroken
 from storage.errors import StaleSequence, UnknownTable
-from storage.records import GivenOrder, Table, TableId
+from storage.records import Table, TableId, TableRecord
 
 T = TypeVar("T")
+Write = Callable[[Transaction], Awaitable[None]]
+"""Something that is stored within a transaction."""
 
 
 class Live:
     """A match in memory with the latest of what was told of it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, told: Iterable[LogEvents]) -> None:
         self.match = match
-        self.told: deque[LogEvents] = deque(maxlen=TOLD_KEPT)
-        self.has_orders = True
-        """Somebody may have ordered moves in advance; False only where the last entry left no such order."""
+        self.told = deque(told)
+        """At least what the channel does not know yet."""
+
+    def accept(self, stored: Stored) -> None:
+        """Go on to where a stored entry leads."""
+        self.match.accept(stored.attempt)
+        self.told.append(stored.told)
+        while len(self.told) > TOLD_KEPT and self.told[0].seq <= stored.table.announced:
+            self.told.popleft()
 
 
 class Matches:
@@ -61,7 +63,19 @@ class Matches:
 
     async def present(self, table_id: TableId) -> tuple[Table, Live]:
         """Return a started table and its match, both of the same moment. Raises NoSuchTable, Refusal."""
-        return await self.as_of(await self.table(table_id))
+        record, live = await self.recorded(table_id)
+        return record.table, live
+
+    async def recorded(self, table_id: TableId) -> tuple[TableRecord, Live]:
+        """Return all that is stored of a started table, and its match, both of one moment. Raises as ``present``."""
+        if table_id not in self._live:
+            async with self._lock(table_id):
+                await self._fresh(table_id)
+        while True:
+            record = await self.record(table_id)
+            table, live = await self.as_of(record.table)
+            if table.seq == record.table.seq:
+                return record, live
 
     async def as_of(self, table: Table) -> tuple[Table, Live]:
         """Return a started table that was just read, and its match; anew where it has moved on. As ``present``."""
@@ -97,15 +111,17 @@ class Matches:
         table: Table,
         live: Live,
         entry: Entry,
-        also: Callable[[Transaction], Awaitable[None]] | None = None,
+        also: Write | None = None,
+        then: Callable[[Match], Move | None] = nothing_more,
     ) -> Outcome:
-        """Add an entry to the log: attempt it, store it, accept it, then what is ordered. Only within ``exclusively``.
+        """Add an entry to the log, with all that follows. Only within ``exclusively``.
 
         Args:
             table: the table.
             live: its match.
             entry: a move, an undo or a redo.
             also: what is to be stored in the same transaction.
+            then: tells of the match what is to be played next, until it knows nothing or a rule forbids it.
 
         Returns:
             What the entry itself did, with the table as it stands after all of it.
@@ -116,88 +132,54 @@ class Matches:
             NoSuchTable: it was deleted meanwhile.
 
         """
-        entered = await self._enter(table, live, entry, also)
-        followed = await self.carry_out_orders(entered.table, live)
-        if followed is None:
-            return entered
-        return msgspec.structs.replace(entered, table=followed.table, result=followed.result)
+        return (await self.enter_all(table, live, entry, also, then))[0]
 
-    async def carry_out_orders(self, table: Table, live: Live) -> Outcome | None:
-        """Make the moves that are ordered in advance or answered once for all. Only within ``exclusively``.
-
-        Returns:
-            What the first of them did, with the table as it stands after all; None: nothing is ordered.
-
-        """
-        done: Outcome | None = None
-        while True:
-            found = await self._ordered(table, live)
-            order, move = found or (None, await self._answered(table, live))
-            if move is None:
-                break
-            try:
-                outcome = await self._enter(table, live, move)
-            except IllegalMove:  # what was moved before it stands, and is to be told
-                if order is not None:
-                    await self._end_blocked_order(order)
-                break
-            table = outcome.table
-            done = outcome if done is None else msgspec.structs.replace(done, table=table, result=outcome.result)
-        return done
-
-    async def _ordered(self, table: Table, live: Live) -> tuple[GivenOrder, Move] | None:
-        """Return the order of whoever is to move, with its move; an order that cannot be carried out ends."""
-        if table.phase != "live" or not isinstance(live.match.game, Ordering) or not live.has_orders:
-            return None
-        found = ordered(live.match.game, live.match.state, (await self.record(table.id)).orders)
-        if found is None:
-            return None
-        order, move = found
-        if move is None:
-            await self._end_blocked_order(order)
-            return None
-        return order, move
-
-    async def _answered(self, table: Table, live: Live) -> Move | None:
-        """Return what a seat answers once for all, where just that is asked; who has taken something back is asked."""
-        match = live.match
-        if table.phase != "live" or not (match.entries and isinstance(match.entries[-1], Move)):
-            return None
-        for seat in match.game.actors(match.state):
-            asked = asked_again(match.game, match.state, seat)
-            if asked is not None:
-                return asked.move if (seat, asked.name) in (await self.record(table.id)).answers else None
-        return None
-
-    async def _end_blocked_order(self, order: GivenOrder) -> None:
-        """End an order whose owner has to do something else."""
-        await self.database.transact(lambda tx: end(tx, order, ended("must", order)))
-
-    async def _enter(
+    async def enter_all(
         self,
         table: Table,
         live: Live,
         entry: Entry,
-        also: Callable[[Transaction], Awaitable[None]] | None = None,
-    ) -> Outcome:
+        also: Write | None = None,
+        then: Callable[[Match], Move | None] = nothing_more,
+    ) -> tuple[Outcome, ...]:
+        """Do as ``enter``, and return what each entry did but those that were ordered in advance."""
         match = live.match
         # Going back replays the game: too long for the event loop.
         attempt = match.attempt(entry) if isinstance(entry, Move) else await asyncio.to_thread(match.attempt, entry)
-        told = log_events(match, attempt, live.told)
+        stored = await self._store(table, live, attempt, also, then)
+        return tuple(_outcome(each, stored, live) for each in stored if not each.ordered)
 
-        async def store(tx: Transaction) -> tuple[Table, bool]:
+    async def carry_out_orders(self, table: Table, live: Live, also: Write) -> Outcome | None:
+        """Store an order and make the moves that are ordered. Only within ``exclusively``. Raises as ``enter``.
+
+        Returns:
+            What the first of them did, with the table as it stands after all; None: nothing is to be done yet.
+
+        """
+        stored = await self._store(table, live, None, also, nothing_more)
+        return _outcome(stored[0], stored, live) if stored else None
+
+    async def _store(
+        self,
+        table: Table,
+        live: Live,
+        attempt: Attempt | None,
+        also: Write | None,
+        then: Callable[[Match], Move | None],
+    ) -> tuple[Stored, ...]:
+        async def store(tx: Transaction) -> tuple[Stored, ...]:
             if also:
                 await also(tx)
-            return await self._store(tx, table, match, attempt, told)
+            return await store_all(tx, table.id, live.match, attempt, then, live.told, self.clock())
 
         try:
-            stored, live.has_orders = await self.database.transact(store)
+            stored = await self._records.change(table.id, store)
         except (StaleSequence, UnknownTable) as error:
             self.drop(table.id)
             raise StaleTurn(await self.table(table.id)) from error
-        match.accept(attempt)
-        live.told.append(told)
-        return Outcome(table=stored, told=told, result=match.result)
+        for each in stored:
+            live.accept(each)
+        return stored
 
     async def told_since(self, table: Table, live: Live, since: int) -> tuple[Table, tuple[LogEvents, ...]]:
         """Tell again what every entry after number ``since`` did, and the table as it stands then.
@@ -208,7 +190,7 @@ class Matches:
         if len(known) == table.seq - since:
             return table, known
         stored = await self.database.read(lambda tx: archive.stored_of(tx, table.id))
-        return stored.table, await asyncio.to_thread(told_again, stored, since)
+        return stored.table, (await asyncio.to_thread(replayed, stored, since))[1]
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -221,38 +203,29 @@ class Matches:
         except UnknownTable as error:
             raise NoSuchTable("service.no_such_table", table=table_id) from error
 
+    async def change(self, table_id: TableId, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Do work in one transaction that changes nothing of other tables. Raises NoSuchTable, and what it raises."""
+        try:
+            return await self._records.change(table_id, work)
+        except UnknownTable as error:
+            raise NoSuchTable("service.no_such_table", table=table_id) from error
+
+    async def find(self, search: Search) -> Table | None:
+        """Return the table that a search finds, or None; all that a move at it needs is read in the same visit."""
+        found = await self._records.find(search, lambda table: table.phase == "live" and table.id not in self._live)
+        if found is None:
+            return None
+        table, log = found
+        if log is not None:
+            async with self._lock(table.id):
+                if table.id not in self._live:
+                    await self._load(log)
+        return table
+
     def drop(self, table_id: TableId) -> None:
         """Forget what is in memory of a table."""
         self._live.pop(table_id, None)
         self._records.forget(table_id)
-
-    async def _store(
-        self, tx: Transaction, table: Table, match: Match, attempt: Attempt, told: LogEvents
-    ) -> tuple[Table, bool]:
-        """Store an entry with all that follows; return the table as it stands, and whether orders are left."""
-        now = self.clock()
-        table = seated(await archive.append(tx, table, match, attempt, now), told)
-        if match.game.result(attempt.state) is not None:
-            table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
-        await games.save(tx, table)
-        if table.phase == "over":
-            await after_game(tx, table, match.game, attempt.state, now)
-        due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
-        await follow_turns(tx, table, now, moved=attempt.entry.seat, expiry=waits)
-        entry = attempt.entry
-        # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
-        anew = due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move)
-        same = due is not None and waits is not None and not due.alone and goes_on(told)
-        if anew and not same:
-            await follow_expiry(tx, table, waits, now)
-        ordered = await review(tx, table, match.game, told, attempt.state)
-        pointless = [
-            proposal.id
-            for proposal in await proposals.open_of(tx, table.id)
-            if table.phase == "over" or proposal.kind in ("undo", "redo") or proposal.seat == attempt.entry.seat
-        ]
-        await proposals.decide(tx, pointless, "cancelled")
-        return table, ordered
 
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -260,7 +233,7 @@ class Matches:
     def _in_memory(self, table: Table) -> Live | None:
         """Return the match of a table as it is stored; None: it is not in memory, or not at that entry."""
         if table.started is None:
-            raise Refusal("service.campaign.between" if table.between_games else "service.not_started")
+            raise _not_begun(table)
         live = self._live.get(table.id)
         if live is None or len(live.match.entries) != table.seq:
             return None
@@ -268,17 +241,40 @@ class Matches:
         return live
 
     async def _fresh(self, table_id: TableId) -> tuple[Table, Live]:
-        table = await self.table(table_id)
-        live = self._in_memory(table)
-        if live is None:
-            self._records.forget(table_id)
+        if table_id in self._live:
             table = await self.table(table_id)
-            match = await archive.load(self.database, table_id)
-            live = self._live[table_id] = Live(match)
-            self._live.move_to_end(table_id)
-            while len(self._live) > CACHED_MATCHES:
-                self._live.popitem(last=False)
-        return table, live
+            live = self._in_memory(table)
+            if live is not None:
+                return table, live
+        try:
+            found = await self._records.find(
+                lambda tx: table_records.get(tx, table_id), lambda table: table.started is not None
+            )
+        except UnknownTable as error:
+            raise NoSuchTable("service.no_such_table", table=table_id) from error
+        assert found is not None
+        table, log = found
+        if log is None:
+            raise _not_begun(table)
+        return table, await self._load(log)
+
+    async def _load(self, log: archive.Stored) -> Live:
+        log = await archive.with_base(self.database, log)
+        live = Live(*await asyncio.to_thread(replayed, log, max(log.table.announced, 0)))
+        self._live[log.table.id] = live
+        self._live.move_to_end(log.table.id)
+        while len(self._live) > CACHED_MATCHES:
+            self._live.popitem(last=False)
+        return live
+
+
+def _not_begun(table: Table) -> Refusal:
+    return Refusal("service.campaign.between" if table.between_games else "service.not_started")
+
+
+def _outcome(entry: Stored, stored: tuple[Stored, ...], live: Live) -> Outcome:
+    """Tell what one of the entries that were stored together did, with the table as it stands after all of them."""
+    return Outcome(table=stored[-1].table, told=entry.told, result=live.match.result)
 
 
 async def found(tx: Transaction, table_id: TableId) -> Table:

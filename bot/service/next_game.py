@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.service.beginning import begin
-from bot.service.opening import free_id
+from bot.service.opening import free_id, not_begun
 from bot.service.seat_changes import hosted, renumbered
 from bot.service.waiting import follow_turns
 from engine.core.campaigns import in_campaigns
@@ -40,18 +40,9 @@ async def after_game(tx: Transaction, table: Table, game: Game[Any], state: Stat
         table,
         id=await free_id(tx),
         number=table.number + 1,
-        phase="lobby",
         wanted=game.info.players[1] if table.number < rules.campaign.last_to_found else len(row.presidents),
         seats=tuple(_asked(Seat(place), one) for place, one in enumerate(row.presidents)),
-        commitment=None,
-        rules=None,
-        seq=0,
-        announced=-1,
-        end_announced=False,
-        created=now,
-        started=None,
-        ended=None,
-        ending=None,
+        **not_begun(now),
     )
     waiting = hosted(waiting)
     await games.add(tx, waiting)

@@ -32,6 +32,6 @@ class Notes:
                 raise StaleTurn(table)
             if question is None or question.by != seat:
                 raise Refusal("service.note.nothing")
-            await self._matches.database.transact(lambda tx: notes.put(tx, table.id, seat, table.seq, text))
+            await self._matches.change(table.id, lambda tx: notes.put(tx, table.id, seat, table.seq, text))
 
         await self._matches.exclusively(table_id, put)

@@ -12,18 +12,16 @@ from bot.service.matches import Live, Matches
 from bot.service.moves import seat_in_play
 from bot.service.standing_orders import possible_order
 from bot.service.values import Outcome
-from engine.core.seat import Seat
 from storage import orders
 from storage.database import Transaction
 from storage.records import GivenOrder, Table, TableId
 
 
 class Orders:
-    """Takes orders, carries them out, and remembers whom to tell that one has ended."""
+    """Takes orders and has them carried out."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._database = matches.database
 
     async def give(
         self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
@@ -61,9 +59,7 @@ class Orders:
             order = GivenOrder(
                 table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
             )
-            await self._database.transact(lambda tx: orders.put(tx, order))
-            live.has_orders = True
-            return await self._matches.carry_out_orders(table, live)
+            return await self._matches.carry_out_orders(table, live, lambda tx: orders.put(tx, order))
 
         return await self._matches.exclusively(table_id, give)
 
@@ -78,15 +74,6 @@ class Orders:
                     raise Refusal("service.order.nothing")
                 await orders.drop(tx, table.id, seat)
 
-            await self._database.transact(drop)
+            await self._matches.change(table.id, drop)
 
         await self._matches.exclusively(table_id, cancel)
-
-    async def told(self, table_id: TableId, seat: Seat) -> None:
-        """Note that the owner of a seat knows why the order has ended."""
-
-        async def drop(tx: Transaction) -> None:
-            if any(order.seat == seat and order.ended is not None for order in await orders.of(tx, table_id)):
-                await orders.drop(tx, table_id, seat)
-
-        await self._database.transact(drop)

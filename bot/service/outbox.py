@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
 
 from bot.service.errors import NoSuchTable
+from bot.service.gathered import Gathered, Place
 from bot.service.log_events import net
-from bot.service.matches import Matches, found
+from bot.service.matches import Matches
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.moves import Move
@@ -81,6 +84,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 class Unannounced(NamedTuple):
     """What is yet to be said at a table, to the channel and to single people."""
 
+    table: Table
     news: News | None
     """None: the channel knows everything."""
     ended_orders: tuple[GivenOrder, ...]
@@ -95,25 +99,29 @@ class Outbox:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._database = matches.database
+        self._gathering: dict[TableId, Gathered] = {}
 
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
         while True:
             record = await self._matches.record(table_id)
-            table, without_picture = record.table, record.message(BARE) is not None
+            table, without_picture = record.table, any(each.role == BARE for each in record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
             if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(None, ended, without_picture)
+                return Unannounced(table, None, ended, without_picture)
             table, live = await self._matches.as_of(table)
             channel = snapshot_of(record, live.match, None)
             present, told = await self._matches.told_since(table, live, max(table.announced, 0))
             if present.seq == record.table.seq:
-                return Unannounced(_news(channel, told), ended, without_picture)
+                return Unannounced(table, _news(channel, told), ended, without_picture)
+
+    async def table(self, table_id: TableId) -> Table:
+        """Return a table. Raises NoSuchTable."""
+        return await self._matches.table(table_id)
 
     async def present(self, table_id: TableId) -> News:
         """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
-        record = await self._matches.record(table_id)
-        _, live = await self._matches.as_of(record.table)
+        record, live = await self._matches.recorded(table_id)
         return _news(snapshot_of(record, live.match, None), ())
 
     async def mark_announced(
@@ -125,28 +133,57 @@ class Outbox:
             table_id: the table.
             seq: ``news.table.seq`` of the news that was told; a lower one than before is ignored.
             message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
-                ``superseded`` in the same transaction, so that no crash makes it forgotten.
+                ``superseded`` in the same transaction, so that no crash makes it forgotten. What is gathered is stored
+                with it.
             ended: ``news.ended``: the end was told too.
 
         Returns:
             The announcements that are not the latest any more and may still have their controls.
 
         """
+        table = await self._matches.table(table_id)
+        gathered = self._taken(table_id)
 
-        async def mark(tx: Transaction) -> tuple[PostedMessage, ...]:
-            table = await found(tx, table_id)
-            announced = max(table.announced, min(seq, table.seq))
-            told_end = table.end_announced or (ended and not table.alive)
-            await games.save(tx, msgspec.structs.replace(table, announced=announced, end_announced=told_end))
-            if message_id is None:
-                return ()
-            before = await messages.get(tx, table_id, PANEL, 0)
-            if before is not None and before.message_id != message_id:
-                await messages.put(tx, msgspec.structs.replace(before, role=f"{_OLD_PANEL}{before.message_id}"))
-            await messages.put(tx, _posted(table, PANEL, table.channel_id, message_id, seq=seq))
-            return await messages.of_role(tx, table_id, _OLD_PANEL)
+        async def mark(tx: Transaction) -> None:
+            await gathered.store(tx, table_id)
+            await games.mark_announced(tx, table_id, seq, ended=ended)
+            if message_id is not None:
+                await messages.supersede(tx, table_id, PANEL, message_id, _OLD_PANEL)
+                await messages.put(tx, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
 
-        return await self._database.transact(mark)
+        await self._matches.change(table_id, mark)
+        posted = (await self._matches.record(table_id)).posted
+        return tuple(each for each in posted if not each.user_id and each.role.startswith(_OLD_PANEL))
+
+    @asynccontextmanager
+    async def gathering(self, table_id: TableId) -> AsyncIterator[None]:
+        """Gather what may be stored later, and store it in one transaction at the end, or with ``mark_announced``.
+
+        That is what was edited, what is gone, and who was told of an order: what a crash makes forgotten of it is done
+        once more, and does nothing new then. One at a time at a table.
+        """
+        self._gathering[table_id] = Gathered()
+        try:
+            yield
+        finally:
+            gathered = self._gathering.pop(table_id)
+            if gathered:
+                await self._matches.change(table_id, lambda tx: gathered.store(tx, table_id))
+
+    def _taken(self, table_id: TableId) -> Gathered:
+        """Take what was gathered at a table, and begin anew where it goes on."""
+        gathered = self._gathering.get(table_id, Gathered())
+        if table_id in self._gathering:
+            self._gathering[table_id] = Gathered()
+        return gathered
+
+    async def _later(self, table_id: TableId, done: Gathered) -> None:
+        """Store something with what is being gathered at a table, or now."""
+        gathered = self._gathering.get(table_id)
+        if gathered is None:
+            await self._matches.change(table_id, lambda tx: done.store(tx, table_id))
+            return
+        gathered.add(done)
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, about an order too, or shown: to be asked after a restart."""
@@ -157,45 +194,62 @@ class Outbox:
 
         return await self._database.read(pending)
 
-    async def remember_message(
-        self, table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
+    async def remember_message(  # noqa: PLR0913 - what is known of a message
+        self,
+        table_id: TableId,
+        role: str,
+        channel_id: int,
+        message_id: int,
+        *,
+        user_id: int = 0,
+        seq: int = 0,
+        edited: bool = False,
     ) -> None:
-        """Remember where the latest message of one sort stands, in place of the one before.
+        """Remember where the latest message of one sort stands, in place of one that shows no more of the log.
 
         ``role`` is such as ``lobby``, ``panel`` or ``hand``; ``user_id`` 0 is the channel's, else whose private one.
-        Raises NoSuchTable.
+        One that was only ``edited`` is gathered: edited once more it says the same. Raises NoSuchTable.
         """
-
-        async def remember(tx: Transaction) -> None:
-            table = await found(tx, table_id)
-            await messages.put(tx, _posted(table, role, channel_id, message_id, user_id=user_id, seq=seq))
-
-        await self._database.transact(remember)
+        done = Gathered({(role, user_id): _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq)})
+        if edited:
+            await self._later(table_id, done)
+        else:
+            await self._matches.change(table_id, lambda tx: done.store(tx, table_id))
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
         try:
-            return (await self._matches.record(table_id)).message(role, user_id)
+            return (await self._messages(table_id)).get((role, user_id))
         except NoSuchTable:  # somebody has deleted it meanwhile
             return None
 
     async def private_messages(self, table_id: TableId, role: str) -> dict[int, PostedMessage]:
         """Return where people's private messages of one sort stand, by the person."""
-        posted = (await self._matches.record(table_id)).posted
-        return {each.user_id: each for each in posted if each.user_id and each.role == role}
+        posted = await self._messages(table_id)
+        return {user_id: each for (known, user_id), each in posted.items() if user_id and known == role}
+
+    async def _messages(self, table_id: TableId) -> dict[Place, PostedMessage]:
+        record = await self._matches.record(table_id)
+        gathered = self._gathering.get(table_id, Gathered())
+        posted = {(each.role, each.user_id): each for each in record.posted} | gathered.posted
+        return {at: each for at, each in posted.items() if at not in gathered.gone}
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone."""
-        await self._database.transact(lambda tx: messages.drop(tx, table_id, role, user_id))
+        await self._later(table_id, Gathered(gone={(role, user_id)}))
+
+    async def order_told(self, table_id: TableId, seat: Seat) -> None:
+        """Note that the owner of a seat knows why its order has ended."""
+        await self._later(table_id, Gathered(told={seat}))
 
 
 def _posted(
-    table: Table, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
+    table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
 ) -> PostedMessage:
     if len(role) > _ROLE_LENGTH:
         raise ValueError(f"role {role!r} is longer than {_ROLE_LENGTH} characters")
     return PostedMessage(
-        table_id=table.id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+        table_id=table_id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
     )
 
 

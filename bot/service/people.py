@@ -26,9 +26,6 @@ from storage import (
 from storage.database import Transaction
 from storage.records import Preferences, Table
 
-KNOWN = 10_000
-"""People of whom it is kept in memory whether their direct messages are closed."""
-
 
 class People:
     """Preferences, closed direct messages, privacy."""
@@ -37,8 +34,8 @@ class People:
         self._matches = matches
         self._database = matches.database
         self._clock = matches.clock
-        self._closed: dict[int, bool] = {}
-        """Whose direct messages are known to be closed or open."""
+        self._closed: frozenset[int] | None = None
+        """Whose direct messages are known to be closed; None: that must be read."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""
@@ -66,20 +63,24 @@ class People:
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
-        if user_id not in self._closed:
-            if len(self._closed) >= KNOWN:
-                self._closed.clear()
-            self._closed[user_id] = await self._database.read(lambda tx: closed_dms.holds(tx, user_id))
-        return self._closed[user_id]
+        if self._closed is None:
+            read = await self._database.read(closed_dms.people)
+            self._closed = read if self._closed is None else self._closed
+        return user_id in self._closed
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
         """Remember whether a direct message could be sent."""
-        self._closed.pop(user_id, None)
+        if await self.dm_closed(user_id) == closed:
+            return
         if closed:
             await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
-        elif await self.dm_closed(user_id):
+        else:
             await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
-            self._closed.pop(user_id, None)
+        self._keep_closed(user_id, closed=closed)
+
+    def _keep_closed(self, user_id: int, *, closed: bool) -> None:
+        if self._closed is not None:
+            self._closed = self._closed | {user_id} if closed else self._closed - {user_id}
 
     async def privacy(self, user_id: int) -> Privacy:
         """Tell all that is stored about a person."""
@@ -88,7 +89,7 @@ class People:
             return Privacy(
                 user_id=user_id,
                 preferences=await preferences.get(tx, user_id),
-                closed_dm=await closed_dms.holds(tx, user_id),
+                closed_dm=user_id in await closed_dms.people(tx),
                 seats=await games.of_person(tx, user_id),
                 hosted=len(await games.hosted_by(tx, user_id)),
                 reminders=await reminders.count_of(tx, user_id),
@@ -105,7 +106,6 @@ class People:
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
-        self._closed.pop(user_id, None)
 
         async def forget(tx: Transaction) -> Forgotten:
             left, handed, past = [], [], 0
@@ -124,7 +124,9 @@ class People:
             await closed_dms.drop(tx, user_id)
             return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
 
-        return await self._database.transact(forget)
+        forgotten = await self._database.transact(forget)
+        self._keep_closed(user_id, closed=False)
+        return forgotten
 
     async def _hand_over(self, tx: Transaction, table: Table, user_id: int) -> Table:
         seat = table.seat_of(user_id)

@@ -13,13 +13,11 @@ from bot.service.matches import Live, Matches
 from bot.service.moves import filled, seat_in_play
 from bot.service.values import Outcome
 from engine.core.assistance import Guiding
-from engine.core.errors import IllegalMove
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import games, orders
-from storage.database import Transaction
+from storage import games
 from storage.records import Table, TableId
 
 
@@ -85,17 +83,13 @@ class Play:
             await self._refuse_stale(table, live, seat, expected_seq)
             if not isinstance(game, Guiding) or game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
-            done: list[Outcome] = []
-            declined = table.seq + steps
-            while table.seq < declined:  # what is answered once for all declines some of them by itself
-                try:
-                    done.append(await self._matches.enter(table, live, game.declining(seat)))
-                except IllegalMove:
-                    if not done:
-                        raise
-                    break
-                table = done[-1].table
-            return tuple(done)
+            declining, declined = game.declining(seat), table.seq + steps
+
+            def rest(match: Match) -> Move | None:
+                # What is answered once for all has declined some of them by itself.
+                return declining if len(match.entries) < declined else None
+
+            return await self._matches.enter_all(table, live, declining, then=rest)
 
         return await self._matches.exclusively(table_id, decline)
 
@@ -125,12 +119,9 @@ class Play:
         return _opponent_to_move(*await self._matches.present(table_id))
 
     async def opponent(self, table_id: TableId) -> Outcome | None:
-        """Let the next built-in opponent make one move; None: none is to move. Call until None.
-
-        Where a crash came between a move and what somebody had ordered after it, that is made up for.
-        """
+        """Let the next built-in opponent make one move; None: none is to move. Call until None."""
         if await self.opponent_to_move(table_id) is None:
-            return await self._matches.exclusively(table_id, self._matches.carry_out_orders)
+            return None
 
         async def play(table: Table, live: Live) -> Outcome | None:
             seat = _opponent_to_move(table, live)
@@ -142,12 +133,8 @@ class Play:
         return await self._matches.exclusively(table_id, play)
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
-        """Find every live table at which a built-in opponent is to move, or an order to be carried out."""
-
-        async def waiting(tx: Transaction) -> tuple[TableId, ...]:
-            return tuple(dict.fromkeys((*await games.waiting_for_policies(tx), *await orders.due(tx))))
-
-        return await self._matches.database.read(waiting)
+        """Find every live table at which a built-in opponent is to move."""
+        return await self._matches.database.read(games.waiting_for_policies)
 
     async def _refuse_stale(self, table: Table, live: Live, seat: Seat, expected_seq: int | None) -> None:
         if expected_seq is None or expected_seq == table.seq:

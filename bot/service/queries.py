@@ -37,12 +37,9 @@ class Queries:
             Refusal: it has not started.
 
         """
-        while True:
-            record = await self._matches.record(table_id)
-            viewer = await self._entitled(record.table, user_id)
-            present, live = await self._matches.as_of(record.table)
-            if present.seq == record.table.seq:
-                return snapshot_of(record, live.match, viewer)
+        record, live = await self._matches.recorded(table_id)
+        viewer = await self._entitled(record.table, user_id)  # which is waited for only where nothing changes any more
+        return snapshot_of(record, live.match, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""

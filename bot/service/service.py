@@ -15,6 +15,7 @@ from bot.service.export import Export
 from bot.service.lobby import Lobby
 from bot.service.matches import Matches
 from bot.service.notes import Notes
+from bot.service.offices import Offices
 from bot.service.orders import Orders
 from bot.service.outbox import Outbox
 from bot.service.people import People
@@ -38,12 +39,14 @@ class Service:
         matches = Matches(database, clock)
         self.database = database
         self._matches = matches
-        self.tables = Tables(database)
+        self.tables = Tables(matches)
         """Find tables by id, channel or person."""
         self.lobby = Lobby(matches)
         """From a new table to its start."""
         self.campaigns = Campaigns(matches)
         """Several games one after the other in one channel, and what lies between them."""
+        self.offices = Offices(matches)
+        """What a president of a campaign alone may know and leave."""
         self.queries = Queries(matches)
         """What a person may see: positions, legal moves, the log."""
         self.play = Play(matches)

@@ -12,22 +12,25 @@ from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, question_of, turn_ends
 from bot.service.moves import filled, move_type, seat_in_play
 from bot.service.standing_orders import possible_order
-from bot.service.table_records import TableRecord
 from bot.service.values import Expiry
 from engine.core import codec
 from engine.core.assistance import (
     AskingAgain,
     Deciding,
     Guiding,
+    ListedMove,
+    Listing,
     Question,
     Queueing,
     StandingAnswer,
     StandingOrder,
+    Stepping,
     Teaching,
     Weighing,
     Worth,
     asked_again,
     awaited,
+    caused,
     turn_of_queue,
 )
 from engine.core.errors import GameOver
@@ -40,7 +43,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage.records import GivenOrder, Table
+from storage.records import GivenOrder, Table, TableRecord
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +131,13 @@ class Position:
             return {}
         return game.worth(self._state, seat, kind, field, chosen)
 
+    def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
+        """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
+        game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
+        if seat is None or not isinstance(game, Listing) or kind not in game.kinds(state, seat):
+            return ()
+        return game.listed(state, seat, kind)
+
     def rest(self) -> Rest | None:
         """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
@@ -166,7 +176,9 @@ class Position:
         if question is not None and kind.kind() in question.binding:
             return True
         # A game that does not say what needs confirmation is asked about all that a move brings besides itself.
-        return any(each.key in game.needs_confirmation for each in told) if isinstance(game, Guiding) else len(told) > 1
+        if not isinstance(game, Guiding):
+            return len(told) > 1
+        return any(each.key in game.needs_confirmation for each in caused(game, told))
 
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
@@ -204,6 +216,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """Only when the game is done."""
     direct: Mapping[str, tuple[Option, ...]] = {}
     """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
+    accepted: frozenset[type[Move]] = frozenset()
+    """The kinds of move that what is to be decided now is for, whatever anybody holds."""
     lead: Lead | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
     question: Question | None = None
@@ -265,6 +279,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         result=match.result,
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
+        accepted=accepted_kinds(match) if live else frozenset(),
         lead=lead,
         question=question_of(match.game, match.state) if live else None,
         note=stored.note,
@@ -307,6 +322,12 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
             if isinstance(slot, Choice) and not slot.many:
                 found[kind.kind()] = slot.options
     return found
+
+
+def accepted_kinds(match: Match) -> frozenset[type[Move]]:
+    """Tell which kinds of move may be made now, as far as everybody knows."""
+    game = match.game
+    return game.accepted(match.state) if isinstance(game, Stepping) else frozenset(game.moves)
 
 
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:

@@ -17,7 +17,6 @@ class StandingAnswers:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._database = matches.database
 
     async def give(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
         """Answer what the person is asked now, and answer the same whenever it is asked again.
@@ -59,6 +58,6 @@ class StandingAnswers:
                 if not await standing_answers.drop(tx, table.id, seat):
                     raise Refusal("service.answer.nothing")
 
-            await self._database.transact(drop)
+            await self._matches.change(table.id, drop)
 
         await self._matches.exclusively(table_id, take_back)

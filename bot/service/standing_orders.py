@@ -24,32 +24,40 @@ def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
     return game.standing_order(match.state, seat) if isinstance(game, Ordering) and not match.over else None
 
 
-async def review(tx: Transaction, table: Table, game: Game[Any], told: LogEvents, after: State) -> bool:
+async def review(
+    tx: Transaction,
+    given: tuple[GivenOrder, ...],
+    table: Table,
+    game: Game[Any],
+    told: LogEvents,
+    after: State,
+) -> tuple[GivenOrder, ...]:
     """End the orders that an entry ends; whoever moves without being asked to has taken matters in hand.
 
     Returns:
-        Whether an order stands still.
+        The orders as they are then.
 
     """
     if not isinstance(game, Ordering):
-        return False
-    stands = False
-    for order in await orders.of(tx, table.id):
-        if order.ended is not None:
-            continue
+        return given
+    kept: list[GivenOrder] = []
+    for order in given:
         possible = None if table.phase != "live" else game.standing_order(after, order.seat)
-        if _in_hand(order, told):
+        if order.ended is not None:
+            kept.append(order)
+        elif _in_hand(order, told):
             await orders.drop(tx, table.id, order.seat)
-        elif (reason := _reason(order, told, possible)) is not None:
-            await end(tx, order, reason)
         else:
-            stands = True
-    return stands
+            reason = _reason(order, told, possible)
+            kept.append(order if reason is None else await end(tx, order, reason))
+    return tuple(kept)
 
 
-async def end(tx: Transaction, order: GivenOrder, reason: Text) -> None:
-    """End an order, so that its owner will be told why."""
-    await orders.put(tx, msgspec.structs.replace(order, ended=reason))
+async def end(tx: Transaction, order: GivenOrder, reason: Text) -> GivenOrder:
+    """End an order, so that its owner will be told why, and return it."""
+    over = msgspec.structs.replace(order, ended=reason)
+    await orders.put(tx, over)
+    return over
 
 
 def _in_hand(order: GivenOrder, told: LogEvents) -> bool:

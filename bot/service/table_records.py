@@ -1,76 +1,98 @@
-"""What is stored of a table beside its log, read in one visit to the database and kept until anything is written."""
+"""What is stored of tables beside their logs, kept in memory as long as nothing of them is written."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
 
 from bot.service.limits import CACHED_MATCHES
-from engine.core.seat import Seat
-from storage import expiries, games, messages, notes, orders, standing_answers
+from storage import archive, table_records
 from storage.database import Database, Transaction
-from storage.records import GivenOrder, PostedMessage, Table, TableId
+from storage.records import Table, TableId, TableRecord
+
+T = TypeVar("T")
+Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 
 
-class TableRecord(NamedTuple):
-    """A table at one moment."""
-
-    table: Table
-    orders: tuple[GivenOrder, ...]
-    """What is ordered in advance, or was and its owner does not know that it has ended."""
-    due: float | None
-    """When the open question or turn expires."""
-    expired: int | None
-    """By which entry of the log the latest one did."""
-    answers: frozenset[tuple[Seat, str]]
-    """What seats answer once for all."""
-    note: str | None
-    """What is added to the open question."""
-    posted: tuple[PostedMessage, ...]
-    """Where its messages stand, oldest first."""
-
-    def message(self, role: str, user_id: int = 0) -> PostedMessage | None:
-        """Return where the latest message of one sort stands; the channel's, or a person's private one."""
-        return next((each for each in self.posted if (each.role, each.user_id) == (role, user_id)), None)
+class _Kept(NamedTuple):
+    record: asyncio.Future[TableRecord]
+    """Where it is being read, its end."""
+    writes: int
+    """How much had been written before it was read."""
 
 
 class TableRecords:
-    """Reads them; a press asks for the same table several times, and mostly nothing was written in between."""
+    """Reads them, and writes what changes a table: what is stored then comes back in the same transaction.
+
+    A move asks for the same table several times, and each visit to the thread of the database costs more than a look.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: OrderedDict[TableId, tuple[int, asyncio.Task[TableRecord]]] = OrderedDict()
+        self._kept: OrderedDict[TableId, _Kept] = OrderedDict()
 
     async def of(self, table_id: TableId) -> TableRecord:
         """Return a table as it is stored. Raises UnknownTable."""
-        changes = self._database.changes
         kept = self._kept.get(table_id)
-        if kept is None or kept[0] != changes or _failed(kept[1]):
-            reading = asyncio.ensure_future(self._database.read(lambda tx: _record(tx, table_id)))
-            kept = self._kept[table_id] = changes, reading
-            self._kept.move_to_end(table_id)
-            while len(self._kept) > CACHED_MATCHES:
-                self._kept.popitem(last=False)
-        return await asyncio.shield(kept[1])
+        if kept is None or not self._database.holds(table_id, kept.writes) or _failed(kept.record):
+            writes = self._database.writes
+            reading = asyncio.ensure_future(self._database.read(lambda tx: table_records.get(tx, table_id)))
+            kept = self._keep(table_id, reading, writes)
+        return await asyncio.shield(kept.record)
+
+    async def find(self, search: Search, log_of: Callable[[Table], bool]) -> tuple[Table, archive.Stored | None] | None:
+        """Return the table that a search finds, with its log where that is wanted of it, all read at once; else None.
+
+        Raises UnknownTable, CorruptLog.
+        """
+
+        async def found(tx: Transaction) -> tuple[TableRecord, archive.Stored | None] | None:
+            record = await search(tx)
+            if record is None:
+                return None
+            return record, await archive.stored_of(tx, record.table.id) if log_of(record.table) else None
+
+        writes = self._database.writes
+        read = await self._database.read(found)
+        if read is None:
+            return None
+        record, log = read
+        self._keep(record.table.id, _read(record), writes)
+        return record.table, log
+
+    async def change(self, table_id: TableId, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Do work in one transaction that changes nothing of other tables. Raises UnknownTable, and what it raises."""
+
+        async def changed(tx: Transaction) -> tuple[T, TableRecord]:
+            return await work(tx), await table_records.get(tx, table_id)
+
+        (done, record), writes = await self._database.transact_at(table_id, changed)
+        self._keep(table_id, _read(record), writes)
+        return done
 
     def forget(self, table_id: TableId) -> None:
         """Read a table anew the next time: another writer may have changed it."""
         self._kept.pop(table_id, None)
 
+    def _keep(self, table_id: TableId, record: asyncio.Future[TableRecord], writes: int) -> _Kept:
+        """Keep a record, unless a newer one is kept already."""
+        before = self._kept.get(table_id)
+        if before is not None and before.writes > writes and not _failed(before.record):
+            return before
+        kept = self._kept[table_id] = _Kept(record, writes)
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > CACHED_MATCHES:
+            self._kept.popitem(last=False)
+        return kept
 
-def _failed(reading: asyncio.Task[TableRecord]) -> bool:
+
+def _read(record: TableRecord) -> asyncio.Future[TableRecord]:
+    done: asyncio.Future[TableRecord] = asyncio.get_running_loop().create_future()
+    done.set_result(record)
+    return done
+
+
+def _failed(reading: asyncio.Future[TableRecord]) -> bool:
     return reading.done() and (reading.cancelled() or reading.exception() is not None)
-
-
-async def _record(tx: Transaction, table_id: TableId) -> TableRecord:
-    table = await games.get(tx, table_id)
-    return TableRecord(
-        table,
-        await orders.of(tx, table_id),
-        await expiries.due_of(tx, table_id),
-        await expiries.expired_by(tx, table_id),
-        await standing_answers.of(tx, table_id),
-        await notes.of(tx, table_id, table.seq),
-        await messages.of_table(tx, table_id),
-    )

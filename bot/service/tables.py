@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.service.matches import found
-from storage import games
-from storage.database import Database
+from bot.service.matches import Matches, found
+from storage import games, table_records
 from storage.records import Phase, Table, TableId
 
 
 class Tables:
     """Finds tables by id, channel or person."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._database = matches.database
 
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -21,6 +21,16 @@ class Tables:
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the table alive in a channel or thread, else the one that was last alive there, else None."""
         return await self._database.read(lambda tx: games.in_channel(tx, channel_id))
+
+    async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
+        """Return the table that a move of a game is meant for, with all that is then asked of it read at once.
+
+        It is the channel's; in private (None) the one that waits for the person longest, else the newest of theirs.
+        """
+        if channel_id is None:
+            return await self._matches.find(lambda tx: table_records.played_by(tx, user_id, game))
+        here = await self._matches.find(lambda tx: table_records.in_channel(tx, channel_id))
+        return here if here is not None and here.game == game else None
 
     async def shown(self, table: Table) -> Table:
         """Return the game whose board there is to be seen: between two games of a campaign, the one before."""

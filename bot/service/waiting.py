@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.service.limits import DEFAULT_PACE, PACES, PATIENCE
 from bot.service.quiet import after_all
 from bot.service.values import Expiry
@@ -12,7 +14,13 @@ from storage.records import Preferences, ReminderRow, Table
 
 
 async def follow_turns(
-    tx: Transaction, table: Table, now: float, *, moved: Seat | None = None, expiry: Expiry | None = None
+    tx: Transaction,
+    table: Table,
+    now: float,
+    *,
+    moved: Seat | None = None,
+    expiry: Expiry | None = None,
+    chosen: Mapping[int, Preferences] | None = None,
 ) -> None:
     """Begin to wait for every person now to move, and stop waiting for all others.
 
@@ -22,33 +30,39 @@ async def follow_turns(
         now: UTC unix seconds.
         moved: who has just moved: the wait for that seat begins anew if it is to move again.
         expiry: whose answer or move is waited for alone: who asks may take that back, but need not be reminded of it.
+        chosen: what the people at the table have chosen; None: it is read.
 
     """
-    waited = {row.seat for row in await reminders.of(tx, table.id)}
     waits = table.phase == "live" or table.between_games
     wanted = {h.seat for h in table.seats if h.to_move and h.human} if waits else set()
     if expiry is not None and expiry.alone:
         wanted &= {expiry.seat}
-    for seat in waited - wanted | waited & {moved}:
-        await reminders.drop(tx, table.id, Seat(seat))
-    for seat in sorted(wanted - (waited - {moved})):
-        user_id = table.holder(seat).user_id
-        chosen = None if user_id is None else await preferences.get(tx, user_id)
-        due = next_due(table, chosen, now)
-        await reminders.put(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
+    await reminders.wait_for(tx, table.id, wanted - {moved})
+    chosen = await preferences.of(tx, table.people) if chosen is None else chosen
+    for seat in sorted(wanted):
+        due = next_due(table, chosen.get(table.holder(seat).user_id or 0), now)
+        await reminders.begin(tx, ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0))
 
 
-async def follow_expiry(tx: Transaction, table: Table, expiry: Expiry | None, now: float) -> None:
+async def follow_expiry(
+    tx: Transaction,
+    table: Table,
+    expiry: Expiry | None,
+    now: float,
+    *,
+    chosen: Mapping[int, Preferences] | None = None,
+) -> None:
     """Begin to wait for somebody for the time that the table's pace gives, or stop waiting.
 
-    The time depends on nothing but that and quiet hours, so it tells nothing of what is hidden.
+    The time depends on nothing but that and quiet hours, so it tells nothing of what is hidden. ``chosen`` is as in
+    ``follow_turns``.
     """
     if expiry is None or table.phase != "live":
         await expiries.drop(tx, table.id)
         return
-    user_id = table.holder(expiry.seat).user_id
-    chosen = None if user_id is None else await preferences.get(tx, user_id)
-    await expiries.put(tx, table.id, first_not_quiet(table, chosen, now + PATIENCE[table.pace]))
+    chosen = await preferences.of(tx, table.people) if chosen is None else chosen
+    own = chosen.get(table.holder(expiry.seat).user_id or 0)
+    await expiries.put(tx, table.id, first_not_quiet(table, own, now + PATIENCE[table.pace]))
 
 
 async def reschedule(tx: Transaction, table: Table, row: ReminderRow, now: float) -> None:

@@ -1,6 +1,6 @@
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from storage import expiries, orders
+from storage import expiries, orders, table_records
 from storage.records import GivenOrder
 
 WHY = text("order.ended_move", player=Player(Seat(1)), what=text("a.b", names=("x", Player(Seat(0))), count=3))
@@ -25,13 +25,12 @@ async def test_a_seat_has_one_order_only(database, begin):
     assert await database.read(lambda tx: orders.of(tx, "abc")) == (an_order(),)
 
 
-async def test_a_table_is_due_while_a_seat_with_an_order_that_stands_is_to_move(database, begin):
+async def test_only_an_order_that_has_ended_is_forgotten_once_its_owner_knows(database, begin):
     await begin()
-    assert await database.read(orders.due) == []
-    await database.transact(lambda tx: orders.put(tx, an_order()))
-    assert await database.read(orders.due) == ["abc"]
-    await database.transact(lambda tx: orders.put(tx, an_order(ended=WHY)))
-    assert await database.read(orders.due) == []
+    for order in (an_order(), an_order(1, ended=WHY)):
+        await database.transact(lambda tx, order=order: orders.put(tx, order))
+        await database.transact(lambda tx, order=order: orders.drop_ended(tx, "abc", order.seat))
+    assert await database.read(lambda tx: orders.of(tx, "abc")) == (an_order(),)
 
 
 async def test_a_question_lapses_at_its_time_and_the_entry_is_remembered(database, begin):
@@ -41,7 +40,8 @@ async def test_a_question_lapses_at_its_time_and_the_entry_is_remembered(databas
     assert await database.read(lambda tx: expiries.due(tx, 49.0)) == ()
     assert await database.read(lambda tx: expiries.due(tx, 50.0)) == ("abc",)
     await database.transact(lambda tx: expiries.note(tx, "abc", 7))
-    assert await database.read(lambda tx: expiries.expired_by(tx, "abc")) == 7
-    assert await database.read(lambda tx: expiries.due_of(tx, "abc")) is None
+    table = await database.read(lambda tx: table_records.get(tx, "abc"))
+    assert (table.expired, table.due) == (7, None)
     await database.transact(lambda tx: expiries.put(tx, "abc", 90.0))
-    assert await database.read(lambda tx: expiries.expired_by(tx, "abc")) == 7
+    table = await database.read(lambda tx: table_records.get(tx, "abc"))
+    assert (table.expired, table.due) == (7, 90.0)

@@ -12,10 +12,10 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
-from engine.eighteenxx.state import all_money
 from storage import archive, games, moves, snapshots
 from storage.check import check
 from storage.snapshots import Snapshot
+from tests.engine.eighteenxx.invariants import money
 
 STORED = msgspec.json.decode((Path(__file__).parent / "18cz_rules_1.json").read_bytes())
 """Sixty moves by the rules of 18xx.games, among them a train bought of another president's company without asking."""
@@ -58,7 +58,7 @@ async def test_it_goes_on_from_the_very_position(database, table, play):
         for name, one in msgspec.msgpack.decode(base64.b64decode(STORED["state"]))["charters"].items()
         if one["par"]
     }
-    assert all_money(state) == 0
+    assert money(state) == 0
     await play(table.id, match, 30)
     assert (await archive.load(database, table.id)).state == match.state
 
@@ -84,4 +84,4 @@ def test_a_game_goes_through_to_its_end_from_there():
         move = game.policies["sensible"](game, state, min(game.actors(state)), rng)
         for _ in game.play(state, move):
             pass
-    assert all_money(state) == 0
+    assert money(state) == 0

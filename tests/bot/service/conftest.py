@@ -1,8 +1,8 @@
 import pytest
 
-from bot.service import Service
+from bot.service import Service, TableOptions
 from engine.core.registry import GAMES
-from storage import messages, orders
+from storage import orders, table_records
 
 HOST, GUEST, THIRD, OUTSIDER = 100, 200, 300, 900
 GUILD, CHANNEL = 1, 10
@@ -50,7 +50,7 @@ def lobby(service):
 
     async def lobby(*people, opponents=0, channel=CHANNEL, **options):
         host, *others = people or (HOST, GUEST)
-        table = await service.lobby.new(host, GUILD, channel, game="toy", title="Friday", **options)
+        table = await service.lobby.new(host, GUILD, channel, TableOptions(game="toy", title="Friday", **options))
         for user_id in others:
             table = await service.lobby.join(table.id, user_id)
         for _ in range(opponents):
@@ -98,7 +98,7 @@ def opened(live, choose):
 @pytest.fixture
 async def table(service):
     """Start the open toy with three people; the host is to move."""
-    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="open", title="Friday", players=3)
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="open", title="Friday", players=3))
     for user in (GUEST, THIRD):
         await service.lobby.join(opened.id, user)
     return await service.lobby.start(opened.id, HOST)
@@ -126,4 +126,5 @@ async def replaceable(service, table_id):
 
 async def superseded(service, table_id):
     """Return where the announcements stand that are not the latest any more and may still have their controls."""
-    return await service.database.read(lambda tx: messages.of_role(tx, table_id, "panel-old-"))
+    posted = (await service.database.read(lambda tx: table_records.get(tx, table_id))).posted
+    return tuple(each for each in posted if each.role.startswith("panel-old-"))

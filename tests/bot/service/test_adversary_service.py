@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.service import NoSuchTable
+from bot.service import NoSuchTable, TableOptions
 from bot.service.limits import MOST_SEATS_TAKEN
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.toy.engine.game import Score
@@ -14,15 +14,15 @@ from tests.toy.engine.game import Score
 
 def at_once(service, monkeypatch, meanwhile):
     """Let something happen between the reading of a table and the next thing that is stored."""
-    transact, done = service.database.transact, []
+    write, done = service.database._written, []
 
-    async def second(work):
+    async def second(*work):
         if not done:
             done.append(True)
             await meanwhile()
-        return await transact(work)
+        return await write(*work)
 
-    monkeypatch.setattr(service.database, "transact", second)
+    monkeypatch.setattr(service.database, "_written", second)
 
 
 async def test_a_move_at_a_table_deleted_meanwhile_finds_no_table(service, opened, monkeypatch):
@@ -91,7 +91,7 @@ async def test_two_starts_two_ends_and_two_tables_in_one_channel_are_one(service
     starts = [service.lobby.start(table.id, HOST) for _ in range(3)]
     done = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(not isinstance(each, BaseException) for each in done) == 1
-    news = [service.lobby.new(300 + n, GUILD, 77, game="toy", title="x") for n in range(3)]
+    news = [service.lobby.new(300 + n, GUILD, 77, TableOptions(game="toy", title="x")) for n in range(3)]
     done = await asyncio.gather(*news, return_exceptions=True)
     assert sum(not isinstance(each, BaseException) for each in done) == 1
 

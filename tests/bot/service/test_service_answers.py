@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.service import TableOptions
 from engine.core.assistance import StandingAnswer
 from engine.core.registry import GAMES
 from engine.core.text import text
@@ -33,7 +34,7 @@ def _registered(monkeypatch):
 @pytest.fixture
 async def table(service):
     """Start the toy with three people; the host is to move."""
-    opened = await service.lobby.new(HOST, GUILD, CHANNEL, game="asking", title="Friday", players=3)
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="asking", title="Friday", players=3))
     for user in (GUEST, THIRD):
         await service.lobby.join(opened.id, user)
     return await service.lobby.start(opened.id, HOST)

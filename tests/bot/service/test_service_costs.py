@@ -6,9 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.service import TableOptions
 from engine.core.forms import answers
 from engine.core.moves import fields
 from storage.transaction import AtOnce
+from tests.bot.service.conftest import GUEST, HOST, THIRD
+from tests.open_toy.engine.game import Pass
 
 ADA, BEN, EVE = 1, 2, 3
 
@@ -37,7 +40,7 @@ def cost(monkeypatch):
 
 
 async def begun(service, game):
-    table = await service.lobby.new(ADA, 10, 20, game=game, title="Friday", players=3)
+    table = await service.lobby.new(ADA, 10, 20, TableOptions(game=game, title="Friday", players=3))
     for user in (BEN, EVE):
         await service.lobby.join(table.id, user)
     return await service.lobby.start(table.id, ADA)
@@ -54,12 +57,20 @@ async def first_move(service, table):
 
 
 @pytest.mark.parametrize("game", ["europe", "18cz", "german", "1854"])
-async def test_a_move_takes_at_most_four_visits_to_a_thread_and_six_queries(service, cost, game):
+async def test_a_move_takes_one_visit_to_a_thread_and_three_queries(service, cost, game):
     table = await begun(service, game)
     for _ in range(4):
         user, kind, given = await first_move(service, table)
         cost.visits, cost.queries = 0, []
         outcome = await service.play.move(table.id, user, kind, given)
-        assert cost.visits <= 4
-        assert len(cost.queries) <= 6, cost.queries
+        assert cost.visits == 1
+        assert len(cost.queries) <= 3, cost.queries
         table = outcome.table
+
+
+async def test_what_is_ordered_after_a_move_takes_no_more_than_the_move(service, cost, table):
+    for user in (GUEST, THIRD):
+        await service.orders.give(table.id, user)
+    cost.visits, cost.queries = 0, []
+    assert (await service.play.move(table.id, HOST, Pass, {})).table.seq == 3
+    assert (cost.visits, len(cost.queries)) == (1, 3)

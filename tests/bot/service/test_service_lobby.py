@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal
+from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal, TableOptions
 from bot.service.limits import MOST_HOSTED, MOST_SEATS_TAKEN
 from engine.core.registry import CAMPAIGNS
 from engine.core.rng import commitment
@@ -42,12 +42,12 @@ async def test_without_a_number_a_table_offers_as_many_seats_as_the_game_takes(l
 )
 async def test_a_form_that_makes_no_table_is_refused(service, form, key):
     given = {"game": "toy", "title": "Friday", **form}
-    assert await refused(service.lobby.new(HOST, GUILD, CHANNEL, **given)) == key
+    assert await refused(service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(**given))) == key
     assert await service.tables.in_channel(CHANNEL) is None
 
 
 async def test_a_title_is_kept_on_one_line(service):
-    table = await service.lobby.new(HOST, GUILD, CHANNEL, game="toy", title=" to\n  Paris ")
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="toy", title=" to\n  Paris "))
     assert table.title == "to Paris"
 
 
@@ -75,7 +75,7 @@ async def test_a_server_says_where_and_how_many(service, lobby):
     await service.admin.allow_channel(GUILD, 50)
     assert await refused(lobby(HOST)) == "service.new.channel_not_allowed"
     await service.lobby.check_new(HOST, GUILD, 77, parent_channel_id=50)
-    await service.lobby.new(HOST, GUILD, 77, game="toy", title="in a thread", parent_channel_id=50)
+    await service.lobby.new(HOST, GUILD, 77, TableOptions(game="toy", title="in a thread"), parent_channel_id=50)
     await service.admin.limit_tables(GUILD, 1)
     assert await refused(lobby(GUEST, channel=50)) == "service.new.guild_limit"
 
@@ -212,6 +212,6 @@ async def test_anybody_seated_sets_the_reminders_of_a_table(service, live):
 @pytest.mark.parametrize("key", CAMPAIGNS)
 async def test_a_game_that_is_played_in_campaigns_is_not_opened_as_one_table(service, key):
     with pytest.raises(Refusal) as refused:
-        await service.lobby.new(HOST, GUILD, CHANNEL, game=key, title="Friday")
+        await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game=key, title="Friday"))
     assert refused.value.text.key == "service.new.game"
     assert await service.tables.in_channel(CHANNEL) is None

@@ -1,6 +1,11 @@
 """Moves ordered in advance: played when it is their turn, and ended with a reason."""
 
+import sqlite3
+
+import pytest
+
 from bot.service import Service
+from storage import archive
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import Name, Pass, Walk
 
@@ -35,7 +40,7 @@ async def test_what_somebody_else_does_ends_it_with_the_reason(service, table):
     (order,) = (await service.outbox.unannounced(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_move")
     assert order.ended.params["what"].key == "open.walk"
-    await service.orders.told(table.id, 1)
+    await service.outbox.order_told(table.id, 1)
     assert (await service.outbox.unannounced(table.id)).ended_orders == ()
 
 
@@ -94,20 +99,29 @@ async def test_what_cannot_be_ordered_is_refused(service, table, opened):
     assert await refused(service.orders.give(other.id, HOST)) == "service.order.none"
 
 
-async def test_an_order_outlives_a_restart_between_a_move_and_what_follows_it(service, table, path, clock, monkeypatch):
+async def test_a_move_and_what_is_ordered_after_it_are_stored_together_or_not_at_all(
+    service, table, path, clock, monkeypatch
+):
     await service.orders.give(table.id, GUEST)
+    append, stored = archive.append, []
 
-    async def cut_short(*_):
-        return None
+    async def second_fails(tx, *given):
+        stored.append(given)
+        if len(stored) > 1:
+            raise sqlite3.OperationalError("database or disk is full")
+        return await append(tx, *given)
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(service._matches), "carry_out_orders", cut_short)
-        await service.play.move(table.id, HOST, Pass, {})
+        patched.setattr(archive, "append", second_fails)
+        with pytest.raises(sqlite3.OperationalError):
+            await service.play.move(table.id, HOST, Pass, {})
+    assert len(stored) == 2
+    assert await moves(service, table) == []
     await service.close()
     async with await Service.open(path, clock) as again:
-        assert await again.play.waiting_for_opponents() == (table.id,)
-        assert (await again.play.opponent(table.id)).told.entry == Pass(1)
-        assert await again.play.waiting_for_opponents() == ()
+        assert (await again.tables.get(table.id)).actors == {0}
+        assert (await again.play.move(table.id, HOST, Pass, {})).table.actors == {2}
+        assert await moves(again, table) == [(0, "pass"), (1, "pass")]
 
 
 async def test_whoever_gives_a_seat_away_leaves_no_order_behind(service, table):

@@ -143,3 +143,61 @@ async def test_the_latest_message_of_a_sort_is_remembered(service, opened, path,
         assert await refused(after.outbox.remember_message("nowhere", "hand", 1, 1)) == "service.no_such_table"
         with pytest.raises(ValueError, match="longer"):
             await after.outbox.remember_message(table.id, "x" * 41, 1, 1)
+
+
+async def test_what_is_gathered_is_known_at_once_and_stored_with_the_announcement(service, opened):
+    table = await opened()
+    outbox = service.outbox
+    async with outbox.gathering(table.id):
+        await outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1, edited=True)
+        assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 1
+        assert (await service._matches.record(table.id)).posted == ()
+        await outbox.mark_announced(table.id, 2, 555)
+        roles = {(each.role, each.message_id) for each in (await service._matches.record(table.id)).posted}
+        assert roles == {("hand", 1), ("panel", 555)}
+        await outbox.forget_message(table.id, "hand", user_id=HOST)
+        assert await outbox.private_messages(table.id, "hand") == {}
+    assert [each.role for each in (await service._matches.record(table.id)).posted] == ["panel"]
+
+
+async def test_what_is_gathered_is_stored_in_one_transaction_whatever_happens(service, opened, monkeypatch):
+    table, written = await opened(), []
+    write = service.database._written
+
+    async def writing(*work):
+        written.append(work)
+        return await write(*work)
+
+    monkeypatch.setattr(service.database, "_written", writing)
+
+    async def broken_off():
+        async with service.outbox.gathering(table.id):
+            for user in (HOST, GUEST):
+                await service.outbox.remember_message(table.id, "hand", 77, user, user_id=user, seq=2, edited=True)
+            raise ConnectionError
+
+    with pytest.raises(ConnectionError):
+        await broken_off()
+    assert set(await service.outbox.private_messages(table.id, "hand")) == {HOST, GUEST}
+    assert len(written) == 1
+    async with service.outbox.gathering(table.id):
+        pass
+    assert len(written) == 1
+
+
+async def test_where_a_new_message_stands_is_stored_at_once(service, opened):
+    table = await opened()
+    async with service.outbox.gathering(table.id):
+        await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1)
+        assert [each.message_id for each in (await service._matches.record(table.id)).posted] == [1]
+
+
+async def test_a_message_that_shows_less_of_the_log_takes_the_place_of_none_that_shows_more(service, opened):
+    table, outbox = await opened(), service.outbox
+    for seq in (2, 1):
+        await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq)
+    assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 2
+    async with outbox.gathering(table.id):
+        for seq in (4, 3):
+            await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq, edited=True)
+    assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 4

@@ -144,15 +144,14 @@ async def test_a_cancelled_caller_leaves_the_game_playable_and_its_move_is_made(
 
 async def test_when_the_disk_refuses_the_move_is_not_made(service, opened, monkeypatch):
     table = await opened()
-    real = service.database.transact
 
-    async def full(work):
+    async def full(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(service.database, "transact", full)
-    with pytest.raises(OSError, match="disk full"):
-        await service.play.move(table.id, HOST, Score, {})
-    monkeypatch.setattr(service.database, "transact", real)
+    with monkeypatch.context() as patched:
+        patched.setattr(service.database, "_written", full)
+        with pytest.raises(OSError, match="disk full"):
+            await service.play.move(table.id, HOST, Score, {})
     assert (await service.queries.snapshot(table.id, HOST)).actors == {0}
     assert (await service.play.move(table.id, HOST, Score, {})).table.seq == 3
 

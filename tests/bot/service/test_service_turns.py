@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service import Service
+from bot.service import Service, TableOptions
 from bot.service.errors import StaleTurn
 from bot.service.limits import PATIENCE
 from engine.core.seat import Seat
@@ -17,7 +17,7 @@ def auction(service):
     async def auction(*people, opponents=0, absent="passes"):
         host, *others = people or (HOST, GUEST, THIRD)
         options = {"players": 1 + len(others) + opponents, "variants": {"absent": absent}}
-        opened = await service.lobby.new(host, GUILD, CHANNEL, game="german", title="Friday", **options)
+        opened = await service.lobby.new(host, GUILD, CHANNEL, TableOptions(game="german", title="Friday", **options))
         for user in others:
             await service.lobby.join(opened.id, user)
         for _ in range(opponents):

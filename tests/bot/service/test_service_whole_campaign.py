@@ -7,6 +7,7 @@ import sys
 import msgspec
 import pytest
 
+from bot.service import TableOptions
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.advance import SPECIALIST as WISH
@@ -20,17 +21,17 @@ ABSENT = 5
 @pytest.mark.long
 async def test_twelve_games_are_handed_out_as_one_file_that_the_command_line_verifies(service, tmp_path):
     """Every move is a person's, by chance; one company misses a game, and one leaves word before each."""
-    table = await service.campaigns.new(HOST, GUILD, CHANNEL, game="legends", title="The West", players=3)
+    table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="The West", players=3))
     for user in (GUEST, THIRD):
         await service.lobby.join(table.id, user)
     await service.lobby.start(table.id, HOST)
-    luck, numbers = Rng("a whole campaign"), []
+    rng, numbers = Rng("a whole campaign"), []
     while (table := await service.tables.in_channel(CHANNEL)) is not None and table.alive:
         if table.between_games:
             numbers.append(table.number)
             await answer(service, table)
         else:
-            await move(service, table, luck)
+            await move(service, table, rng)
     last = await latest(service)
     assert numbers == list(range(2, GAMES + 1))
     written = await service.export.campaign(last)
@@ -45,19 +46,19 @@ async def test_twelve_games_are_handed_out_as_one_file_that_the_command_line_ver
 async def answer(service, table):
     """Let everybody say whether they play, and leave word for a specialist once there are some."""
     if table.number > 2:
-        slots = await service.campaigns.words(table, HOST)
+        slots = await service.offices.words(table, HOST)
         free = [option.value for option in slots("order", {"power": WISH}).options]
-        await service.campaigns.leave_word(table.id, HOST, WISH, tuple(free[-2:]))
+        await service.offices.leave_word(table.id, HOST, WISH, tuple(free[-2:]))
     for user in (HOST, GUEST, THIRD):
         away = user == THIRD and table.number == ABSENT
         await service.campaigns.answer(table.id, user, "absent" if away else "ready")
 
 
-async def move(service, table, luck):
+async def move(service, table, rng):
     _, live = await service.play._matches.present(table.id)
     match = live.match
     seat = min(awaited(match.game, match.state))
-    chosen = match.game.policies["random"](match.game, match.state, seat, luck)
+    chosen = match.game.policies["random"](match.game, match.state, seat, rng)
     values = {name: value for name, value in msgspec.structs.asdict(chosen).items() if name != "seat"}
     await service.play.move(table.id, table.holder(seat).user_id, type(chosen), values)
 

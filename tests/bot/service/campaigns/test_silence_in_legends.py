@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service import Refusal
+from bot.service import Refusal, TableOptions
 from bot.service.limits import PATIENCE
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 
@@ -11,7 +11,7 @@ from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refus
 async def choosing(service, monkeypatch):
     """Begin a campaign of three people, who all choose tickets at once."""
     monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "west")
-    table = await service.campaigns.new(HOST, GUILD, CHANNEL, game="legends", title="West")
+    table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
     for user_id in (GUEST, THIRD):
         table = await service.lobby.join(table.id, user_id)
     return await service.lobby.start(table.id, HOST)
