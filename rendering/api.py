@@ -147,12 +147,15 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
     return pictures.draw(view, kind, words, zoom)
 
 
-def alt(view: View, kind: str, *, words: Words) -> Text:
-    """Say in words what a picture shows, without drawing it. Raises NoSuchPicture."""
+def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text:
+    """Say in words what a picture shows, without drawing it. Raises NoSuchPicture.
+
+    ``most``: in how many characters, where there is so short a version.
+    """
     pictures = _pictures(view)
     if kind not in pictures.kinds(view):
         raise NoSuchPicture(f"this view gives no {kind}")
-    return fullest(pictures.alt(view, kind), words)
+    return fullest(pictures.alt(view, kind), words, most)
 
 
 def told(view: View, kind: str) -> Text:
@@ -169,9 +172,9 @@ def details(view: View) -> tuple[Text, ...]:
     return cast("_Detailed", pictures).details(view) if hasattr(pictures, "details") else ()
 
 
-def fullest(versions: Versions, words: Words) -> Text:
+def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
     """Return the first version that is short enough."""
-    return next((each for each in versions[:-1] if len(words(each)) <= LONGEST_ALT), versions[-1])
+    return next((each for each in versions[:-1] if len(words(each)) <= most), versions[-1])
 
 
 def beside(view: View, move: str | None) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -19,6 +20,10 @@ SEATS: tuple[Rgb, ...] = (*PLAYERS, (140, 76, 168))
 SEAT_MARKS: tuple[Painter, ...] = (*PLAYER_MARKS, diamond)
 Box = tuple[float, float, float, float]
 """Left, top, width and height in pixels."""
+_ROUND = 12
+"""Of the corners of a panel, in pixels."""
+_SMALL = 64
+"""Side of a panel that has room for all that is no straight line."""
 NOBODY: Rgb = (120, 114, 104)
 MARK = 0.7
 """Half the width of a player's mark, in radii of the badge it is on."""
@@ -52,23 +57,53 @@ def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
     return sprite(2 * radius + 1, 2 * radius + 1, 1, paint)
 
 
-@lru_cache(maxsize=128)
-def panel(width: int, height: int, fill: Rgb, rim: Rgb | None = None, thick: float = 4) -> Image.Image:
+def _panel(width: int, height: int, fill: Rgb, rim: Rgb | None, thick: float = 4) -> Image.Image:
     """Return a rounded panel, with a rim where it is to be noticed."""
 
     def paint(pen: Pen, k: float) -> None:
-        pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), 12 * k, rim or fill)
+        pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), _ROUND * k, rim or fill)
         if rim:
             inner = (thick * k, thick * k, (width - thick) * k - 1, (height - thick) * k - 1)
-            pen.rounded_rectangle(inner, (12 - thick / 2) * k, fill)
+            pen.rounded_rectangle(inner, (_ROUND - thick / 2) * k, fill)
 
     return sprite(width, height, 1, paint)
 
 
+@lru_cache(maxsize=128)
+def _thirds(width: int, height: int, fill: Rgb, rim: Rgb | None) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Return the upper end of a panel, what lies between the ends without a mask, and the lower end."""
+    # All corners are alike: a large panel is a small one that is longer between them.
+    small = _panel(min(width, _SMALL), min(height, _SMALL), fill, rim)
+    sheet, end = _stretched(small, (width, height)), min(_ROUND, height // 2)
+    between = sheet.crop((0, end, width, height - end)).convert("RGB")
+    return sheet.crop((0, 0, width, end)), between, sheet.crop((0, height - end, width, height))
+
+
+def _stretched(piece: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Return a piece that is made so large by its middle column and its middle row."""
+    picture = Image.new(piece.mode, size)
+    for left, right, x, wide in _spans(piece.width, size[0]):
+        for top, bottom, y, high in _spans(piece.height, size[1]):
+            part = piece.crop((left, top, right, bottom))
+            picture.paste(part.resize((wide, high), Image.Resampling.NEAREST), (x, y))
+    return picture
+
+
+def _spans(short: int, long: int) -> Iterator[tuple[int, int, int, int]]:
+    """Enumerate the parts before, at and after the middle of a length: from, to, where then, and how long then."""
+    half, more = short // 2, long - short
+    yield 0, half, 0, half
+    yield half, half + 1, half, more + 1
+    yield half + 1, short, half + 1 + more, short - half - 1
+
+
 def lay_panel(picture: Image.Image, box: Box, fill: Rgb, rim: Rgb | None = None) -> None:
     """Lay a rounded panel on a picture."""
-    sheet = panel(round(box[2]), round(box[3]), fill, rim)
-    picture.paste(sheet, (round(box[0]), round(box[1])), sheet)
+    top, between, bottom = _thirds(round(box[2]), round(box[3]), fill, rim)
+    x, y = round(box[0]), round(box[1])
+    picture.paste(top, (x, y), top)
+    picture.paste(between, (x, y + top.height))
+    picture.paste(bottom, (x, y + top.height + between.height), bottom)
 
 
 def lay_banner(picture: Image.Image, words: str, box: Box) -> None:

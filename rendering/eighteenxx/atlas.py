@@ -9,6 +9,8 @@ import msgspec
 
 from engine.eighteenxx.ids import CompanyId
 from engine.hexes import Edge, HexName
+from rendering.canvas import spaced_width
+from rendering.hexes.best_place import Box
 
 
 class River(msgspec.Struct, frozen=True):
@@ -27,14 +29,22 @@ class Land(msgspec.Struct, frozen=True):
     """The middle of its name, in points."""
     size: float
 
+    @property
+    def box(self) -> Box:
+        """What its name takes up, in points."""
+        (x, y), wide = self.at, spaced_width(self.name, self.size) / 2
+        return x - wide, y - self.size / 2, x + wide, y + self.size / 2
+
 
 class Atlas(msgspec.Struct, frozen=True):
     """What stands on the map besides the hexes."""
 
     river: tuple[River, ...] = ()
     land: tuple[Land, ...] = ()
-    short: dict[HexName, str] = {}
+    called: dict[HexName, str] = {}
     """What a map that is shown small calls hexes whose names are too long for it."""
+    short: dict[str, tuple[str, ...]] = {}
+    """What a name is shortened to where it has no room on such a map, the longest first."""
     areas: dict[CompanyId, str] = {}
     """The city that the areas reserved for a company stand for."""
 

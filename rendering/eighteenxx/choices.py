@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile, LaidTunnel
-from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
 from engine.hexes import HexName

@@ -11,8 +11,9 @@ import msgspec
 from PIL import Image
 
 from engine.core.text import Param, Text, text
-from engine.eighteenxx.facts import Printed, PrintedHex
+from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
@@ -133,7 +134,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def stage(self, view: EighteenxxView) -> Text:
         """Say how far the game has come."""
         now = view.calendar
-        return text(f"18xx.picture.{now.stage}", set=now.set, round=now.round, number=now.operating)
+        return text(f"18xx.picture.{now.stage}", set=now.set, round=now.round, rounds=now.rounds, number=now.operating)
 
     # What a game adds to the map.
 
@@ -181,7 +182,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
         """Return the name that stands on a hex of a map that is shown small; None: none."""
-        return self.name_on(seen, printed)
+        return self.atlas.called.get(printed.at) or self.name_on(seen, printed)
 
     def draw_beside_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport

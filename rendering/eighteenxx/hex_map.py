@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -12,17 +12,19 @@ from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import EighteenxxView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words
-from rendering.canvas import INLINE, OVERSAMPLE, Viewport, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
-from rendering.eighteenxx.inscriptions import draw_inscription, inscriptions
+from rendering.eighteenxx.inscriptions import draw_inscription
+from rendering.eighteenxx.labels import BORDER, labels
 from rendering.eighteenxx.legend import draw_legend
 from rendering.eighteenxx.lettering import PRINTED, Lettering, lettering_for
-from rendering.eighteenxx.map_contents import contents_of, home_places, names_on, slot_at, tile_at
-from rendering.eighteenxx.names import Written, draw_name, place_names
+from rendering.eighteenxx.map_contents import home_places, names_on, slot_at, tile_at
+from rendering.eighteenxx.names import Written, draw_name
 from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.eighteenxx.sheet import WIDTH, base, hexes_on, viewport_for, whole
+from rendering.eighteenxx.shortened import draw_shortened
 from rendering.eighteenxx.strip import draw_strip, height_of
 from rendering.eighteenxx.tile_art import figures_picture, stop_picture, tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
@@ -30,15 +32,12 @@ from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.tunnels import tunnels_picture
 from rendering.fonts import BOLD, font
 from rendering.hexes import border
-from rendering.hexes.best_place import Box
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
 
 _PALER = 0.42
 """How much paler the map is under the runs."""
-_BORDER = 9.2 / INLINE
-"""Size of what is written along the edges, in widths of a picture."""
 
 
 def draw_sheet(
@@ -87,7 +86,8 @@ class HexMap:
         self._printed = edition.printed
         self._view = view
         self._viewport = viewport
-        self._lettering = lettering or lettering_for(viewport)
+        all_ = whole(edition, sheet, view.map.out)
+        self._lettering = lettering or lettering_for(viewport, whole=viewport == all_)
         self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
         self._picture = base(edition, sheet, viewport, view.map.out)
 
@@ -118,22 +118,16 @@ class HexMap:
             if named:
                 self._draw_names(names_on(self._edition, self._view.map))
         else:
-            self._draw_inscriptions()
+            self._draw_labels()
         return self._picture
 
-    def _draw_inscriptions(self) -> None:
+    def _draw_labels(self) -> None:
         """Write figures and names so large that they can be read where the whole map is shown small."""
-        edition, seen = self._edition, self._view.map
-        contents = contents_of(edition, seen, self._shown)
-        edge = tuple(_along_the_border(self._viewport))
-        written = inscriptions(edition, self._view, contents, self._lettering.figure, edge)
-        for one in written:
+        found = labels(self._edition, self._view, self._shown, self._viewport, self._lettering)
+        for one in found.figures:
             draw_inscription(self._picture, one, TILES["yellow"], self._viewport)
-        names = {name: edition.name_in_small(seen, self._printed.hexes[name]) for name in contents}
-        called = {name: city for name, city in names.items() if city is not None}
-        self._draw_names(
-            dict(place_names(called, contents, self._lettering.names, (*edge, *(one.box for one in written))))
-        )
+        self._draw_names(found.names)
+        draw_shortened(self._picture, found.shortened, self._viewport)
 
     def _put_printed_figures(self, name: HexName) -> None:
         printed = self._printed.hexes[name]
@@ -208,20 +202,6 @@ class HexMap:
                 draw_name(self._picture, written[name], TILES[self._tile(name).colour], self._viewport)
 
 
-def _along_the_border(viewport: Viewport) -> Iterator[Box]:
-    """Enumerate boxes, in points, that cover what the border of a picture will cover."""
-    band = border.BAND * _BORDER * WIDTH / viewport.scale + 3
-    right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
-    for step in range(0, round(viewport.width), round(HALF)):
-        x = viewport.left + step
-        yield x, viewport.top, x + HALF, viewport.top + band
-        yield x, bottom - band, x + HALF, bottom
-    for step in range(0, round(viewport.height), round(HALF)):
-        y = viewport.top + step
-        yield viewport.left, y, viewport.left + band, y + HALF
-        yield right - band, y, right, y + HALF
-
-
 def _visible(name: HexName, viewport: Viewport) -> bool:
     x, y = middle(name)
     inside = viewport.left - 2 * HALF < x < viewport.left + viewport.width + 2 * HALF
@@ -256,7 +236,7 @@ def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
 def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
     """Write rows and columns along the edges of the sheet."""
     # A picture that is wider is looked at closely.
-    letters = _BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)
+    letters = BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)
     rows = [(letter, viewport.at(0, (ord(letter) - ord("A")) * ROW)[1]) for letter in sheet.rows]
     columns = [(str(column), viewport.at(column * HALF, 0)[0]) for column in sheet.columns]
     border.draw_border(picture, letters, rows, columns)

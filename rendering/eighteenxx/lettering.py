@@ -8,11 +8,13 @@ from rendering.canvas import INLINE, Viewport
 
 FIGURE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
-NAMES = (9.2, 8.2, 7.5, 6.8, 6.1, 5.5, 5.0)
-"""The same of a name, the best first."""
+NAMES = (9.2, 8.7, 8.2)
+"""The same of a name or what is short for it, the best first."""
+SMALLER_NAMES = (7.5, 6.8, 6.1, 5.5, 5.0)
+"""The same of a name on a part of the map, where all are written in full."""
 _PRINTED = 15.0
 """Height of a figure in its usual place on a tile, in points."""
-_PRINTED_NAMES = (18.5, 16.5, 14.5, 13.0, 11.5)
+_PRINTED_NAMES = (18.5, 16.5, 14.5, 13.0)
 
 
 class Lettering(msgspec.Struct, frozen=True):
@@ -23,14 +25,19 @@ class Lettering(msgspec.Struct, frozen=True):
     """The best first."""
     floating: bool
     """Figures stand where they cover nothing, not in their places on the tiles, which are too small for them."""
+    shortened: bool = False
+    """Names that have no room are shortened, and what they mean stands where no hex lies."""
 
 
 PRINTED = Lettering(_PRINTED, _PRINTED_NAMES, floating=False)
 """As it is printed, with the printed names of hexes and the numbers of tiles."""
 
 
-def lettering_for(viewport: Viewport) -> Lettering:
-    """Return how things are written on a part of the map."""
+def lettering_for(viewport: Viewport, *, whole: bool) -> Lettering:
+    """Return how things are written on a part of the map; ``whole``: it is all of a sheet."""
     points = viewport.width / INLINE
-    names = tuple(points * size for size in NAMES) if points * NAMES[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES
-    return Lettering(max(points * FIGURE, _PRINTED), names, floating=True)
+    figure = max(points * FIGURE, _PRINTED)
+    if whole:
+        return Lettering(figure, tuple(points * size for size in NAMES), floating=True, shortened=True)
+    sizes = tuple(points * size for size in (*NAMES, *SMALLER_NAMES))
+    return Lettering(figure, sizes if sizes[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES, floating=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.facts import Printed
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import HomeView, MapView
 from engine.hexes import HexName

@@ -26,6 +26,8 @@ _HALO = 1 / 7
 _MOST_LINES = 3
 _SMALL = 2.2
 """What speaks against small letters: a name is rather set a little aside than smaller."""
+_SHORT, _SHORTER = 2.2, 0.5
+"""What speaks against shortening a name, and against shortening it more."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -51,22 +53,29 @@ def place_names(
     seen: Mapping[HexName, HexContents],
     sizes: tuple[float, ...] = PRINTED.names,
     others: Iterable[Box] = (),
+    short: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Iterator[tuple[HexName, Written]]:
     """Set names, each at its hex where it covers nothing; one for which there is no room is left out.
 
     Args:
-        names: the names by their hexes.
+        names: the names by their hexes; where most track lies, room is sought first.
         seen: what can be seen on each hex of the map.
         sizes: heights of the letters' box in points, the best first.
         others: what is written besides takes up.
+        short: what names are shortened to that have no room; none are if it is not given.
 
     """
     written = list(others)
-    for hex_, name in names.items():
-        found = _placed(hex_, name, sizes, around(hex_, seen, written, names))
+    for hex_, name in sorted(names.items(), key=lambda named: -_crowded(seen[named[0]])):
+        shortened = () if short is None else short.get(name, ())
+        found = _placed(hex_, name, shortened, sizes, around(hex_, seen, written, names))
         if found is not None:
             written.append(found.box)
             yield hex_, found
+
+
+def _crowded(contents: HexContents) -> int:
+    return len(contents.tile.exits) + 2 * len(contents.tunnels)
 
 
 def draw_name(picture: Image.Image, written: Written, ground: Rgb, viewport: Viewport) -> None:
@@ -91,19 +100,23 @@ def _written(lines: tuple[str, ...], points: float, ground: Rgb, scale: float) -
 
 
 @lru_cache(maxsize=2048)
-def _placed(hex_: HexName, name: str, sizes: tuple[float, ...], around_: Around) -> Written | None:
+def _placed(
+    hex_: HexName, name: str, short: tuple[str, ...], sizes: tuple[float, ...], around_: Around
+) -> Written | None:
     """Find the best place: one that covers nothing, large, within the hex, near its middle, rather above than below."""
-    ways = _settings(name, sizes)
+    ways = _settings(name, short, sizes)
     found = place_near(hex_, [TextLayout(cost, _extent(lines, size)) for cost, lines, size in ways], around_)
     return None if found is None else Written(*ways[found.layout][1:], found.at)
 
 
 @cache
-def _settings(name: str, sizes: tuple[float, ...]) -> list[tuple[float, tuple[str, ...], float]]:
+def _settings(
+    name: str, short: tuple[str, ...], sizes: tuple[float, ...]
+) -> list[tuple[float, tuple[str, ...], float]]:
     """Return the ways of setting a name, the best first, each with what speaks against it."""
-    return sorted(
-        (_SMALL * (1 - size / sizes[0]) + 0.04 * len(lines), lines, size) for lines in _breaks(name) for size in sizes
-    )
+    broken = [(0.04 * len(lines), lines) for lines in _breaks(name)]
+    broken += [(_SHORT + _SHORTER * number, (letters,)) for number, letters in enumerate(short)]
+    return sorted((base + _SMALL * (1 - size / sizes[0]), lines, size) for base, lines in broken for size in sizes)
 
 
 def _breaks(name: str) -> Iterator[tuple[str, ...]]:

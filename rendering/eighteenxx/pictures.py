@@ -16,6 +16,7 @@ from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.eighteenxx import alt as said
 from rendering.eighteenxx import (
+    alt_of_map,
     chart,
     charters,
     close_ups,
@@ -49,7 +50,7 @@ def sheet_kind(number: int) -> PictureKind:
         sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
         return draw_sheet(edition, sheet, view, words, zoom)
 
-    return PictureKind(draw, said.board)
+    return PictureKind(draw, alt_of_map.board)
 
 
 def plan_kind(number: int) -> PictureKind:
@@ -59,7 +60,7 @@ def plan_kind(number: int) -> PictureKind:
         del zoom
         return draw_plan(edition, edition.sheets[number], view, words)
 
-    return PictureKind(draw, said.board)
+    return PictureKind(draw, alt_of_map.board)
 
 
 def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -74,15 +75,15 @@ def _signs(edition: Edition) -> tuple[legend.Sign, ...]:
 
 MAP = sheet_kind(0)
 PLAN = plan_kind(0)
-CHANGED = PictureKind(close_ups.draw_changed, said.changed, lambda view: bool(view.map.changed))
-LEGEND = PictureKind(_legend, lambda edition, _: said.legend([sign.means for sign in _signs(edition)]))
+CHANGED = PictureKind(close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed))
+LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
 CHART = PictureKind(chart.draw_page, said.chart)
 CHARTERS = PictureKind(charters.draw_page, said.charters)
 TRAINS = PictureKind(trains.draw_page, said.trains)
 PLAYERS = PictureKind(players.draw_page, said.players)
 PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
 TILES = PictureKind(tiles_left.draw_page, said.tiles)
-RUNS = PictureKind(runs.draw_page, said.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
@@ -134,7 +135,7 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
 
     def details(self, view: View) -> tuple[Text, ...]:
         """Say what lies on the map in words."""
-        return said.details(self.edition, _seen(view))
+        return alt_of_map.details(self.edition, _seen(view))
 
     def closely(self, view: View, moves: Sequence[str]) -> str | None:
         """Tell which picture shows closely what some moves changed on the map."""

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.hexes import HexName
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.occupied import POINTS, REACH, HexContents, occupied
-from rendering.hexes.best_place import Box, Placed, Surroundings, TextLayout, best_place
+from rendering.hexes.best_place import Box, Placed, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.hexagon import CORNER, HALF, Point
 
 AROUND = 304.0
@@ -45,9 +45,14 @@ def around(
     place = middle(hex_)
     return Around(
         tuple((other, contents) for other, contents in seen.items() if math.dist(middle(other), place) < AROUND),
-        tuple(box for box in written if math.dist(box[:2], place) < AROUND),
+        tuple(box for box in written if _near(box, place)),
         _from(place, (middle(other) for other in others)),
     )
+
+
+def _near(box: Box, place: Point) -> bool:
+    left, top, right, bottom = box
+    return max(left - place[0], place[0] - right, top - place[1], place[1] - bottom) < AROUND
 
 
 def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
@@ -70,7 +75,7 @@ def _best(
     hex_: HexName,
     layouts: Sequence[TextLayout],
     around_: Around,
-    places: Sequence[tuple[float, float, float]],
+    places: Places,
     judge: Callable[[Box], float],
 ) -> Placed | None:
     """Find the best of some places, told from the middle of the hex, and tell it from the corner of the map."""
@@ -80,30 +85,30 @@ def _best(
 
 
 @cache
-def _places(named: tuple[Point, ...]) -> list[tuple[float, float, float]]:
-    """Return where the middle of a name may stand, in points from that of its hex, each after what speaks against it.
+def _places(named: tuple[Point, ...]) -> Places:
+    """Return where the middle of a name may stand, in points from that of its hex.
 
     Places that are hardly nearer to its own hex than to another with a name are the last to be taken.
     """
     found = []
-    for dx, dy in product(_STEPS, repeat=2):
+    for (column, dx), (row, dy) in product(enumerate(_STEPS), repeat=2):
         at = (dx * HALF, dy * HALF)
         nearness = min((math.dist(at, other) for other in named), default=math.inf) / max(math.hypot(*at), 1.0)
         if nearness > _NEARER:
             cost = 0.12 * (abs(dx) + abs(dy)) + 0.024 * (dy > 0) + (nearness < _MUCH_NEARER)
-            found.append((cost, *at))
-    return sorted(found)
+            found.append((cost, column, row))
+    return best_first([step * HALF for step in _STEPS], found)
 
 
 @cache
-def _places_within(wish: Point) -> list[tuple[float, float, float]]:
+def _places_within(wish: Point) -> Places:
     """Return where the middle of a figure may stand, in points from that of its hex, the nearest to a wish first."""
     found = []
-    for dx, dy in product(_FINE_STEPS, repeat=2):
+    for (column, dx), (row, dy) in product(enumerate(_FINE_STEPS), repeat=2):
         out = max(abs(dx), abs(dx) / 2 + abs(dy) * 3**0.5 / 2)
         if out < _ACROSS:
-            found.append((math.dist((dx, dy), wish) + (out > _WITHIN), dx * HALF, dy * HALF))
-    return sorted(found)
+            found.append((math.dist((dx, dy), wish) + (out > _WITHIN), column, row))
+    return best_first([step * HALF for step in _FINE_STEPS], found)
 
 
 def _overhang(box: Box) -> float:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from engine.german_railways.facts import RailroadId, printed_facts
+from engine.german_railways.facts import CityName, RailroadId, printed_facts
 from engine.hexes import Edge, HexName
 from rendering.hexes.ground import LAND
 from rendering.hexes.hexagon import HALF, ROW, Point
@@ -57,6 +57,8 @@ class Atlas(msgspec.Struct, frozen=True):
     river: tuple[River, ...]
     sea: tuple[Sea, ...]
     name: tuple[Name, ...]
+    short: dict[CityName, str]
+    """What a city is called where its name has no room."""
 
 
 @cache

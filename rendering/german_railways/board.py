@@ -21,6 +21,7 @@ from rendering.german_railways.networks import standings
 from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
 from rendering.german_railways.sheet import base, printed_picture, viewport_for, visible, whole
+from rendering.german_railways.shortened import draw_shortened
 from rendering.german_railways.strip import draw_strip, height_of
 from rendering.hexes import border
 from rendering.hexes.hexagon import HALF, ROW
@@ -37,7 +38,8 @@ CELL = 64
 
 def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the board over the strip; where it is zoomed, the board alone."""
-    drawn = draw_map(view, viewport_for(zoom))
+    ring = printed_facts().railroads[view.auction.railroad].start if view.auction else None
+    drawn = draw_map(view, viewport_for(zoom), shortened=zoom is None, ring=ring)
     if view.auction is not None:  # the strip under the whole board names the railroad
         draw_offered(drawn, view.auction.railroad, words, viewport_for(zoom), named=zoom is not None)
     draw_border(drawn, viewport_for(zoom))
@@ -99,6 +101,8 @@ def draw_map(
     lights: Mapping[HexName, Rgb] | None = None,
     *,
     coordinates: bool = False,
+    shortened: bool = False,
+    ring: HexName | None = None,
 ) -> Image.Image:
     """Draw the board with everything on it.
 
@@ -107,6 +111,8 @@ def draw_map(
         viewport: the part.
         lights: the hexes lit up, those of the latest build if not given.
         coordinates: every hex bears its own.
+        shortened: names are large, those without room shortened, and what they mean stands in a corner.
+        ring: the hex that a ring will be drawn around.
 
     """
     if lights is None:
@@ -130,8 +136,11 @@ def draw_map(
         _write_hexes(picture, set(there), viewport, coordinates=coordinates)
     for name in shown:
         draw_locomotives(picture, name, there[name], viewport)
-    for label in labels(there, costs(view), viewport):
+    written = labels(there, costs(view), viewport, ring=ring, shortened=shortened)
+    for label in written:
         draw_label(picture, label, viewport)
+    if shortened:
+        draw_shortened(picture, written, viewport)
     return picture
 
 

@@ -12,22 +12,26 @@ from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
-from rendering.canvas import INLINE, Viewport, put, sheet_for
+from rendering.canvas import INLINE, OVERSAMPLE, Viewport, put, sheet_for
 from rendering.fonts import CITY, FIGURE, font
-from rendering.german_railways.atlas import middle
+from rendering.german_railways.atlas import atlas, middle
 from rendering.german_railways.locomotive import TALL
 from rendering.german_railways.names import VALUABLE
 from rendering.german_railways.networks import Standing
 from rendering.german_railways.sheet import place_of, whole
-from rendering.hexes.best_place import Box, Surroundings, TextLayout, best_place
+from rendering.hexes.best_place import Box, Placed, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import INK, PAPER, Rgb, mix
 
 FIGURE_SIZE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
-NAME_SIZES = (7.4, 6.8, 6.2, 5.7, 5.2, 4.7, 4.2)
-"""The same of a name, the best first."""
+NAME_SIZES = (9.0, 8.6, 8.2)
+"""The same of a name or what is short for it, the best first."""
+SMALLER_NAMES = (7.4, 6.8, 6.2, 5.7, 5.2, 4.7, 4.2)
+"""The same of a name on a picture that is looked at in double size, where all are written in full."""
+_SMALLER, _BROKEN, _SHORT = 0.12, 0.03, 1.6
+"""What speaks against writing a name one size smaller, in another way in lines, and shortened."""
 _PRINTED_NAMES = (24.0, 21.0, 18.5)
 _PRINTED_FIGURE = 19.0
 HALO: Rgb = (255, 251, 242)
@@ -35,9 +39,19 @@ TRACK_ROOM = 0.29
 """Width of track with its edges, in halves of a hex."""
 _POINTS = 3
 """To a pixel of the picture of what nothing may cover."""
-_REACH = 264
-"""How far from its hex something is looked for room for, in points."""
+_REACH = {"name": 264, "cost": 168, "coin": 168}
+"""How far from its hex room for something is looked for, in points: as far as it could stand, and half its width."""
 _STEPS = tuple(n / 10 for n in range(-20, 21))
+
+
+class Way(NamedTuple):
+    """A way of writing something."""
+
+    lines: tuple[str, ...]
+    size: float
+    """Height of the letters' box in points."""
+    cost: float
+    """What speaks against it."""
 
 
 class Label(NamedTuple):
@@ -53,6 +67,11 @@ class Label(NamedTuple):
     """Its middle in points."""
 
     @property
+    def shortened(self) -> bool:
+        """Whether it is short for the name of its city."""
+        return self.kind == "name" and " ".join(self.lines) != self.city
+
+    @property
     def box(self) -> Box:
         """What it takes up."""
         wide, high = _extent(self.kind, self.lines, self.size)
@@ -60,22 +79,51 @@ class Label(NamedTuple):
 
 
 def labels(
-    there: Mapping[HexName, tuple[Standing, ...]], costs: Mapping[CityName, int], viewport: Viewport
-) -> list[Label]:
-    """Return what is written on a part of the board: costs, coins and names, each where it covers nothing."""
+    there: Mapping[HexName, tuple[Standing, ...]],
+    costs: Mapping[CityName, int],
+    viewport: Viewport,
+    *,
+    ring: HexName | None = None,
+    shortened: bool = False,
+) -> Sequence[Label]:
+    """Return what is written on a part of the board: costs, coins and names, each where it covers nothing.
+
+    Args:
+        there: what stands in each hex.
+        costs: what the next railroad pays to enter each city.
+        viewport: the part.
+        ring: the hex around which a ring is drawn, on whose line nothing is written.
+        shortened: all names are large, and those that have no room so are shortened.
+
+    """
+    return _labels(tuple(there.items()), tuple(costs.items()), viewport, ring, shortened=shortened)
+
+
+@lru_cache(maxsize=16)
+def _labels(
+    standing: tuple[tuple[HexName, tuple[Standing, ...]], ...],
+    charged: tuple[tuple[CityName, int], ...],
+    viewport: Viewport,
+    ring: HexName | None,
+    *,
+    shortened: bool,
+) -> Sequence[Label]:
+    there, costs = dict(standing), dict(charged)
     points = viewport.width / INLINE
     figure = max(points * FIGURE_SIZE, _PRINTED_FIGURE)
-    sizes = (
-        tuple(points * size for size in NAME_SIZES) if points * NAME_SIZES[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES
-    )
+    sizes = tuple(points * size for size in (NAME_SIZES if shortened else SMALLER_NAMES))
+    if sizes[0] <= _PRINTED_NAMES[0]:
+        sizes = _PRINTED_NAMES
     ground = _ground(there)
+    if ring is not None:
+        _take_ring(ground, middle(ring))
     found: list[Label] = []
     shown = [city for city in costs if _shown(place_of(city), viewport)]
     # Where much stands, room is sought first.
     shown.sort(key=lambda city: -sum(len(there.get(name, ())) for name in printed_facts().cities[city]))
     for kind in ("coin", "cost", "name"):
         for city in shown:
-            label = _placed(city, kind, _ways(city, kind, costs[city], figure, sizes), ground)
+            label = _placed(city, kind, _ways(city, kind, costs[city], figure, sizes, shortened=shortened), ground)
             if label is not None:
                 found.append(label)
                 _take(ground, label.box)
@@ -83,15 +131,29 @@ def labels(
 
 
 def _ways(
-    city: CityName, kind: str, cost: int, figure: float, sizes: Sequence[float]
-) -> list[tuple[tuple[str, ...], float]]:
+    city: CityName, kind: str, cost: int, figure: float, sizes: Sequence[float], *, shortened: bool
+) -> tuple[Way, ...]:
     """Return the ways of writing something, the best first."""
     value = printed_facts().hexes[printed_facts().cities[city][0]].value
     if kind == "cost":
-        return [((str(cost),), figure)]
+        return (Way((str(cost),), figure, 0.0),)
     if kind == "coin":
-        return [((str(value),), figure)] if value != 1 else []
-    return [(lines, size) for size in sizes for lines in _breaks(city)]
+        return (Way((str(value),), figure, 0.0),) if value != 1 else ()
+    if not shortened:
+        every = [(lines, size) for size in sizes for lines in _breaks(city)]
+        return tuple(Way(*way, 0.16 * number) for number, way in enumerate(every))
+    ways = [
+        Way(lines, size, _SMALLER * smaller + _BROKEN * other + against)
+        for breaks, against in ((_breaks(city), 0.0), (_short(city), _SHORT))
+        for smaller, size in enumerate(sizes)
+        for other, lines in enumerate(breaks)
+    ]
+    return tuple(sorted(ways, key=lambda way: way.cost))
+
+
+def _short(city: CityName) -> tuple[tuple[str, ...], ...]:
+    """Return how a city is called where its name has no room; a name of few letters is not shortened."""
+    return ((atlas().short[city],),) if city in atlas().short else ()
 
 
 @cache
@@ -102,17 +164,26 @@ def _breaks(name: CityName) -> tuple[tuple[str, ...], ...]:
     return ((name,),) if best is None else (best, (name,))
 
 
-def _placed(
-    city: CityName, kind: str, ways: Sequence[tuple[tuple[str, ...], float]], ground: Image.Image
-) -> Label | None:
+def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Image) -> Label | None:
     """Find the best place beside what stands in a city."""
     x, y = place_of(city)
-    left, top = _corner(x, y)
-    box = tuple(round(side) for side in (left, top, left + 2 * _REACH / _POINTS, top + 2 * _REACH / _POINTS))
-    around = Surroundings(ground.crop(box), _POINTS, _REACH)  # type: ignore[arg-type]
-    layouts = [TextLayout(0.16 * n, _around_middle(*_extent(kind, *way))) for n, way in enumerate(ways)]
-    found = best_place(around, layouts, _places(kind))
-    return found and Label(city, kind, *ways[found.layout], (x + found.at[0], y + found.at[1]))
+    reach = _REACH[kind]
+    left, top = (x - whole().left - reach) / _POINTS, (y - whole().top - reach) / _POINTS
+    box = tuple(round(side) for side in (left, top, left + 2 * reach / _POINTS, top + 2 * reach / _POINTS))
+    around = ground.crop(box)  # type: ignore[arg-type]
+    found = _best(kind, ways, around.size, around.tobytes())
+    if found is None:
+        return None
+    way = ways[found.layout]
+    return Label(city, kind, way.lines, way.size, (x + found.at[0], y + found.at[1]))
+
+
+@lru_cache(maxsize=1024)
+def _best(kind: str, ways: tuple[Way, ...], size: tuple[int, int], ground: bytes) -> Placed | None:
+    """Find the best place; what a build leaves as it was around a city is not looked through again."""
+    around = Surroundings(Image.frombytes("1", size, ground), _POINTS, _REACH[kind])
+    layouts = [TextLayout(way.cost, _around_middle(*_extent(kind, way.lines, way.size))) for way in ways]
+    return best_place(around, layouts, _places(kind))
 
 
 def _around_middle(wide: float, high: float) -> Box:
@@ -120,20 +191,17 @@ def _around_middle(wide: float, high: float) -> Box:
 
 
 @cache
-def _places(kind: str) -> list[tuple[float, float, float]]:
-    """Return where the middle of something may stand, in points from that of its city, the best first."""
+def _places(kind: str) -> Places:
+    """Return where the middle of something may stand, in points from that of its city."""
     wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66), "name": (0.0, -0.62)}[kind]
-    return sorted(
-        (math.dist((dx, dy), wish) + 0.3 * max(0.0, math.hypot(dx, dy) - 0.9), dx * HALF, dy * HALF)
-        for dx, dy in product(_STEPS, repeat=2)
-        if math.hypot(dx, dy) < _STEPS[-1] + 0.1
+    return best_first(
+        [step * HALF for step in _STEPS],
+        (
+            (math.dist((dx, dy), wish) + 0.3 * max(0.0, math.hypot(dx, dy) - 0.9), column, row)
+            for (column, dx), (row, dy) in product(enumerate(_STEPS), repeat=2)
+            if math.hypot(dx, dy) < _STEPS[-1] + 0.1
+        ),
     )
-
-
-def _corner(x: float, y: float) -> tuple[float, float]:
-    """Return where the surroundings of a place begin in the picture of what nothing may cover."""
-    board = whole()
-    return (x - board.left - _REACH) / _POINTS, (y - board.top - _REACH) / _POINTS
 
 
 def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
@@ -161,6 +229,8 @@ def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
     return sheet
 
 
+RING, RING_LINE = 1.9 * HALF, 22.0
+"""Half the width of the ring around where an auctioned railroad starts, and the width of its line, in points."""
 _BAND = 60.0
 """Around the board, in points, where its border will lie."""
 
@@ -171,6 +241,12 @@ def _take(ground: Image.Image, box: Box) -> None:
     place = ((left - board.left) / _POINTS, (top - board.top) / _POINTS)
     far = ((right - board.left) / _POINTS, (bottom - board.top) / _POINTS)
     ImageDraw.Draw(ground).rectangle((*map(int, place), *map(math.ceil, far)), 255)
+
+
+def _take_ring(ground: Image.Image, at: Point) -> None:
+    x, y = (at[0] - whole().left) / _POINTS, (at[1] - whole().top) / _POINTS
+    r = RING / _POINTS
+    ImageDraw.Draw(ground).ellipse((x - r, y - r, x + r, y + r), None, 255, math.ceil(RING_LINE / _POINTS) + 1)
 
 
 def _shown(at: Point, viewport: Viewport) -> bool:
@@ -192,20 +268,34 @@ def _extent(kind: str, lines: tuple[str, ...], size: float) -> tuple[float, floa
 
 def draw_label(picture: Image.Image, label: Label, viewport: Viewport) -> None:
     """Write something on the board."""
-    put(picture, _picture(label.kind, label.lines, label.size, viewport.scale), *viewport.at(*label.at))
+    piece = (
+        _name(label.lines, label.size, viewport.scale)
+        if label.kind == "name"
+        else _sign(label.kind, label.lines[0], label.size, viewport.scale)
+    )
+    put(picture, piece, *viewport.at(*label.at))
 
 
 @lru_cache(maxsize=512)
-def _picture(kind: str, lines: tuple[str, ...], size: float, scale: float) -> Image.Image:
-    wide, high = _extent(kind, lines, size)
+def _name(lines: tuple[str, ...], size: float, scale: float) -> Image.Image:
+    """Return a name with its halo; letters are smooth as they are, and take twenty times as long on a larger sheet."""
+    letters = round(size * scale)
+    wide, high = (round((side + 0.6 * size) * scale) for side in _extent("name", lines, size))
+    piece = Image.new("RGBA", (wide, high), (*HALO, 0))
+    pen = ImageDraw.Draw(piece)
+    for stroke, fill in ((max(2, round(0.15 * letters)), HALO), (0, INK)):
+        for number, line in enumerate(lines):
+            at = (wide / 2, high / 2 + (number - (len(lines) - 1) / 2) * 0.84 * size * scale)
+            pen.text(at, line, fill, font(CITY, letters), "mm", stroke_width=stroke)
+    return piece
+
+
+@lru_cache(maxsize=128)
+def _sign(kind: str, figure: str, size: float, scale: float) -> Image.Image:
+    """Return a coin or a plate with its figure."""
+    wide, high = _extent(kind, (figure,), size)
     sheet, k = sheet_for(wide + 4, high + 8, scale)
     pen, (x, y) = ImageDraw.Draw(sheet), (sheet.width / 2, sheet.height / 2)
-    if kind == "name":
-        for stroke, fill in ((round(0.15 * size * k), HALO), (0, INK)):
-            for number, line in enumerate(lines):
-                at = (x, y + (number - (len(lines) - 1) / 2) * 0.84 * size * k)
-                pen.text(at, line, fill, font(CITY, round(size * k)), "mm", stroke_width=stroke)
-        return sheet.reduce(4)
     if kind == "coin":
         r = 0.54 * size * k
         pen.ellipse((x - r, y - r, x + r, y + r), mix(VALUABLE, INK, 0.6))
@@ -214,5 +304,5 @@ def _picture(kind: str, lines: tuple[str, ...], size: float, scale: float) -> Im
         box = (x - wide / 2 * k, y - high / 2 * k, x + wide / 2 * k, y + high / 2 * k)
         pen.rounded_rectangle(box, 0.2 * size * k, PAPER, INK, round(0.06 * size * k))
     ink = PAPER if kind == "coin" else INK
-    pen.text((x, y), lines[0], ink, font(FIGURE, round(size * k)), "mm")
-    return sheet.reduce(4)
+    pen.text((x, y), figure, ink, font(FIGURE, round(size * k)), "mm")
+    return sheet.reduce(OVERSAMPLE)

@@ -13,12 +13,10 @@ from rendering.badges import lay_panel
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import BOLD, font
 from rendering.german_railways.atlas import colour_of, middle
+from rendering.german_railways.labels import RING, RING_LINE
 from rendering.german_railways.signs import name_of
-from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD, INK, PAPER
 
-RING = 1.9 * HALF
-"""Half the width of the ring, in points."""
 PLATE = (800.0, 66.0)
 """Width at the most and height of the plate, in points."""
 LETTERS = 40.0
@@ -56,7 +54,7 @@ def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, viewp
 @lru_cache(maxsize=32)
 def _ring(railroad: RailroadId, scale: float) -> Image.Image:
     def paint(pen: Pen, k: float) -> None:
-        for inset, width, tint in ((0, 22, INK), (3, 16, GOLD), (8, 6, colour_of(railroad))):
+        for inset, width, tint in ((0, RING_LINE, INK), (3, 16, GOLD), (8, 6, colour_of(railroad))):
             pen.ellipse(
                 (inset * k, inset * k, (2 * RING - inset) * k, (2 * RING - inset) * k), None, tint, round(width * k)
             )

@@ -40,7 +40,7 @@ _PICTURES: dict[str, tuple[Draw, Say]] = {
 def kinds(view: View) -> tuple[str, ...]:
     """Tell which pictures a view can give."""
     seen = cast("GermanView", view)
-    there = {"report": seen.places is not None, "changed": seen.built is not None}
+    there = {"report": seen.places is not None, "changed": seen.built is not None, "bag": bool(seen.to_move)}
     return tuple(kind for kind in _PICTURES if there.get(kind, True))
 
 

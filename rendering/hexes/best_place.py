@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -35,6 +35,21 @@ class Surroundings(NamedTuple):
     """From its left and upper edges to the place, in points."""
 
 
+class Places(NamedTuple):
+    """Where the middle of something may stand: crossings of a grid, in points to the right and down from its place."""
+
+    across: tuple[float, ...]
+    down: tuple[float, ...]
+    """The lines of the grid."""
+    crossings: tuple[tuple[float, int, int], ...]
+    """What speaks against each, with its number across and down; the best first."""
+
+
+def best_first(lines: Sequence[float], crossings: Iterable[tuple[float, int, int]]) -> Places:
+    """Return places on a grid whose lines lie alike across and down; of equals the leftmost, then upper one first."""
+    return Places(tuple(lines), tuple(lines), tuple(sorted(crossings)))
+
+
 class Placed(NamedTuple):
     """Which way was chosen, and where its middle stands, in points from the place."""
 
@@ -45,7 +60,7 @@ class Placed(NamedTuple):
 def best_place(
     ground: Surroundings,
     layouts: Sequence[TextLayout],
-    places: Sequence[tuple[float, float, float]],
+    places: Places,
     judge: Callable[[Box], float] = lambda _: 0.0,
 ) -> Placed | None:
     """Find the way and the place against which least speaks; None: there is no room.
@@ -53,8 +68,7 @@ def best_place(
     Args:
         ground: what must not be covered.
         layouts: the ways of writing it, the best first.
-        places: where its middle may stand, in points to the right and down, each after what speaks against it, the
-            best first.
+        places: where its middle may stand.
         judge: what more speaks against it, by what it would take up.
 
     """
@@ -62,12 +76,15 @@ def best_place(
     for number, (base, (left, top, right, bottom)) in enumerate(layouts):
         if base >= least:
             break
-        blocked = room.blocked(math.ceil((right - left) / points) + 1, math.ceil((bottom - top) / points) + 1)
+        wide, high = math.ceil((right - left) / points) + 1, math.ceil((bottom - top) / points) + 1
         x, y, last = ground.reach + left, ground.reach + top, room.width - 1
-        for away, dx, dy in places:
+        bits = [last - int((x + dx) / points) for dx in places.across]
+        rows = room.blocked(wide, high, [max(0, int((y + dy) / points)) for dy in places.down])
+        for away, column, row in places.crossings:
             if base + away >= least:
                 break
-            if not blocked[int((y + dy) / points)] >> (last - int((x + dx) / points)) & 1:
+            if not rows[row] >> bits[column] & 1:
+                dx, dy = places.across[column], places.down[row]
                 cost = base + away + judge((dx + left, dy + top, dx + right, dy + bottom))
                 if cost < least:
                     least, found = cost, Placed(number, (dx, dy))

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from rendering.fonts import FIGURE, font
+from rendering.canvas import set_line
+from rendering.fonts import FIGURE
 from rendering.palette import FELT, PAPER
 
 BAND = 1.3
@@ -26,8 +27,8 @@ def draw_border(
 
     """
     pen, (width, height) = ImageDraw.Draw(picture), picture.size
-    shape = font(FIGURE, round(letters))
-    band = round(shape.size * BAND)
+    size = round(letters)
+    band = round(size * BAND)
     for edge in (
         (0, 0, width, band),
         (0, height - band, width, height),
@@ -38,8 +39,8 @@ def draw_border(
     for called, y in rows:
         if band < y < height - band:
             for x in (band / 2, width - band / 2):
-                pen.text((x, y), called, PAPER, shape, "mm")
+                set_line(pen, (x, y), called, FIGURE, size, PAPER, "mm")
     for called, x in columns:
         if band < x < width - band:
             for y in (band / 2, height - band / 2):
-                pen.text((x, y), called, PAPER, shape, "mm")
+                set_line(pen, (x, y), called, FIGURE, size, PAPER, "mm")

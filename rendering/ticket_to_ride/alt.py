@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
-from engine.ticket_to_ride.views import OwnHand, SeatView, TableView
+from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 from rendering.api import Versions
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.cards import card_name
@@ -91,12 +91,14 @@ def hand(printed: Board, view: TableView) -> Versions:
     own = _own(view)
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
     tickets = tuple(
-        text(
-            "rendering.alt.held.done" if held.done else "rendering.alt.held.open", ticket=_ticket(printed, held.ticket)
-        )
+        text(f"rendering.alt.held.{_stands(held)}", ticket=_ticket(printed, held.ticket))
         for held in own.tickets[:MOST_TICKETS]
     )
     return (text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets)),)
+
+
+def _stands(held: HeldTicket) -> str:
+    return "lent" if held.lent else "done" if held.done else "open"
 
 
 def _cards(card: str, count: int) -> Text:

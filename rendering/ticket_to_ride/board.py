@@ -24,7 +24,7 @@ from rendering.ticket_to_ride import strip
 from rendering.ticket_to_ride.cards import draw_card
 from rendering.ticket_to_ride.cities import draw_dots, draw_names, place_of
 from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
-from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_veil, draw_wagons
+from rendering.ticket_to_ride.pieces import draw_faded, draw_glow, draw_stations, draw_wagons
 from rendering.ticket_to_ride.routes import draw_routes
 from rendering.ticket_to_ride.terrain import draw_terrain, geography, shade_relief
 from rendering.zoom import REGIONS, TIMES, region, surroundings
@@ -105,7 +105,7 @@ def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Ima
     """Draw the map with all pieces, the newest lit up."""
     picture, board, parts = base(edition, viewport), edition.board, edition.parts(view)
     for closed in sorted(closed_routes(edition.printed, len(view.seats), dict(view.claims))):
-        draw_veil(picture, board.routes[closed], viewport)
+        draw_faded(picture, board.routes[closed], viewport)
     newest, waiting = [view.last_route] if view.last_route else [], [parts.tunnel.route] if parts.tunnel else []
     draw_glow(picture, board, newest, viewport)
     draw_glow(picture, board, waiting, viewport, PAPER)

@@ -1,119 +1,43 @@
-"""Tickets as cards, and the picture of those one may choose from."""
+"""The picture of the tickets that one may choose from."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
-from engine.ticket_to_ride.views import OwnHand, TableView
+from engine.ticket_to_ride.views import TableView
 from rendering.api import Words
-from rendering.canvas import Pen, put, sprite, write
-from rendering.fonts import BOLD, CITY, FIGURE, TEXT
-from rendering.palette import FELT, GOLD, INK, PAPER, WON, Rgb, mix
+from rendering.canvas import write
+from rendering.fonts import BOLD
+from rendering.palette import FELT, PAPER
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.private_map import MAP_WIDTH, draw_private_map
+from rendering.ticket_to_ride.tickets import (
+    LETTERS,
+    MARGIN,
+    TicketColumns,
+    draw_ticket,
+    letters_of,
+    own_of,
+    way_note,
+)
 from rendering.ticket_to_ride.way import missing_ways
-
-LETTERS = "ABCDEFGH"
-"""What marks an offered ticket on its card and on the map."""
-LONG: Rgb = (46, 92, 150)
-SHORT: Rgb = (150, 88, 42)
-_MARGIN = 20
-
-
-def draw_ticket(  # noqa: PLR0913 - place, size and looks
-    picture: Image.Image,
-    board: Board,
-    ticket: Ticket,
-    place: tuple[float, float],
-    size: tuple[int, int],
-    *,
-    badge: str = "",
-    done: bool | None = None,
-    note: str = "",
-    small: int = 20,
-) -> None:
-    """Draw a ticket: its two cities, its points, a letter or whether it is done, and a note in ``small`` letters."""
-    (x, y), (width, height) = place, size
-    put(picture, _blank(size, long=ticket.long, done=done), x + width / 2, y + height / 2)
-    pen = ImageDraw.Draw(picture)
-    left, room = x + 58, width - 58 - 78
-    lines = (board.cities[ticket.a].name, board.cities[ticket.b].name)
-    first = y + height * (0.27 if note else 0.33)
-    for number, name in enumerate(lines):
-        write(pen, (left, first + number * 30), name, CITY, 25, within=room)
-    if note:
-        write(pen, (left, y + height + 3 - small), note, TEXT, small, fill=mix(INK, PAPER, 0.25), within=room + 74)
-    if badge:
-        write(pen, (x + 21, y + height / 2), badge, FIGURE, 26, fill=PAPER, anchor="mm")
-    write(pen, (x + width - 42, y + height / 2), str(ticket.points), FIGURE, 32, fill=INK, anchor="mm")
 
 
 def draw_offer(edition: Edition, view: TableView, words: Words) -> Image.Image:
     """Draw the offered tickets over a map with the way each of them would still need."""
-    own, seat = _own(view)
+    own, seat = own_of(view)
     offered = [edition.board.tickets[ticket] for ticket in own.offered]
     ways = missing_ways(edition.printed, view, seat, offered)
-    columns = 2 if len(offered) > 1 else 1
-    size = ((MAP_WIDTH - _MARGIN * (columns + 1)) // columns, 112)
-    rows = -(-len(offered) // columns)
-    top = 64 + rows * (size[1] + 14) + 6
-    marks: dict[CityId, str] = {}
-    for letter, ticket in zip(LETTERS, offered, strict=False):
-        for city in (ticket.a, ticket.b):
-            marks[city] = marks.get(city, "") + letter
+    laid = TicketColumns(2 if len(offered) > 1 else 1, MAP_WIDTH, top=64.0, height=112, gap=14)
+    top = 64 + laid.taken(len(offered)) + 6
     lit = [route for way in ways.values() for route in way]
-    drawn = draw_private_map(edition, view, seat, lit, marks)
+    drawn = draw_private_map(edition, view, seat, lit, letters_of(offered))
     picture = Image.new("RGB", (MAP_WIDTH, top + drawn.height), FELT)
     title = words(text("rendering.offer", tickets=len(offered), keep=own.keep_at_least))
-    write(ImageDraw.Draw(picture), (_MARGIN, 34), title, BOLD, 30, fill=PAPER, within=MAP_WIDTH - 2 * _MARGIN)
+    write(ImageDraw.Draw(picture), (MARGIN, 34), title, BOLD, 30, fill=PAPER, within=MAP_WIDTH - 2 * MARGIN)
     for number, ticket in enumerate(offered):
-        corner = (_MARGIN + number % columns * (size[0] + _MARGIN), 64.0 + number // columns * (size[1] + 14))
-        note = way_note(edition.board, ways[ticket.id], words)
-        draw_ticket(picture, edition.board, ticket, corner, size, badge=LETTERS[number], note=note)
+        note, badge = way_note(edition.board, ways[ticket.id], words), LETTERS[number]
+        draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, badge=badge, note=note)
     picture.paste(drawn, (0, top))
     return picture
-
-
-def way_note(board: Board, way: tuple[RouteId, ...], words: Words) -> str:
-    """Return in words how many trains a way still needs."""
-    trains = sum(board.routes[route].length for route in way)
-    return words(text("rendering.trains_needed", trains=trains)) if way else ""
-
-
-def _own(view: TableView) -> tuple[OwnHand, Seat]:
-    if view.own is None or view.viewer is None:
-        raise LookupError("only a seat has tickets to choose from")
-    return view.own, view.viewer
-
-
-def _blank(size: tuple[int, int], *, long: bool, done: bool | None) -> Image.Image:
-    stub = LONG if long else SHORT
-    if done is not None:
-        stub = WON if done else mix(INK, PAPER, 0.35)
-
-    def paint(pen: Pen, k: float) -> None:
-        w, h = size[0] * k, size[1] * k
-        pen.rounded_rectangle((0, 0, w - 1, h - 1), 10 * k, PAPER)
-        pen.rounded_rectangle((0, 0, 52 * k, h - 1), 10 * k, stub)
-        pen.rectangle((40 * k, 0, 46 * k, h), stub)
-        pen.rectangle((46 * k, 0, 53 * k, h), PAPER)
-        for notch in range(6, size[1] - 4, 12):
-            pen.ellipse((43 * k, notch * k, 49 * k, (notch + 6) * k), PAPER)
-        r, x, y = 29 * k, w - 42 * k, h / 2
-        pen.ellipse((x - r, y - r, x + r, y + r), mix(GOLD, PAPER, 0.55), GOLD, round(2.4 * k))
-        if done is not None:
-            _seal(pen, 22 * k, h / 2, 13 * k, done=done)
-
-    return sprite(*size, 1, paint)
-
-
-def _seal(pen: Pen, x: float, y: float, r: float, *, done: bool) -> None:
-    """Paint a tick, or an empty ring for what is still open."""
-    if done:
-        line = [(x - r * 0.8, y), (x - r * 0.2, y + r * 0.65), (x + r * 0.9, y - r * 0.7)]
-        pen.line(line, PAPER, round(r * 0.4), "curve")
-    else:
-        pen.ellipse((x - r * 0.8, y - r * 0.8, x + r * 0.8, y + r * 0.8), None, PAPER, round(r * 0.3))

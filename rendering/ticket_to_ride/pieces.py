@@ -51,12 +51,12 @@ def draw_glow(
                 put(picture, _glow(space.angle, colour, viewport.scale), x, y)
 
 
-def draw_veil(picture: Image.Image, route: Route, viewport: Viewport) -> None:
+def draw_faded(picture: Image.Image, route: Route, viewport: Viewport) -> None:
     """Fade a route that nobody may claim any more."""
     for space in route.spaces:
         x, y = viewport.at(*routes.place_of(space))
         if _meets(picture, x, y, viewport):
-            put(picture, _veil(space.angle, viewport.scale), x, y)
+            put(picture, _fading(space.angle, viewport.scale), x, y)
 
 
 def _meets(picture: Image.Image, x: float, y: float, viewport: Viewport) -> bool:
@@ -176,7 +176,7 @@ def _glow(angle: float, colour: Rgb, scale: float) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def _veil(angle: float, scale: float) -> Image.Image:
+def _fading(angle: float, scale: float) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     x, y = sheet.width / 2, sheet.height / 2
     half, deep = (routes.LENGTH / 2 + 4) * k, (routes.WIDTH / 2 + 4) * k

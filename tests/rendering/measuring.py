@@ -43,10 +43,6 @@ def _written(picture):
     return picture.info.get("written", ())
 
 
-def _written(picture):
-    return picture.info.get("written", ())
-
-
 def _note(picture, written):
     if written:
         picture.info["written"] = (*_written(picture), *written)
@@ -58,6 +54,16 @@ def _noting_text(draw):
         font = more.get("font") or next(each for each in rest if hasattr(each, "size") and hasattr(each, "path"))
         _note(pen._image, (Written(words, float(font.size), Path(font.path).stem),))
         return draw(pen, xy, words, *rest, **more)
+
+    return noting
+
+
+def _noting_letters(draw):
+    """Note on a picture what is written on a mask that is laid on it."""
+
+    def noting(pen, xy, bitmap, fill=None):
+        _note(pen._image, _written(bitmap))
+        return draw(pen, xy, bitmap, fill)
 
     return noting
 
@@ -106,6 +112,7 @@ def _noting():
     picture = Image.Image
     with (
         patch.object(ImageDraw.ImageDraw, "text", _noting_text(ImageDraw.ImageDraw.text)),
+        patch.object(ImageDraw.ImageDraw, "bitmap", _noting_letters(ImageDraw.ImageDraw.bitmap)),
         patch.object(picture, "reduce", _noting_scale(picture.reduce, _reduced)),
         patch.object(picture, "resize", _noting_scale(picture.resize, _resized)),
         patch.object(picture, "paste", _noting_laid(picture.paste)),

@@ -2,9 +2,13 @@
 
 import math
 
+import pytest
 from PIL import Image, ImageDraw
 
-from rendering.canvas import stroke
+from rendering.badges import _panel, lay_panel
+from rendering.canvas import set_line, stroke
+from rendering.fonts import CITY, font
+from rendering.palette import GOLD, PAPER
 
 CURVE = [(150 + 100 * math.cos(a / 40), 150 + 100 * math.sin(a / 40)) for a in range(161)]
 
@@ -28,3 +32,24 @@ def test_a_line_that_goes_on_elsewhere_ends_where_it_is_told_to():
     beyond = (round(CURVE[0][0]), round(CURVE[0][1] - 8))
     assert round_.getpixel(beyond)
     assert not flat.getpixel(beyond)
+
+
+@pytest.mark.parametrize("at", [(150, 40), (150.5, 40.25), (149.9, 38.2), (-3.5, 4.75)])
+def test_letters_that_were_drawn_before_look_as_if_they_were_drawn_where_they_lie(at):
+    laid, written = Image.new("RGB", (300, 80), PAPER), Image.new("RGB", (300, 80), PAPER)
+    for stroke_width, fill in ((4, GOLD), (0, (20, 30, 40))):
+        for anchor in ("lm", "mm", "rs"):
+            set_line(ImageDraw.Draw(laid), at, "Königsberg", CITY, 26, fill, anchor, stroke_width)
+            pen, shape = ImageDraw.Draw(written), font(CITY, 26)
+            pen.text(at, "Königsberg", fill, shape, anchor, stroke_width=stroke_width)
+    assert laid.tobytes() == written.tobytes()
+
+
+@pytest.mark.parametrize("size", [(40, 30), (65, 64), (373, 168)])
+@pytest.mark.parametrize("rim", [None, GOLD])
+def test_a_panel_made_of_a_small_one_looks_as_if_it_was_drawn_whole(size, rim):
+    laid, whole = Image.new("RGB", (400, 200)), Image.new("RGB", (400, 200))
+    lay_panel(laid, (10, 10, *size), PAPER, rim)
+    sheet = _panel(*size, PAPER, rim)
+    whole.paste(sheet, (10, 10), sheet)
+    assert laid.tobytes() == whole.tobytes()

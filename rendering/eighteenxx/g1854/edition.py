@@ -56,7 +56,8 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         if seen.auction and seen.calendar.stage == "operating":
             return text("1854.picture.locals_operate")
         if seen.calendar.stage in {"auction", "mergers_before", "mergers_after"}:
-            return text(f"1854.picture.{seen.calendar.stage}", set=seen.calendar.set, round=seen.calendar.round)
+            now = seen.calendar
+            return text(f"1854.picture.{now.stage}", set=now.set, round=now.round, rounds=now.rounds)
         return super().stage(view)
 
     def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
@@ -65,7 +66,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
         """Name only one of two towns, and no mountain railway: its number stands there on a plate."""
-        return None if printed.at in self._mountain_railways else self.atlas.short.get(printed.at, printed.name)
+        return None if printed.at in self._mountain_railways else super().name_in_small(seen, printed)
 
     @property
     def _mountain_railways(self) -> dict[HexName, PrivateId]:

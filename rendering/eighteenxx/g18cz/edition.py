@@ -49,7 +49,8 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         """Say how far the game has come, of thirteen operating rounds."""
         now = view.calendar
         if now.stage == "operating":
-            return text("18cz.picture.operating", set=now.set, round=now.round, number=now.operating)
+            where = {"set": now.set, "round": now.round, "rounds": now.rounds}
+            return text("18cz.picture.operating", **where, number=now.operating)
         return text("18cz.picture.draft") if now.stage == "draft" else super().stage(view)
 
     def coordinate_height(self, tile: Tile) -> float:
@@ -83,7 +84,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
         """Return also the city that a red area stands for."""
-        return printed.name if printed.area is None else self.atlas.areas[printed.area]
+        return super().name_in_small(seen, printed) if printed.area is None else self.atlas.areas[printed.area]
 
     def draw_beside_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport

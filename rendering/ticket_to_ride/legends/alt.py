@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 
 from engine.core.seat import Seat
@@ -11,6 +12,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
+from engine.ticket_to_ride.legends.words import source_text
 from rendering.api import Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -41,7 +43,7 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
         cards=tuple(card_text(card) for card in view.face_up),
         deck=view.deck,
         ticket_deck=view.ticket_deck,
-        companies=tuple(_company(view, company, full=full) for company in view.seats),
+        companies=_sentences(_company(view, company, full=full) for company in view.seats),
         boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
         claimed=len(view.claims),
         claims=claims,
@@ -73,38 +75,57 @@ def offer(view: LegendsView) -> Versions:
 
 
 def office(view: LegendsView) -> Versions:
-    """Say one's own postcards with both sides; shorter: their titles."""
-    own, _ = own_of(view)
-    full, short = [], []
-    for number in own.postcards:
-        card, title = pack().postcards[number], Text(f"legends.postcard.{number}", {})
-        rule = Text(f"legends.postcard.{number}.secret" if card.secret else f"legends.{read_key(card)}", {})
-        full.append(text("rendering.legends.alt.mine", number=number, card=title, rule=rule))
-        short.append(text("rendering.legends.alt.titled", number=number, card=title))
-    versions = (tuple[Text, ...](full), tuple[Text, ...](short))
-    return tuple(text("rendering.legends.alt.office", cards=cards, kept=len(cards)) for cards in versions)
+    """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title."""
+    own, seat = own_of(view)
+    beside = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist)]
+    word = [Text("legends.campaign.order", {"power": source_text(source), "order": order})
+            for source, order in own.orders.items()]  # fmt: skip
+    cards = {secret: [_mine(number, secret_only=secret) for number in own.postcards] for secret in (False, True)}
+    titled = text("rendering.legends.alt.office.titled", cards=tuple(map(_titled, own.postcards)))
+    if not own.postcards:
+        none = text("rendering.legends.office.empty")
+        return _sentences([none, *beside, *word]), _sentences([none, *beside])
+    said = ([*cards[False], *beside, *word], [*cards[True], *beside, *word], cards[True])
+    return (*(text("rendering.legends.alt.office", cards=_sentences(some)) for some in said), titled)
+
+
+def _mine(number: int, *, secret_only: bool) -> Text:
+    """Say one of one's own postcards: what was read and what is secret."""
+    card = pack().postcards[number]
+    read, secret = Text(f"legends.{read_key(card)}", {}), Text(f"legends.postcard.{number}.secret", {})
+    sides = [secret] if card.secret and (secret_only or not card.read) else [read, secret] if card.secret else [read]
+    return text("rendering.legends.alt.mine", card=_titled(number), says=_sentences(sides))
+
+
+def _titled(number: int) -> Text:
+    return text("rendering.legends.alt.titled", number=number, card=Text(f"legends.postcard.{number}", {}))
+
+
+def _specialist(specialist: str) -> Text:
+    name, says = Text(f"legends.specialist.{specialist}", {}), Text(f"legends.specialist.{specialist}.text", {})
+    return text("rendering.legends.alt.card", title=name, sides=says)
 
 
 def postcards(view: LegendsView) -> Versions:
-    """Say what everybody sees of the postcards; shorter: how many there are."""
-    full = tuple(
-        text(
-            "rendering.legends.alt.kept", company=company.name, cards=tuple(map(_seen, company.postcards[:MOST_CARDS]))
+    """Say what everybody sees of the postcards; shorter: open ones by their titles; how many there are."""
+    keeping = [company for company in view.seats if company.postcards]
+    full, short = (
+        _sentences(
+            text("rendering.legends.alt.kept", company=company.name, cards=_sentences(_seen(card, full=full)
+                 for card in company.postcards[:MOST_CARDS]))
+            for company in keeping
         )
-        for company in view.seats
-        if company.postcards
+        for full in (True, False)
+    )  # fmt: skip
+    counted = _sentences(
+        text("rendering.legends.alt.counted", company=company.name, count=len(company.postcards)) for company in keeping
     )
-    short = tuple(
-        text("rendering.legends.alt.counted", company=company.name, count=len(company.postcards))
-        for company in view.seats
-        if company.postcards
-    )
-    return tuple(text("rendering.legends.alt.postcards", companies=companies) for companies in (full, short))
+    return tuple(text("rendering.legends.alt.postcards", companies=said) for said in (full, short, counted))
 
 
 def slips(view: LegendsView) -> Versions:
     """Say the bank slips from the winner on."""
-    written = tuple(
+    written = _sentences(
         _slip(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)
     )
     return (text("rendering.legends.alt.slips", year=str(view.year), slips=written),)
@@ -131,16 +152,17 @@ def story(view: LegendsView) -> Versions:
         text(
             "rendering.legends.alt.card",
             title=Text(f"legends.story.{card.id}", {}),
-            sides=reduce(_then, sides(card, back=back)),
+            sides=_sentences(sides(card, back=back)),
         )
         for card, back in cards_read(view)
     )
-    told = reduce(_then, cards), cards[0]
+    told = _sentences(cards), cards[0]
     return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in told)
 
 
-def _then(before: Text, after: Text) -> Text:
-    return text("rendering.legends.alt.then", before=before, after=after)
+def _sentences(said: Iterable[Text]) -> Text:
+    """Put sentences one after the other, as they are read aloud: no list of words."""
+    return reduce(lambda before, after: text("rendering.legends.alt.then", before=before, after=after), said)
 
 
 def newspaper(view: LegendsView) -> Versions:
@@ -151,8 +173,8 @@ def newspaper(view: LegendsView) -> Versions:
 
 def vaults(view: LegendsView) -> Versions:
     """Say what the vaults hold, from the legend of the West on; shorter: what they come to."""
-    full = tuple(_vault(vault) for vault in view.opened_vaults)
-    short = tuple(
+    full = _sentences(_vault(vault) for vault in view.opened_vaults)
+    short = _sentences(
         text("rendering.legends.alt.vault.total", company=vault.name, place=vault.place, total=vault.vault.total)
         for vault in view.opened_vaults
     )
@@ -170,7 +192,7 @@ def _turn(view: LegendsView) -> Text:
 
 def _event(view: LegendsView) -> Text:
     if not view.current:
-        return text("rendering.legends.no_event")
+        return text("rendering.legends.alt.no_event")
     event = Text(f"legends.event.{view.current}", {})
     return text("rendering.legends.alt.event", event=event, says=Text(f"legends.event.{view.current}.text", {}))
 
@@ -204,8 +226,17 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
     )
 
 
-def _seen(card: PostcardView) -> Text:
-    return card.read if card.no is None else Text(f"legends.postcard.{card.no}", {})
+def _seen(card: PostcardView, *, full: bool) -> Text:
+    """Say a postcard in somebody's office: what was read; of one that hides nothing its title, and what it says."""
+    kind = text(f"rendering.legends.kind.{card.kind}")
+    if card.no is None:
+        return text("rendering.legends.alt.card", title=kind, sides=card.read)
+    title = Text(f"legends.postcard.{card.no}", {})
+    if not full:
+        return text("rendering.legends.alt.open.titled", kind=kind, title=title)
+    secret = [Text(f"legends.postcard.{card.no}.secret", {})] if pack().postcards[card.no].secret else []
+    read = [card.read] if pack().postcards[card.no].read else []
+    return text("rendering.legends.alt.open", kind=kind, title=title, says=_sentences([*read, *secret]))
 
 
 def _slip(company: CompanyView, slip: Slip, place: int) -> Text:

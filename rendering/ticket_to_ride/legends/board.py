@@ -13,7 +13,7 @@ from rendering.api import Words
 from rendering.canvas import Viewport
 from rendering.palette import FELT, GOLD
 from rendering.ticket_to_ride.legends import side
-from rendering.ticket_to_ride.legends.companies import FLAT_HEIGHT, HEIGHT, draw_company
+from rendering.ticket_to_ride.legends.companies import FLAT_HEIGHT, draw_company, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, place_of
 from rendering.ticket_to_ride.legends.map import draw_map, whole
 from rendering.ticket_to_ride.ornaments import draw_neat_line
@@ -70,9 +70,10 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     plain = map_shown(view.opened)
     natural = round(plain.height * plain.scale)
     beside = natural > stacked - _SHORT
-    high = max(natural, stacked if beside else _COLUMN)
-    drawn = draw_map(view, whole(view.opened, WIDTH - SIDE, high))
-    strip = 0 if beside else HEIGHT + 2 * _MARGIN
+    tall = max(natural, stacked if beside else _COLUMN)
+    drawn = draw_map(view, whole(view.opened, WIDTH - SIDE, tall))
+    panel = _broad_panel(view, words)
+    strip = 0 if beside else panel[1] + 2 * _MARGIN
     picture = Image.new("RGB", (WIDTH, drawn.height + strip), FELT)
     picture.paste(drawn, (SIDE, 0))
     x, y, width = float(_MARGIN), float(_MARGIN), SIDE - 2.0 * _MARGIN
@@ -81,9 +82,7 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     side.draw_row(picture, view, words, (x, y + side.ROW + 6))
     side.draw_event(picture, view, words, (x, y + 2 * side.ROW + 20, width, side.EVENT))
     if not beside:
-        _draw_companies(
-            picture, view, words, _in_a_row(players, drawn.height + _MARGIN), (_broad_panel(players), HEIGHT)
-        )
+        _draw_companies(picture, view, words, _in_a_row(players, panel[0], drawn.height + _MARGIN), panel)
         return picture
     top = _COLUMN
     gap = min(40.0, (picture.height - top - _MARGIN - players * FLAT_HEIGHT) / players)
@@ -96,8 +95,8 @@ def _broad(view: LegendsView, words: Words) -> Image.Image:
     """Draw the map over a strip with everything else."""
     drawn = draw_map(view, map_shown(view.opened))
     top, players = drawn.height, len(view.seats)
-    upper = 66 + 6 + side.EVENT
-    picture = Image.new("RGB", (WIDTH, top + upper + HEIGHT + 3 * _MARGIN + 10), FELT)
+    upper, panel = 66 + 6 + side.EVENT, _broad_panel(view, words)
+    picture = Image.new("RGB", (WIDTH, top + upper + panel[1] + 3 * _MARGIN + 10), FELT)
     picture.paste(drawn, (0, 0))
     ImageDraw.Draw(picture).rectangle((0, top, WIDTH, top + 3), GOLD)
     y, cards = top + _MARGIN, side.CARDS_WIDE + side.DECKS_WIDE + 26
@@ -106,18 +105,19 @@ def _broad(view: LegendsView, words: Words) -> Image.Image:
     side.draw_event(picture, view, words, (_MARGIN, y + 72, left - 3 * _MARGIN, side.EVENT))
     side.draw_row(picture, view, words, (left, y + 20))
     side.draw_decks(picture, view, words, (left + side.CARDS_WIDE + 26, y + 20))
-    places = _in_a_row(players, y + upper + _MARGIN + 4)
-    _draw_companies(picture, view, words, places, (_broad_panel(players), HEIGHT))
+    _draw_companies(picture, view, words, _in_a_row(players, panel[0], y + upper + _MARGIN + 4), panel)
     return picture
 
 
-def _broad_panel(players: int) -> int:
-    """Return how wide a panel is in a row of so many."""
-    return min(_WIDEST, round((WIDTH - 2 * _MARGIN - 14 * (players - 1)) / players))
+def _broad_panel(view: LegendsView, words: Words) -> tuple[int, int]:
+    """Return how wide and how high the panels are in a row of all companies."""
+    players = len(view.seats)
+    width = min(_WIDEST, round((WIDTH - 2 * _MARGIN - 14 * (players - 1)) / players))
+    return width, high(view.seats, words, width)
 
 
-def _in_a_row(players: int, top: float) -> list[tuple[float, float]]:
-    return [(_MARGIN + number * (_broad_panel(players) + 14.0), top) for number in range(players)]
+def _in_a_row(players: int, width: int, top: float) -> list[tuple[float, float]]:
+    return [(_MARGIN + number * (width + 14.0), top) for number in range(players)]
 
 
 def _draw_companies(

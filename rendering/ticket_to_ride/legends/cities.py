@@ -159,7 +159,7 @@ def _sign(kind: str, scale: float) -> Image.Image:
 
 _SIGNS: dict[str, tuple[Painter, Rgb]] = {
     "herd": (marks.herd, HERD),
-    "exhibition": (marks.crown, (150, 104, 20)),
+    "exhibition": (marks.exhibition, (150, 104, 20)),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -11,7 +11,7 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.view import CompanyView
 from rendering.api import Words
 from rendering.badges import player_name
-from rendering.canvas import Pen, put, sprite, write
+from rendering.canvas import Pen, put, sprite, wrapped, write
 from rendering.fonts import BOLD, FIGURE, TEXT, drawable, text_width
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, ink_on, mix
@@ -27,11 +27,20 @@ HEIGHT = 218
 FLAT_HEIGHT = 148
 SMALLEST = 26
 """Letters of this height in pixels are read where Discord shows a picture 550 pixels wide."""
+_LINE = 30
+"""From line to line, in pixels."""
 _ROW = 46
 _MOST = 6
 """Kinds of things that find room on a narrow panel."""
 _CLOSE = 80
 """Pixels to a figure on a narrow panel."""
+
+
+def high(companies: Sequence[CompanyView], words: Words, width: int) -> int:
+    """Return how high panels of a width must be, in pixels, for every specialist to be read whole."""
+    named = [words(Text(f"legends.specialist.{one.specialist}", {})) for one in companies if one.specialist]
+    lines = max((len(wrapped(name, TEXT, SMALLEST, width - 28)) for name in named), default=1)
+    return HEIGHT + (lines - 1) * _LINE
 
 
 def draw_company(  # noqa: PLR0913 - place, size and looks
@@ -56,7 +65,8 @@ def draw_company(  # noqa: PLR0913 - place, size and looks
     pen = ImageDraw.Draw(picture)
     if not flat:
         _draw_figures(picture, others, (x, below), width, max(4, len(others)))
-        write(pen, (x + 14, y + height - 25), _fitted(specialist, width - 28), TEXT, SMALLEST)
+        for number, line in enumerate(wrapped(specialist, TEXT, SMALLEST, width - 28)):
+            write(pen, (x + 14, y + HEIGHT - 25 + number * _LINE), line, TEXT, SMALLEST)
         return
     _draw_figures(picture, others, (x, below), width, 8)
     taken = len(others) * (width - 16) / 8

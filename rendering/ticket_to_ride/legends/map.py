@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from PIL import Image
 
@@ -28,15 +26,13 @@ from rendering.ticket_to_ride.legends.sheet import tear
 from rendering.ticket_to_ride.legends.terrain import draw_mountains, shapes
 from rendering.ticket_to_ride.legends.tracks import draw_combine, draw_stickers, draw_tracks
 from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
-from rendering.ticket_to_ride.pieces import draw_glow, draw_veil, draw_wagons
+from rendering.ticket_to_ride.pieces import draw_faded, draw_glow, draw_wagons
 from rendering.ticket_to_ride.terrain import draw_terrain
 
 # Latin, as on the map of Europe: a proper name in every language. Longitude, latitude, height in points.
 _SEAS = (
-    ("SINUS", -88.6, 27.2, 26),
-    ("MEXICANUS", -88.6, 26.0, 26),
-    ("MARE", -124.6, 32.4, 24),
-    ("PACIFICUM", -124.0, 31.2, 24),
+    (("SINUS", -88.6, 27.2, 26), ("MEXICANUS", -88.6, 26.0, 26)),
+    (("MARE", -124.6, 32.4, 24), ("PACIFICUM", -124.0, 31.2, 24)),
 )
 _BESIDE = 40.0
 """Around the cities, in points."""
@@ -95,12 +91,24 @@ def whole(opened: tuple[str, ...], width: float, height: float | None = None) ->
     return Viewport(right - across, top, across, down, scale)
 
 
+def _seas(viewport: Viewport) -> list[tuple[str, float, float, float]]:
+    """Return the names of the seas that find room on what is shown: words, middle, height in points."""
+    names = [[(words, *project(lon, lat), size) for words, lon, lat, size in name] for name in _SEAS]
+    right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
+    return [
+        line
+        for name in names
+        if all(viewport.left < x - 4 * size and x + 4 * size < right and y + size < bottom for _, x, y, size in name)
+        for line in name
+    ]
+
+
 def base(table: Table, viewport: Viewport) -> Image.Image:
     """Return a fresh copy of the printed map."""
 
     def draw_land() -> Image.Image:
         picture = draw_terrain(shapes(), draw_mountains, viewport)
-        draw_ornaments(picture, [(words, *project(lon, lat), size) for words, lon, lat, size in _SEAS], None, viewport)
+        draw_ornaments(picture, _seas(viewport), None, viewport)
         draw_neat_line(picture)
         return tear(picture, table.opened, viewport)
 
@@ -130,7 +138,7 @@ def draw_map(view: LegendsView, viewport: Viewport) -> Image.Image:
     picture, board = base(table, viewport), table.board
     draw_stickers(picture, board, view.stickers, viewport)
     for closed in sorted(closed_routes(printed_on(view), len(view.seats), dict(view.claims))):
-        draw_veil(picture, board.routes[closed], viewport)
+        draw_faded(picture, board.routes[closed], viewport)
     draw_combine(picture, board, view.combine, viewport)
     draw_glow(picture, board, [view.last_route] if view.last_route else [], viewport)
     draw_wagons(picture, board, trains_of(view), viewport)
@@ -148,8 +156,3 @@ def lying(view: LegendsView) -> dict[str, list[str]]:
         for city in seat.steamers:
             found.setdefault(city, []).append(seat.company)
     return found
-
-
-def boards_named(opened: Sequence[str]) -> list[str]:
-    """Return frontier boards in the order of the pack."""
-    return [board for board in pack().frontiers if board in opened]

@@ -114,17 +114,30 @@ def postcard(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
         pen.line((x - 0.8 * r, y + row * r, x + 0.2 * r, y + row * r), light, max(1, round(0.12 * r)))
 
 
-def crown(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
+def parcel(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
+    """Paint a parcel with its string and a bow."""
+    light = PAPER if ink_on(fill) == PAPER else (60, 44, 20)
+    pen.rectangle((x - 0.9 * r, y - 0.4 * r, x + 0.9 * r, y + 0.9 * r), fill)
+    for line in ([(0.0, -0.4), (0.0, 0.9)], [(-0.9, 0.2), (0.9, 0.2)]):
+        _stroke(pen, x, y, r, light, line, 0.16)
+    for side in (-1, 1):
+        bow = [(0, -0.44), (side * 0.3, -0.9), (side * 0.62, -0.76), (side * 0.5, -0.5), (0, -0.44)]
+        _stroke(pen, x, y, r, fill, bow, 0.18)
+
+
+def level(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
+    """Paint a surveyor's level on its three legs."""
+    _stroke(pen, x, y, r, fill, [(-0.86, -0.62), (0.86, -0.86)], 0.44)
+    pen.rectangle((x - 0.3 * r, y - 0.5 * r, x + 0.3 * r, y - 0.2 * r), fill)
+    for foot in (-0.7, 0.0, 0.7):
+        _stroke(pen, x, y, r, fill, [(0, -0.3), (foot, 0.96)], 0.2)
+
+
+def exhibition(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     """Paint a dome of glass, the sign of the Exhibition."""
     pen.pieslice((x - 0.8 * r, y - 0.8 * r, x + 0.8 * r, y + 0.8 * r), 180, 360, fill)
     pen.rectangle((x - r, y + 0.1 * r, x + r, y + 0.7 * r), fill)
     pen.rectangle((x - 0.08 * r, y - r, x + 0.08 * r, y - 0.6 * r), fill)
-
-
-def stamp(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
-    """Paint a company's stamp on a ticket."""
-    pen.ellipse((x - r, y - r, x + r, y + r), None, fill, max(1, round(0.24 * r)))
-    disc(pen, x, y, 0.5 * r, fill)
 
 
 CARD_MARKS: dict[str, Painter] = {"pick": pick, "skull": skull}

@@ -28,7 +28,7 @@ def draw_newspaper(view: LegendsView, words: Words) -> Image.Image:
     older = [words(Text(f"legends.event.{one}", {})) for one in reversed(view.event_pile[:-1])]
     lines = wrapped(title, CITY, _HEAD, room)
     below = words(text("rendering.legends.earlier", events=tuple(older))) if older else ""
-    height = 250 + len(lines) * _HEAD * 1.1 + tall(said, TEXT, _BODY, room)
+    height = 222 + len(lines) * _HEAD * 1.1 + tall(said, TEXT, _BODY, room)
     height += tall(below, SEA, 26, room) + 30 if below else 0
     picture = Image.new("RGB", (WIDTH, round(height) + 2 * _MARGIN), FELT)
     lay_sheet(picture, (_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, round(height)), NEWSPRINT, INK)
@@ -36,8 +36,8 @@ def draw_newspaper(view: LegendsView, words: Words) -> Image.Image:
     write(pen, (WIDTH / 2, y), words(text("rendering.legends.newspaper")), SEA, 46, anchor="mm", within=room)
     rule(pen, x, y + 38, room, INK)
     kind = words(text(f"rendering.legends.{event.kind}"))
-    write(pen, (x, y + 66), str(view.year), BOLD, 26, fill=INK)
-    write(pen, (x + room, y + 66), kind, BOLD, 26, fill=mix(INK, LOST, 0.6), anchor="rm", within=room * 0.6)
+    write(pen, (x, y + 66), str(view.year), BOLD, 28, fill=INK)
+    write(pen, (x + room, y + 66), kind, BOLD, 28, fill=mix(INK, LOST, 0.6), anchor="rm", within=room * 0.6)
     rule(pen, x, y + 88, room, INK)
     y += 112
     for line in lines:

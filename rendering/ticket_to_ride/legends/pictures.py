@@ -21,10 +21,11 @@ from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
+from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
 from rendering.ticket_to_ride.legends.slips import draw_slips
 from rendering.ticket_to_ride.legends.story import draw_story
-from rendering.ticket_to_ride.legends.tickets import draw_offer, own_of
+from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.vaults import draw_vaults
 from rendering.zoom import REGIONS
 
@@ -81,11 +82,17 @@ def telling(view: View, moves: Sequence[str]) -> str:
     The vaults go with the news that the campaign is over.
     """
     seen, there = cast("LegendsView", view), kinds(view)
-    if seen.slips:
-        wanted = _AFTER.get(moves[-1] if moves else "", "slips")
-        return wanted if wanted in there else "slips"
-    unread = seen.story and not seen.claims and not seen.discards
-    return "story" if unread and "keep" in moves else BOARD
+    if not seen.slips:
+        return BOARD
+    wanted = _AFTER.get(moves[-1] if moves else "", "slips")
+    return wanted if wanted in there else "slips"
+
+
+def closely(view: View, moves: Sequence[str]) -> str | None:
+    """Tell which picture goes below it: the year's story, once it is read when all have kept tickets (L B7)."""
+    seen = cast("LegendsView", view)
+    begun = len(seen.claims) <= moves.count("travel") and "keep" in moves
+    return "story" if seen.story and not seen.slips and begun else None
 
 
 def zooms(view: View) -> tuple[str, ...]:

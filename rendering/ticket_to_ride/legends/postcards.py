@@ -16,7 +16,7 @@ from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import put, wrapped, write
 from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT
-from rendering.marks import Painter, locomotive, ticket_icon
+from rendering.marks import Painter, locomotive
 from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
 from rendering.ticket_to_ride.legends import marks
@@ -24,16 +24,20 @@ from rendering.ticket_to_ride.legends.companies import icon
 from rendering.ticket_to_ride.legends.paper import CREAM, LINE, SEPIA, lay_sheet, paragraph, tall
 from rendering.ticket_to_ride.legends.tickets import own_of
 
-WIDTH = 1200
+WIDTHS = {2: 1200, 3: 1600}
+"""Of the picture in pixels, by columns: so wide that the letters can be read in a channel."""
+_SOME, _MANY = 2, 3
+"""Columns of one's own cards, which are read closely, and of all that lie in the offices."""
 _MARGIN = 22
-_BODY = 25
+_BODY = 27
+_TITLE = 31
 _STAMP = 74
 _KINDS: dict[str, tuple[Painter, Rgb]] = {
     "order": (marks.bond, (150, 60, 44)),
     "favour": (marks.postcard, (56, 98, 132)),
-    "curio": (marks.crown, (122, 84, 34)),
+    "curio": (marks.parcel, (122, 84, 34)),
     "patent": (locomotive, (66, 104, 66)),
-    "survey": (ticket_icon, (108, 74, 120)),
+    "survey": (marks.level, (108, 74, 120)),
 }
 """What a postcard's stamp shows, by kind."""
 
@@ -48,7 +52,7 @@ class Written:
     def height(self, room: float) -> float:
         """Return how high it is at a width, in pixels."""
         inner = room - 52
-        title = len(wrapped(self.title, CITY, 29, inner - _STAMP)) * 29 * LINE
+        title = len(wrapped(self.title, CITY, _TITLE, inner - _STAMP)) * _TITLE * LINE
         body = sum(tall(words, TEXT, _BODY, inner) + 10 for words, _ in self.lines)
         return max(66 + title, 40 + _STAMP + 14) + body + (44 if self.foot else 0) + 22
 
@@ -61,15 +65,15 @@ class Written:
         pen.rectangle((right - _STAMP, y + 26, right, y + 26 + _STAMP * 1.15), mix(ink, PAPER, 0.15), PAPER, 3)
         put(picture, icon(painter, 24), right - _STAMP / 2, y + 26 + _STAMP * 0.575)
         kind = words(text(f"rendering.legends.kind.{self.kind}"))
-        write(pen, (x + 26, y + 44), kind, BOLD, 23, fill=ink, within=inner - _STAMP - 10)
+        write(pen, (x + 26, y + 44), kind, BOLD, 26, fill=ink, within=inner - _STAMP - 10)
         top = y + 62
-        top += paragraph(pen, (x + 26, top), self.title, CITY, 29, inner - _STAMP - 12)
+        top += paragraph(pen, (x + 26, top), self.title, CITY, _TITLE, inner - _STAMP - 12)
         top = max(top, y + 40 + _STAMP + 18) + 4
         for line, secret in self.lines:
             fill = mix(INK, ink, 0.55) if secret else INK
             top += paragraph(pen, (x + 26, top), line, BOLD if secret else TEXT, _BODY, inner, fill) + 10
         if self.foot:
-            write(pen, (x + 26, y + height - 38), self.foot, SEA, 24, fill=SEPIA, within=inner)
+            write(pen, (x + 26, y + height - 38), self.foot, SEA, 26, fill=SEPIA, within=inner)
 
 
 def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
@@ -84,7 +88,8 @@ def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
         for company in view.seats
         if company.postcards
     ]
-    return _columns(blocks, words)
+    most = max(len(cards) for *_, cards in blocks)
+    return _in_columns(blocks, words, _MANY if most >= _MANY else _SOME)
 
 
 def draw_office(view: LegendsView, words: Words) -> Image.Image:
@@ -102,7 +107,7 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
         if is_decision(source):
             left = words(Text("legends.campaign.order", {"power": source_text(source), "order": order}))
             note = f"{note}\n{left}".strip()
-    return _columns(blocks, words, note)
+    return _in_columns(blocks, words, _SOME, note)
 
 
 def seen(card: PostcardView, words: Words) -> Written:
@@ -130,26 +135,29 @@ def mine(view: LegendsView, number: int, words: Words) -> Written:
     return Written(card.kind, words(Text(f"legends.postcard.{number}", {})), lines, foot)
 
 
-def _columns(blocks: Sequence[tuple[str, str, str, Sequence[Written]]], words: Words, note: str = "") -> Image.Image:
-    """Draw the cards of each company in two columns under its name."""
-    room = (WIDTH - 3 * _MARGIN) / 2
+def _in_columns(
+    blocks: Sequence[tuple[str, str, str, Sequence[Written]]], words: Words, columns: int, note: str = ""
+) -> Image.Image:
+    """Draw the cards of each company in columns under its name."""
+    width = WIDTHS[columns]
+    room = (width - (columns + 1) * _MARGIN) / columns
     draws: list[Callable[[Image.Image], None]] = []
     y = 0.0
     for company, name, president, cards in blocks:
         draws.append(_heading(company, name, president, y))
         y += 84
-        for left in range(0, len(cards), 2):
-            pair = cards[left : left + 2]
-            height = max(card.height(room) for card in pair)
-            for number, card in enumerate(pair):
+        for left in range(0, len(cards), columns):
+            row = cards[left : left + columns]
+            height = max(card.height(room) for card in row)
+            for number, card in enumerate(row):
                 draws.append(_placed(card, _MARGIN + number * (room + _MARGIN), y, room, height, words))
             y += height + _MARGIN
-    lines = [line for part in note.split("\n") if part for line in wrapped(part, TEXT, 27, WIDTH - 2 * _MARGIN)]
-    picture = Image.new("RGB", (WIDTH, round(y + len(lines) * 36 + (20 if lines else 4))), FELT)
+    lines = [line for part in note.split("\n") if part for line in wrapped(part, TEXT, 28, width - 2 * _MARGIN)]
+    picture = Image.new("RGB", (width, round(y + len(lines) * 36 + (20 if lines else 4))), FELT)
     for draw in draws:
         draw(picture)
     for number, line in enumerate(lines):
-        write(ImageDraw.Draw(picture), (_MARGIN, y + 18 + number * 36), line, TEXT, 27, fill=PAPER)
+        write(ImageDraw.Draw(picture), (_MARGIN, y + 18 + number * 36), line, TEXT, 28, fill=PAPER)
     return picture
 
 
@@ -157,12 +165,12 @@ def _heading(company: str, name: str, president: str, y: float) -> Callable[[Ima
     colour = PLAYERS[COLOUR_KEYS.index(company)]
 
     def draw(picture: Image.Image) -> None:
-        pen = ImageDraw.Draw(picture)
-        pen.rectangle((0, y, WIDTH, y + 62), colour)
-        pen.line((0, y + 62, WIDTH, y + 62), GOLD, 2)
-        wide = write(pen, (_MARGIN, y + 32), name, FIGURE, 34, fill=ink_on(colour), within=WIDTH * 0.6)
-        room = WIDTH - 3 * _MARGIN - wide
-        write(pen, (WIDTH - _MARGIN, y + 32), president, TEXT, 28, fill=ink_on(colour), anchor="rm", within=room)
+        pen, width = ImageDraw.Draw(picture), picture.width
+        pen.rectangle((0, y, width, y + 62), colour)
+        pen.line((0, y + 62, width, y + 62), GOLD, 2)
+        wide = write(pen, (_MARGIN, y + 32), name, FIGURE, 34, fill=ink_on(colour), within=width * 0.6)
+        room = width - 3 * _MARGIN - wide
+        write(pen, (width - _MARGIN, y + 32), president, TEXT, 29, fill=ink_on(colour), anchor="rm", within=room)
 
     return draw
 

@@ -50,7 +50,7 @@ def draw_slips(view: LegendsView, words: Words) -> Image.Image:
     columns = _COLUMNS[len(order)]
     width = (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
     written = {seat: list(_lines(view.slips[seat], words, width - 2 * _INSET)) for seat in order}
-    heights = {seat: _HEAD + 84 + sum(line.height for line in written[seat]) for seat in order}
+    heights = {seat: _HEAD + 100 + sum(line.height for line in written[seat]) for seat in order}
     rows = [order[left : left + columns] for left in range(0, len(order), columns)]
     tops = [120.0]
     for row in rows:
@@ -92,10 +92,10 @@ def _draw_slip(
     for line in lines:
         _draw_line(pen, line, x + _INSET, top, width - 2 * _INSET)
         top += line.height
-    foot = y + height - 60
+    foot = y + height - 76
     pen.line((x + _INSET, foot, x + width - _INSET, foot), SEPIA, 3)
-    write(pen, (x + _INSET, foot + 28), words(text("rendering.report.total")), BOLD, 34)
-    write(pen, (x + width - _INSET, foot + 28), f"${view.slips[seat].total}", FIGURE, 46, anchor="rm")
+    write(pen, (x + _INSET, foot + 31), words(text("rendering.report.total")), BOLD, 34)
+    write(pen, (x + width - _INSET, foot + 31), f"${view.slips[seat].total}", FIGURE, 46, anchor="rm")
 
 
 def _draw_line(pen: Pen, line: Line, x: float, y: float, room: float) -> None:

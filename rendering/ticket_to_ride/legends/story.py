@@ -10,7 +10,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.canvas import put, write
-from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT
+from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT, Face
 from rendering.marks import locomotive
 from rendering.palette import FELT, INK, mix
 from rendering.ticket_to_ride.legends.companies import icon
@@ -53,8 +53,13 @@ def draw_story(view: LegendsView, words: Words) -> Image.Image:
 
 
 def _height(card: StoryCard, words: Words, room: float, *, back: bool) -> float:
-    said = [words(side) for side in sides(card, back=back)]
-    return 190 + sum(tall(one, TEXT, _BODY, room - 2 * _INSET) + 16 for one in said)
+    said = [(words(side), face) for side, face in _faced(card, back=back)]
+    return 190 + sum(tall(one, face, _BODY, room - 2 * _INSET) + 16 for one, face in said)
+
+
+def _faced(card: StoryCard, *, back: bool) -> list[tuple[Text, Face]]:
+    """Return what may be read on a card and how: what is told of the year before what the players do."""
+    return [(side, SEA if number == 0 and back else TEXT) for number, side in enumerate(sides(card, back=back))]
 
 
 def _draw_card(
@@ -75,6 +80,5 @@ def _draw_card(
     write(pen, (x + _INSET, y + 104), title, CITY, _TITLE, fill=INK, within=width - 2 * _INSET - 80)
     rule(pen, x + _INSET, y + 142, width - 2 * _INSET)
     top = y + 162
-    for number, side in enumerate(sides(card, back=back)):
-        face = SEA if number == 0 and back else TEXT
+    for side, face in _faced(card, back=back):
         top += paragraph(pen, (x + _INSET, top), words(side), face, _BODY, width - 2 * _INSET) + 16

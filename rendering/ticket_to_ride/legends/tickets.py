@@ -1,4 +1,4 @@
-"""Tickets as cards, with what the campaign has put on them, and the picture of those one may choose from."""
+"""Tickets as cards, with what the campaign has put on them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,23 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.facts import Destination
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView, OwnView
 from rendering.api import Words
 from rendering.badges import owner_badge
-from rendering.canvas import put, write
-from rendering.fonts import BOLD, TEXT
+from rendering.canvas import Viewport, put, write
+from rendering.fonts import TEXT
 from rendering.marks import star
-from rendering.palette import FELT, GOLD, INK, PAPER, mix
+from rendering.palette import FELT, INK, PAPER, mix
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
 from rendering.ticket_to_ride.legends.companies import icon
 from rendering.ticket_to_ride.legends.map import table_of, whole
-from rendering.ticket_to_ride.legends.private_map import draw_private_map
-from rendering.ticket_to_ride.legends.way import ways
-from rendering.ticket_to_ride.offer import LETTERS, draw_ticket, way_note
+from rendering.ticket_to_ride.tickets import draw_ticket, way_note
 
 WIDTH = 1200
 """Of a picture for one seat, in pixels."""
-MARGIN = 20
 COLUMN = 500
 """Of what stands beside a map that is higher than wide."""
 HEIGHT = 148
@@ -37,6 +34,22 @@ def is_high(opened: tuple[str, ...]) -> bool:
     """Tell whether the open boards are so much higher than wide that their map stands beside the cards."""
     plain = whole(opened, 1)
     return plain.height > 0.98 * plain.width
+
+
+def map_frame(opened: tuple[str, ...]) -> Viewport:
+    """Return the frame of the map that stands beside or below the cards of one seat."""
+    return whole(opened, WIDTH - COLUMN if is_high(opened) else WIDTH)
+
+
+def with_map(drawn: Image.Image, below: int) -> Image.Image:
+    """Return a picture with a map drawn in ``map_frame``; one as wide as the picture begins ``below`` the cards."""
+    if drawn.width == WIDTH:
+        picture = Image.new("RGB", (WIDTH, below + drawn.height), FELT)
+        picture.paste(drawn, (0, below))
+        return picture
+    picture = Image.new("RGB", (WIDTH, max(below, drawn.height)), FELT)
+    picture.paste(drawn, (COLUMN, 0))
+    return picture
 
 
 def draw_card(  # noqa: PLR0913 - place, size and looks
@@ -79,34 +92,6 @@ def words_on(view: LegendsView, ticket: Destination, words: Words) -> str:
             )
         )
     return " · ".join(parts)
-
-
-def draw_offer(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the offered tickets beside a map with the way each of them would still need."""
-    own, seat = own_of(view)
-    offered = [pack().ticket(ticket) for ticket in own.offered]
-    missing = ways(view, seat, offered)
-    marks: dict[CityId, str] = {}
-    for letter, ticket in zip(LETTERS, offered, strict=False):
-        for city in (ticket.a, ticket.b):
-            marks[city] = marks.get(city, "") + letter
-    lit = [route for way in missing.values() for route in way]
-    title = words(text("rendering.offer", tickets=len(offered), keep=own.keep_at_least))
-    high, columns = is_high(view.opened), 1 if is_high(view.opened) or len(offered) == 1 else 2
-    room = COLUMN if high else WIDTH
-    size = ((room - MARGIN * (columns + 1)) // columns, HEIGHT)
-    below = 70 + -(-len(offered) // columns) * (HEIGHT + 14)
-    drawn = draw_private_map(view, seat, lit, marks, whole(view.opened, WIDTH - COLUMN if high else WIDTH))
-    picture = Image.new("RGB", (WIDTH, max(below, drawn.height) if high else below + drawn.height), FELT)
-    picture.paste(drawn, (COLUMN, 0) if high else (0, below))
-    pen = ImageDraw.Draw(picture)
-    write(pen, (MARGIN, 36), title, BOLD, 30, fill=PAPER, within=room - 2 * MARGIN)
-    for number, ticket in enumerate(offered):
-        corner = (MARGIN + number % columns * (size[0] + MARGIN), 70.0 + number // columns * (HEIGHT + 14))
-        note = note_of(view, missing[ticket.id], words)
-        draw_card(picture, view, ticket.id, words, corner, size, badge=LETTERS[number], note=note)
-    pen.line((0, picture.height - 1, WIDTH, picture.height - 1), GOLD)
-    return picture
 
 
 def note_of(view: LegendsView, way: tuple[RouteId, ...], words: Words) -> str:

@@ -2,6 +2,7 @@
 
 import math
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -15,11 +16,11 @@ from rendering.canvas import INLINE
 from rendering.eighteenxx.close_ups import viewport_of_changed
 from rendering.eighteenxx.hex_map import HexMap
 from rendering.eighteenxx.hexagon import middle, track
-from rendering.eighteenxx.inscriptions import inscriptions
+from rendering.eighteenxx.labels import labels
 from rendering.eighteenxx.lettering import lettering_for
-from rendering.eighteenxx.map_contents import contents_of, tile_at
-from rendering.eighteenxx.names import place_names
+from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.sheet import hexes_on, viewport_for, whole
+from rendering.eighteenxx.shortened import meanings
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction, scaled
@@ -56,15 +57,12 @@ def late_boards(game):
 
 
 def written(edition, sheet, view, viewport):
-    """Boxes of everything that is written on a part of the map, in points: figures, then names by hex."""
-    lettering = lettering_for(viewport)
+    """Everything that is written on a part of the map, and how its hexes are called."""
     shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
-    contents = contents_of(edition, view.map, shown)
-    figures = inscriptions(edition, view, contents, lettering.figure)
+    lettering = lettering_for(viewport, whole=viewport == whole(edition, sheet, view.map.out))
     called = {name: edition.name_in_small(view.map, edition.printed.hexes[name]) for name in shown}
-    called = {name: city for name, city in called.items() if city}
-    names = dict(place_names(called, contents, lettering.names, [one.box for one in figures]))
-    return figures, names, called
+    found = labels(edition, view, shown, viewport, lettering)
+    return found, {name: city for name, city in called.items() if city}
 
 
 def closer(edition, sheet, view):
@@ -103,12 +101,11 @@ def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(g
         for sheet in edition.sheets:
             points = list(track_points(edition, view, [h.at for h in hexes_on(edition, sheet, view.map.out)]))
             all_ = whole(edition, sheet, view.map.out)
-            _, names, called = written(edition, sheet, view, all_)
-            assert len(names) >= 0.8 * len(called)
             for viewport in (all_, *closer(edition, sheet, view)):
-                figures, names, _ = written(edition, sheet, view, viewport)
-                boxes = [one.box for one in figures] + [one.box for one in names.values()]
+                found, _ = written(edition, sheet, view, viewport)
+                boxes = [one.box for one in (*found.figures, *found.names.values(), *found.shortened)]
                 assert not [box for box in boxes if covers(box, points, TRACK_WIDTH / 2 * HALF)]
+                assert all(one.size * INLINE / viewport.width >= 8 for one in found.names.values())
                 for number, a in enumerate(boxes):
                     for b in boxes[:number]:
                         assert a[0] >= b[2] - 4 or b[0] >= a[2] - 4 or a[1] >= b[3] - 4 or b[1] >= a[3] - 4, (a, b)
@@ -119,7 +116,7 @@ def test_every_figure_of_every_place_has_room(game):
     edition = edition_of(game)
     for view in late_boards(game):
         for sheet in edition.sheets:
-            figures, _, _ = written(edition, sheet, view, whole(edition, sheet, view.map.out))
+            figures = written(edition, sheet, view, whole(edition, sheet, view.map.out))[0].figures
             shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
             layouts = [tile_layout(tile_at(edition.printed, view.map, name)) for name in shown]
             wanted = sum(layout.figure is not None for layout in layouts)
@@ -128,14 +125,67 @@ def test_every_figure_of_every_place_has_room(game):
             assert sum(not one.plates[0].terrain for one in paying) == wanted
 
 
+def early_and_late_boards(game):
+    """Also the maps before the first move, of fewest and most players."""
+    rules = find(game)
+    for players in (rules.info.players[0], rules.info.players[-1]):
+        yield rules.view(rules.setup(Setup(game, players), "labels"), None)
+    yield from late_boards(game)
+
+
 @pytest.mark.parametrize("game", FAMILY)
-def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(game):
+def test_figures_and_names_are_large_enough_at_the_width_of_a_channel_early_and_late(game):
     edition = edition_of(game)
+    for view, sheet in product(early_and_late_boards(game), edition.sheets):
+        viewport = whole(edition, sheet, view.map.out)
+        found, _ = written(edition, sheet, view, viewport)
+        assert all(one.size * INLINE / viewport.width >= 9 for one in found.figures)
+        assert all(one.size * INLINE / viewport.width >= 8 for one in (*found.names.values(), *found.shortened))
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_every_name_stands_on_the_map_or_is_told_where_no_hex_lies(game):
+    edition = edition_of(game)
+    for view, sheet in product(early_and_late_boards(game), edition.sheets):
+        found, called = written(edition, sheet, view, whole(edition, sheet, view.map.out))
+        told = [meaning for one in found.shortened for column in one.columns for meaning in column.told]
+        assert set(told) == set(meanings(called, found.names))
+        assert len({short for short, _ in told}) == len(told)
+        full = [hex_ for hex_, one in found.names.items() if " ".join(one.lines) == called[hex_]]
+        assert len(full) >= 0.6 * len(called)
+        assert len(found.names) >= 0.85 * len(called)
+        hexes = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, view.map.out)]
+        assert not [one for one in found.shortened if covers(one.box, hexes, HALF)]
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_a_part_that_is_shown_larger_has_all_its_names_in_full(game):
+    edition, view = edition_of(game), late_boards(game)[-1]
     for sheet in edition.sheets:
-        viewport = whole(edition, sheet, ())
-        lettering = lettering_for(viewport)
-        assert lettering.figure * INLINE / viewport.width >= 9
-        assert lettering.names[0] * INLINE / viewport.width >= 8
+        for viewport in closer(edition, sheet, view):
+            found, called = written(edition, sheet, view, viewport)
+            assert not found.shortened
+            assert all(" ".join(one.lines) == called[hex_] for hex_, one in found.names.items())
+            assert {hex_ for hex_ in called if well_inside(viewport, middle(hex_))} <= set(found.names)
+
+
+def well_inside(viewport, at):
+    """Whether a place is a hex away from the edges of a picture."""
+    (x, y), near = at, 2 * HALF
+    across = viewport.left + near < x < viewport.left + viewport.width - near
+    return across and viewport.top + near < y < viewport.top + viewport.height - near
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_no_two_names_of_a_sheet_are_shortened_alike(game):
+    edition = edition_of(game)
+    at_first = find(game).view(find(game).setup(Setup(game, find(game).info.players[-1]), "labels"), None)
+    for sheet in edition.sheets:
+        called = {edition.name_in_small(at_first.map, hex_) for hex_ in hexes_on(edition, sheet, at_first.map.out)}
+        short = [letters for name in called for letters in edition.atlas.short.get(name, ())]
+        assert len(set(short) | called) == len(short) + len(called)
+    everywhere = {edition.name_in_small(at_first.map, hex_) for hex_ in edition.printed.hexes.values()}
+    assert set(edition.atlas.short) <= everywhere
 
 
 @pytest.mark.long

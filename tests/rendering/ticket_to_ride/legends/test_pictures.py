@@ -112,11 +112,24 @@ def test_uncoloured_grey_and_coloured_tracks_and_trestles_differ_without_colour(
         assert differ > 60, (a, b)
 
 
-def test_the_sentences_of_a_story_follow_one_another_in_its_alt_text(played):
+def test_sentences_follow_one_another_in_alt_texts_and_are_no_list(played):
     english = Texts("en", strict=True)
-    said = english.sentence(api.draw(played[-1][None], "story", words=plain).alt, ["Ada"] * 4, plain=True)
-    assert ". and " not in said
-    assert "? and " not in said
+    office = replace(fullest()[1], own=replace(fullest()[1].own, postcards=(59, 4)))
+    for view in (*fullest(), office, played[0][None], played[-1][None]):
+        for kind in api.kinds(view):
+            said = english.sentence(api._pictures(view).alt(view, kind)[0], ["Ada"] * 5, plain=True)
+            assert not [mark for mark in ("., ", "..", ". and ", "? and ", "current Face") if mark in said], (
+                kind,
+                said,
+            )
+
+
+def test_a_postcard_is_read_out_with_what_was_read_and_what_is_secret():
+    english, view = Texts("en", strict=True), fullest()[1]
+    said = english.sentence(api.alt(replace(view, own=replace(view.own, postcards=(4,), orders={})), "office",
+                                    words=english.sentence), ["Ada"] * 5, plain=True)  # fmt: skip
+    card = pack().postcards[4]
+    assert f"4 {card.title}: {card.read} {card.secret}" in said
 
 
 def test_no_turns_are_counted_once_the_last_round_is_played():
@@ -169,5 +182,20 @@ def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pic
     assert api.telling(last, ["draw"]) == api.telling(last, ["travel"]) == "slips"
     assert api.telling(last, ["open", "build"]) == "board"
     assert api.telling(replace(playing, newest=""), ["travel"]) == "board"
-    begun = replace(playing, claims=(), discards=0)
-    assert api.telling(begun, ["keep"]) == "story"
+
+
+def test_the_story_is_shown_below_the_board_once_when_it_is_read():
+    playing = fullest()[1]
+    begun = replace(playing, claims=playing.claims[:1])
+    assert (api.telling(begun, ["keep"]), api.closely(begun, ["keep", "keep", "travel", "draw"])) == ("board", "story")
+    assert api.closely(begun, ["draw"]) is api.closely(replace(begun, story=()), ["keep"]) is None
+    assert api.closely(playing, ["tickets", "keep"]) is None
+
+
+def test_an_office_is_said_by_titles_where_there_is_little_room():
+    english, view = Texts("en", strict=True), fullest()[1]
+    words = english.sentence
+    view = replace(view, own=replace(view.own, postcards=view.own.postcards[:5]))
+    short = words(api.alt(view, "office", words=words, most=250), ["Ada"] * 5)
+    assert short.startswith("Your postcards: ")
+    assert len(short) < len(words(api.alt(view, "office", words=words), ["Ada"] * 5))

@@ -1,0 +1,156 @@
+"""The map in words: the position, what lies where, the runs of a turn, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Param, Player, Text, text
+from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.views import CompanyView, EighteenxxView, TrainRun
+from engine.eighteenxx.words import colour_words
+from engine.hexes import Edge, HexName
+from rendering.api import Versions
+from rendering.eighteenxx.alt import train_names
+from rendering.eighteenxx.edition import Edition
+from rendering.page import DASH
+
+IN_A_LIST = 25
+"""How many tiles are named in one sentence."""
+
+
+def board(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say the position: whose turn it is, what changed, the companies in operating order, the players.
+
+    The shorter version leaves out where the companies' stations are, and their cash.
+    """
+    companies = [view.companies[name] for name in view.operating]
+    return (
+        _board(edition, view, tuple(_on_the_map(view, company) for company in companies)),
+        _board(edition, view, tuple(map(_in_order, companies))),
+    )
+
+
+def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...]) -> Text:
+    return text(
+        "18xx.alt.map",
+        game=text(f"game.name.{edition.printed.game}"),
+        stage=edition.stage(view),
+        turn=_turn(view),
+        awaited=len(view.to_move),
+        phase=view.depot.phase,
+        colour=colour_words(view.depot.tiles),
+        laid=len(view.map.laid),
+        changed=tuple(view.map.changed),
+        lit=len(view.map.changed),
+        companies=companies,
+        running=len(view.operating),
+        players=tuple(text("18xx.alt.cash", player=Player(seat), cash=view.players[seat].cash) for seat in view.order),
+    )
+
+
+def changed(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say what was touched last on the map and what is there now; shorter: only where."""
+    places = dict.fromkeys(view.map.changed)
+    return (
+        text("18xx.alt.changed", places=tuple(_place(edition, view, name) for name in places)),
+        text("18xx.alt.changed", places=tuple(edition.printed.hexes[name].at for name in places)),
+    )
+
+
+def _place(edition: Edition, view: EighteenxxView, name: HexName) -> Param:
+    printed, laid = edition.printed.hexes[name], view.map.laid.get(name)
+    companies = tuple(company for slots in view.map.stations.get(name, ()) for company in slots if company is not None)
+    place: Param = printed.at
+    if laid is not None:
+        place = _laid(edition, name, laid)
+    elif printed.name is not None:
+        place = text("18xx.alt.city", hex=printed.at, city=printed.name)
+    return text("18xx.alt.with_stations", place=place, companies=companies) if companies else place
+
+
+def details(edition: Edition, view: EighteenxxView) -> tuple[Text, ...]:
+    """Say which tile lies where, and what edges its tracks join."""
+    laid = [_laid(edition, name, tile) for name, tile in sorted(view.map.laid.items())]
+    lists = (laid[first : first + IN_A_LIST] for first in range(0, len(laid), IN_A_LIST))
+    return tuple(text("18xx.words.tiles", tiles=tuple(some)) for some in lists)
+
+
+def _laid(edition: Edition, name: HexName, laid: LaidTile) -> Text:
+    tile = edition.printed.tiles[laid.tile].tile.rotated(laid.rotation)
+    ways = [*tile.tracks, *(stop.exits for stop in tile.stops if stop.exits)]
+    tracks = tuple(text(f"18xx.words.track_{len(edges)}", **_ends(edges)) for edges in ways)
+    printed = edition.printed.hexes[name]
+    if printed.name is None:
+        return text("18xx.words.tile", hex=printed.at, tile=laid.tile, tracks=tracks)
+    return text("18xx.words.tile_in", hex=printed.at, city=printed.name, tile=laid.tile, tracks=tracks)
+
+
+def _ends(edges: Sequence[Edge]) -> dict[str, Text]:
+    return {name: text(f"18xx.words.edge_{edge}") for name, edge in zip("abcdef", edges, strict=False)}
+
+
+def _turn(view: EighteenxxView) -> Text:
+    players = tuple(Player(seat) for seat in view.to_move)
+    if view.turn is not None and view.calendar.stage == "operating":
+        return text("18xx.alt.turn_for", players=players, company=view.turn.company)
+    return text("18xx.alt.turn", players=players)
+
+
+def _on_the_map(view: EighteenxxView, company: CompanyView) -> Text:
+    hexes = [name for name, stops in view.map.stations.items() if any(company.id in slots for slots in stops)]
+    return text(
+        "18xx.alt.on_the_map",
+        company=company.id,
+        price=company.price or 0,
+        stations=tuple(sorted(hexes)),
+        built=len(hexes),
+        trains=train_names(company),
+        owned=len(company.trains),
+        cash=company.cash,
+    )
+
+
+def _in_order(company: CompanyView) -> Text:
+    return text(
+        "18xx.alt.on_the_map_brief",
+        company=company.id,
+        price=company.price or 0,
+        trains=train_names(company),
+        owned=len(company.trains),
+    )
+
+
+def runs(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say where the trains ran and what they earned; the shorter version names only the ends of each run."""
+    assert view.last_run is not None
+    ran, total = view.last_run, sum(run.revenue for run in view.last_run.runs)
+    return (
+        text("18xx.alt.runs", company=ran.company, revenue=total, runs=tuple(_run(edition, run) for run in ran.runs)),
+        text(
+            "18xx.alt.runs",
+            company=ran.company,
+            revenue=total,
+            runs=tuple(_run_brief(edition, run) for run in ran.runs),
+        ),
+    )
+
+
+def _run(edition: Edition, run: TrainRun) -> Text:
+    stops = f" {DASH} ".join(edition.stop_name(place.hex) for place in run.stops)
+    return text("18xx.alt.run", train=run.face, stops=stops, revenue=run.revenue)
+
+
+def _run_brief(edition: Edition, run: TrainRun) -> Text:
+    ends = (edition.stop_name(place.hex) for place in (run.stops[0], run.stops[-1]))
+    return text(
+        "18xx.alt.run_brief",
+        train=run.face,
+        ends=f" {DASH} ".join(ends),
+        stops=len(run.stops),
+        revenue=run.revenue,
+    )
+
+
+def legend(signs: Sequence[Text]) -> Versions:
+    """Say what the signs on the map mean."""
+    return (text("18xx.alt.legend", signs=tuple(signs), number=len(signs)),)

@@ -1,0 +1,63 @@
+"""All that is written on a map that is shown small: figures, names, and what shortened names mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.eighteenxx.views import EighteenxxView
+from engine.hexes import HexName
+from rendering.canvas import INLINE, Viewport
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.inscriptions import Inscription, inscriptions
+from rendering.eighteenxx.lettering import Lettering
+from rendering.eighteenxx.map_contents import contents_of
+from rendering.eighteenxx.names import Written, place_names
+from rendering.eighteenxx.sheet import WIDTH
+from rendering.eighteenxx.shortened import List, lists_of, meanings
+from rendering.hexes import border
+from rendering.hexes.best_place import Box
+from rendering.hexes.hexagon import HALF
+
+BORDER = 9.2 / INLINE
+"""Size of what is written along the edges, in widths of a picture."""
+
+
+class Labels(NamedTuple):
+    """What is written, as it stands."""
+
+    figures: Sequence[Inscription]
+    names: Mapping[HexName, Written]
+    shortened: Sequence[List]
+    """What names mean that are shortened, or have no room at all."""
+
+
+def labels(
+    edition: Edition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport, lettering: Lettering
+) -> Labels:
+    """Return what is written on the hexes that a part of the map shows, each where it covers nothing."""
+    contents = contents_of(edition, view.map, shown)
+    edge = tuple(_along_the_border(viewport))
+    figures = inscriptions(edition, view, contents, lettering.figure, edge)
+    taken = (*edge, *(one.box for one in figures))
+    called = {name: edition.name_in_small(view.map, edition.printed.hexes[name]) for name in shown}
+    wanted = {name: city for name, city in called.items() if city is not None}
+    if not lettering.shortened:
+        return Labels(figures, dict(place_names(wanted, contents, lettering.names, taken)), ())
+    names = dict(place_names(wanted, contents, lettering.names, taken, edition.atlas.short))
+    taken += (*(one.box for one in names.values()), *(land.box for land in edition.atlas.land))
+    return Labels(figures, names, lists_of(meanings(wanted, names), tuple(shown), taken, viewport))
+
+
+def _along_the_border(viewport: Viewport) -> Iterator[Box]:
+    """Enumerate boxes, in points, that cover what the border of a picture will cover."""
+    band = border.BAND * BORDER * WIDTH / viewport.scale + 3
+    right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
+    for step in range(0, round(viewport.width), round(HALF)):
+        x = viewport.left + step
+        yield x, viewport.top, x + HALF, viewport.top + band
+        yield x, bottom - band, x + HALF, bottom
+    for step in range(0, round(viewport.height), round(HALF)):
+        y = viewport.top + step
+        yield viewport.left, y, viewport.left + band, y + HALF
+        yield right - band, y, right, y + HALF

@@ -1,0 +1,145 @@
+"""What the names mean that are shortened on a map, where no hex lies and nothing is written."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.hexes import HexName
+from rendering.canvas import INLINE, Viewport
+from rendering.eighteenxx.hexagon import middle
+from rendering.eighteenxx.names import Written
+from rendering.hexes import shortened
+from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_place
+from rendering.hexes.brush import Brush
+from rendering.hexes.hexagon import HALF, Point
+from rendering.hexes.shortened import Column, Meaning, columns_of, size_of
+
+_SIZE = 8.3
+"""Height of the letters' box in pixels."""
+_POINTS = 4
+"""To a pixel of the picture of what nothing may cover."""
+_STEP = 12.0
+"""Between the places that are tried, in points."""
+_REACH = 1.12
+"""How large hexes are that are kept free, with the shadow around them."""
+_MOST_COLUMNS = 4
+_APART = 8.0
+"""Around a list, in points."""
+
+
+class List(NamedTuple):
+    """Some of the meanings as they stand on the map."""
+
+    columns: tuple[Column, ...]
+    size: float
+    """Height of the letters' box in points."""
+    at: Point
+    """The upper left corner, in points."""
+
+    @property
+    def box(self) -> Box:
+        """What it takes up."""
+        (x, y), (wide, high) = self.at, size_of(self.columns)
+        return x, y, x + wide * self.size, y + high * self.size
+
+
+def meanings(called: Mapping[HexName, str], written: Mapping[HexName, Written]) -> tuple[Meaning, ...]:
+    """Return what stands for each name that is not on the map in full, with the name; for want of room its hex."""
+    told = set()
+    for hex_, name in called.items():
+        stands = " ".join(written[hex_].lines) if hex_ in written else hex_
+        if stands != name:
+            told.add((stands, name))
+    return tuple(sorted(told))
+
+
+def draw_shortened(picture: Image.Image, lists: Sequence[List], viewport: Viewport) -> None:
+    """Write what shortened names mean."""
+    for one in lists:
+        shortened.draw_shortened(picture, one.columns, viewport.at(*one.at), one.size * viewport.scale)
+
+
+@lru_cache(maxsize=256)
+def lists_of(
+    told: tuple[Meaning, ...], hexes: tuple[HexName, ...], taken: tuple[Box, ...], viewport: Viewport
+) -> tuple[List, ...]:
+    """Set meanings where no hex of a sheet lies and nothing is written: as many as can be in one list.
+
+    Args:
+        told: the meanings.
+        hexes: those of the sheet.
+        taken: where nothing may stand either.
+        viewport: what shows the whole sheet.
+
+    """
+    ground = _ground(hexes, viewport).copy()
+    for box in taken:
+        _take(ground, box, viewport)
+    found = []
+    while told:
+        fitting = bisect_left(
+            range(1, len(told) + 1), 1, key=lambda count: _placed(told[:count], ground, viewport) is None
+        )
+        one = _placed(told[:fitting], ground, viewport) if fitting else None
+        if one is None:
+            break
+        _take(ground, one.box, viewport)
+        found.append(one)
+        told = told[fitting:]
+    return tuple(found)
+
+
+def _placed(told: tuple[Meaning, ...], ground: Image.Image, viewport: Viewport) -> List | None:
+    """Find room for a list, near a corner of the map."""
+    size = _SIZE * viewport.width / INLINE
+    ways = [columns_of(told, count) for count in range(1, min(_MOST_COLUMNS, len(told)) + 1)]
+    layouts = [TextLayout(0.0, _around_middle(way, size)) for way in ways]
+    found = best_place(Surroundings(ground, _POINTS, 0.0), layouts, _places(viewport.width, viewport.height))
+    if found is None:
+        return None
+    wide, high = size_of(ways[found.layout])
+    x, y = viewport.left + found.at[0], viewport.top + found.at[1]
+    return List(ways[found.layout], size, (x - wide * size / 2, y - high * size / 2))
+
+
+def _around_middle(columns: Sequence[Column], size: float) -> Box:
+    wide, high = (side * size / 2 + _APART for side in size_of(columns))
+    return -wide, -high, wide, high
+
+
+@cache
+def _places(width: float, height: float) -> Places:
+    """Return where the middle of a list may stand, in points from the corner of the map: rather near to one."""
+    across = tuple(_STEP * number for number in range(1, int(width / _STEP)))
+    down = tuple(_STEP * number for number in range(1, int(height / _STEP)))
+    crossings = sorted(
+        (math.hypot(min(x, width - x), min(y, height - y)), column, row)
+        for column, x in enumerate(across)
+        for row, y in enumerate(down)
+    )
+    return Places(across, down, tuple(crossings))
+
+
+@lru_cache(maxsize=8)
+def _ground(hexes: tuple[HexName, ...], viewport: Viewport) -> Image.Image:
+    """Return a picture of a sheet, white where hexes lie."""
+    wide = -(-round(viewport.width / _POINTS) // 8) * 8
+    sheet = Image.new("1", (wide, round(viewport.height / _POINTS)), 0)
+    for name in hexes:
+        x, y = middle(name)
+        place = ((x - viewport.left) / _POINTS, (y - viewport.top) / _POINTS)
+        Brush(ImageDraw.Draw(sheet), HALF / _POINTS, place).hexagon(_REACH, 255)
+    return sheet
+
+
+def _take(ground: Image.Image, box: Box, viewport: Viewport) -> None:
+    left, top, right, bottom = box
+    near = (int((left - viewport.left) / _POINTS), int((top - viewport.top) / _POINTS))
+    far = (math.ceil((right - viewport.left) / _POINTS), math.ceil((bottom - viewport.top) / _POINTS))
+    ImageDraw.Draw(ground).rectangle((*near, *far), 255)

@@ -1,0 +1,35 @@
+"""What the names mean that are shortened on the board, in the corner where no hex lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL import Image
+
+from engine.german_railways.facts import CityName, printed_facts
+from rendering.canvas import INLINE, Viewport
+from rendering.german_railways.labels import NAME_SIZES, Label
+from rendering.hexes import shortened
+from rendering.hexes.shortened import columns_of
+
+AT = (1345.0, 1330.0)
+"""The upper left corner, in points."""
+ROOM = (1190.0, 590.0)
+"""Width and height, in points."""
+COLUMNS = 2
+
+
+def draw_shortened(picture: Image.Image, found: Iterable[Label], viewport: Viewport) -> None:
+    """Draw what each shortened name means, and the hexes of cities whose names have no room at all."""
+    told = meanings(found)
+    size = NAME_SIZES[0] * viewport.width / INLINE * viewport.scale
+    shortened.draw_shortened(picture, columns_of(told, COLUMNS), viewport.at(*AT), size)
+
+
+def meanings(found: Iterable[Label]) -> list[tuple[str, CityName]]:
+    """Return what stands for each city whose name is not on the board in full, with the name."""
+    names = {label.city: label for label in found if label.kind == "name"}
+    nameless: list[tuple[str, CityName]] = [
+        (hexes[0], city) for city, hexes in printed_facts().cities.items() if city not in names
+    ]
+    return sorted([(label.lines[0], city) for city, label in names.items() if label.shortened] + nameless)

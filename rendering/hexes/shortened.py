@@ -1,0 +1,63 @@
+"""A list of what shortened names on a map mean: what is short before the name, in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from rendering.canvas import write
+from rendering.fonts import BOLD, CITY, Face, text_width
+from rendering.hexes.hexagon import Point
+from rendering.palette import INK, PAPER, Rgb, mix
+
+Meaning = tuple[str, str]
+"""What is short for a name, and the name."""
+LINE = 1.3
+"""From line to line, in heights of the letters' box."""
+_SHORT = 1.11
+"""Height of the letters' box of what is short, in that of names: it may be a hex, with figures."""
+_GAP, _APART = 0.45, 0.9
+"""Between what is short and the name, and between columns, in heights of the letters' box."""
+_INK: Rgb = mix(INK, PAPER, 0.12)
+
+
+class Column(NamedTuple):
+    """A column of a list; places are told in heights of the letters' box."""
+
+    told: tuple[Meaning, ...]
+    left: float
+    names: float
+    """Where the names begin."""
+    right: float
+
+
+def columns_of(told: Sequence[Meaning], count: int) -> tuple[Column, ...]:
+    """Set a list in so many columns, each as wide as what stands in it."""
+    rows, columns, left = -(-len(told) // count), [], 0.0
+    for start in range(0, len(told), max(rows, 1)):
+        part = tuple(told[start : start + rows])
+        names = left + _SHORT * max(_width(short, BOLD) for short, _ in part) + _GAP
+        columns.append(Column(part, left, names, names + max(_width(name, CITY) for _, name in part)))
+        left = columns[-1].right + _APART
+    return tuple(columns)
+
+
+def size_of(columns: Sequence[Column]) -> Point:
+    """Return width and height of a list, in heights of the letters' box."""
+    return columns[-1].right, LINE * len(columns[0].told)
+
+
+def draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, size: float) -> None:
+    """Write a list from its upper left corner, in letters of a size, both in pixels."""
+    pen, (left, top) = ImageDraw.Draw(picture), at
+    for column in columns:
+        for row, (short, name) in enumerate(column.told):
+            y = top + (row + 0.5) * LINE * size
+            write(pen, (left + column.left * size, y), short, BOLD, _SHORT * size, fill=_INK)
+            write(pen, (left + column.names * size, y), name, CITY, size, fill=_INK)
+
+
+def _width(words: str, face: Face) -> float:
+    return text_width(words, face, 100) / 100
