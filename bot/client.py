@@ -146,8 +146,8 @@ class Stationmaster(commands.AutoShardedBot):
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
         self.opponents.stop()
-        self.parts.temporary_panels.stop()
         self.announcer.stop()
+        await self.parts.temporary_panels.let_go()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

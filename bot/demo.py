@@ -27,7 +27,7 @@ from bot.channels import Channels
 from bot.client import Stationmaster, clock
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS
-from bot.service import Service
+from bot.service import Service, TableOptions
 from bot.shown import ids
 from bot.shown.controls import Button, PublicButton
 from bot.shown.pictures import Picture, prepare
@@ -76,10 +76,12 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
         user.id,
         interaction.guild_id,
         interaction.channel_id,
-        game=game.info.key,
-        title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
-        players=1 + opponents,
-        pace="live",
+        TableOptions(
+            game=game.info.key,
+            title=texts_for(ENGLISH).say("demo.title", name=user.display_name),
+            players=1 + opponents,
+            pace="live",
+        ),
     )
     for _ in range(opponents):
         await service.lobby.add_opponent(table.id, user.id)
@@ -182,6 +184,23 @@ class Pages:
 
         page._action = wait_and_act  # noqa: SLF001
 
+    def show_edits(self, backend: Any) -> None:  # noqa: ANN401 - what is private has no type
+        """Show an edit as soon as it is made.
+
+        Otherwise it would show when everything that a press began is done, and until then a picture that the edit has
+        taken away would be called unavailable.
+        """
+        edit = backend.edit_message
+
+        def edit_and_show(channel_id: int, message_id: int, fields: dict[str, Any]) -> object:
+            edited = edit(channel_id, message_id, fields)
+            for page in self.all:
+                if page.channel.id == channel_id:
+                    page._publish_message_pages()  # noqa: SLF001
+            return edited
+
+        backend.edit_message = edit_and_show
+
     def _mark_action_dispatched(self) -> None:
         for page in self.all:
             if page._active_action is not None:  # noqa: SLF001
@@ -219,6 +238,7 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBo
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
     channel = guild.create_text_channel("games")
     pages = Pages()
+    pages.show_edits(env.backend)
     texts = texts_for(ENGLISH)
     places: list[_Place] = [(texts.say("demo.channel"), channel, people)]
     places += [(texts.say("demo.messages", name=who.name), who.user.dm_channel, [who.user]) for who in people]

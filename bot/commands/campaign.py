@@ -8,16 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, channels, completing
+from bot.commands import agree, catalogue_commands, completing
 from bot.commands.campaign_office import office
 from bot.commands.completing import fitting
-from bot.commands.game import PACE_CHOICES, opened_in
 from bot.commands.here import answer, campaign_here, defer, latest_of_campaign, my_texts
+from bot.commands.new_table import opening_command
 from bot.pressed.parts import parts_of
 from bot.service import Refusal
-from bot.service.limits import DEFAULT_PACE
 from bot.service.seat_changes import free_companies
-from bot.service.table_options import title as table_title
 from bot.shown.campaign_lobby import company_name
 from bot.shown.campaign_told import status_told, story_told
 from bot.shown.picture_page import picture_page
@@ -43,9 +41,9 @@ Days = app_commands.Range[int, min(least for least, _ in DAYS), max(most for _, 
 def campaign_group() -> app_commands.Group:
     """Make the group."""
     group = catalogue_commands.group("campaign", guild_only=True)
-    app_commands.choices(game=[catalogue_commands.choice(f"game.name.{key}", key) for key in CAMPAIGNS])(new)
-    slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
-    group.add_command(slow(catalogue_commands.command("campaign.new", new)))
+    group.add_command(
+        opening_command("campaign", tuple(CAMPAIGNS), lambda service: service.campaigns.new, suggest_variants)
+    )
     for name, callback in (
         ("company", company), ("next", next_), ("miss", miss), ("wait", wait), ("status", status), ("log", log),
         ("office", office),
@@ -85,41 +83,6 @@ async def suggest_companies(interaction: discord.Interaction[Any], written: str)
         for one in row.presidents
     ]
     return fitting(named, written)
-
-
-@app_commands.choices(pace=PACE_CHOICES)
-@app_commands.autocomplete(variant=suggest_variants)
-async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
-    interaction: discord.Interaction[Any],
-    title: app_commands.Range[str, 1, 100],
-    game: str = DEFAULT_CAMPAIGN,
-    players: Players | None = None,
-    variant: app_commands.Range[str, 1, 60] | None = None,
-    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
-    pace: str = DEFAULT_PACE,
-) -> None:
-    """Found a campaign."""
-    await defer(interaction)
-    name = table_title(title)
-
-    async def opened(where: channels.TableChannel) -> Table:
-        return await parts_of(interaction).service.campaigns.new(
-            interaction.user.id,
-            where.guild.id,
-            where.id,
-            parent_channel_id=channels.parent_of(where),
-            game=game,
-            title=name,
-            players=players,
-            variants=completing.variant(variant),
-            pace=pace,
-        )
-
-    where, sent, why_not = await opened_in(interaction, name, opened, thread=thread)
-    texts = my_texts(interaction)
-    made = "campaign.new_made_here" if where.id == interaction.channel_id else "campaign.new_made"
-    told = texts.say(made, title=harmless(name), where=sent.jump_url)
-    await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
 
 
 @app_commands.autocomplete(company=suggest_free)

@@ -49,7 +49,7 @@ async def suggest_orders(interaction: discord.Interaction[Any], written: str) ->
 async def _suggest(interaction: discord.Interaction[Any], field: str, written: str) -> Choices:
     try:
         table = await campaign_here(interaction)
-        slots = await parts_of(interaction).service.campaigns.words(table, interaction.user.id)
+        slots = await parts_of(interaction).service.offices.words(table, interaction.user.id)
         label = _label(my_texts(interaction).of(table.game))
         given = {name: value for name, value in interaction.namespace if value and name == "power" != field}
         form = Form.at(slots, Word, field, read(slots, Word, given, label).values if given else {})
@@ -78,7 +78,7 @@ async def office(
     if power is not None or order is not None or take_back:
         await _leave_word(interaction, table, power or "", order, take_back=take_back)
     parts, texts = parts_of(interaction), my_texts(interaction)
-    found = await parts.service.campaigns.office(table, interaction.user.id)
+    found = await parts.service.offices.office(table, interaction.user.id)
     picture = await _picture(interaction, table, found)
     files = [] if picture is None else [picture.file()]
     await answer(interaction, office_told(texts, table.game, found.told), files=files)
@@ -87,15 +87,15 @@ async def office(
 async def _leave_word(
     interaction: discord.Interaction[Any], table: Table, power: str, order: str | None, *, take_back: bool
 ) -> None:
-    campaigns, user = parts_of(interaction).service.campaigns, interaction.user.id
-    slots = await campaigns.words(table, user)
+    offices, user = parts_of(interaction).service.offices, interaction.user.id
+    slots = await offices.words(table, user)
     given = {"power": power} if order is None or take_back else {"power": power, "order": order}
     typed = read(slots, Word, given, _label(my_texts(interaction).of(table.game)))
     meant = str(typed.values.get("power", power))
     if take_back:
-        await campaigns.take_back_word(table.id, user, meant)
+        await offices.take_back_word(table.id, user, meant)
     else:
-        await campaigns.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
+        await offices.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
 
 
 async def _picture(interaction: discord.Interaction[Any], table: Table, found: Office) -> Picture | None:

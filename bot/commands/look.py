@@ -141,10 +141,10 @@ async def words(interaction: discord.Interaction[Any], page: app_commands.Range[
 async def log(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
     """Tell what happened, ten moves a page, the newest first."""
     await defer(interaction)
-    said = await log_page(
+    view = await log_page(
         parts_of(interaction), await board_here(interaction), interaction.user.id, page, my_texts(interaction)
     )
-    await answer(interaction, said)
+    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def help_(interaction: discord.Interaction[Any]) -> None:

@@ -153,13 +153,8 @@ async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Mov
 
 async def table_of(interaction: discord.Interaction[Any], game: str) -> Table | None:
     """Return the table of the channel; in private, the one that waits for the person longest."""
-    tables = parts_of(interaction).service.tables
-    if interaction.guild_id is not None:
-        here = await tables.in_channel(interaction.channel_id or 0)
-        return here if here and here.game == game else None
-    waiting = [one for one in await tables.waiting_for(interaction.user.id) if one.game == game and one.started]
-    mine = waiting or [table for table in await tables.of_person(interaction.user.id, "live") if table.game == game]
-    return mine[0] if mine else None
+    channel_id = None if interaction.guild_id is None else interaction.channel_id or 0
+    return await parts_of(interaction).service.tables.to_play(game, interaction.user.id, channel_id)
 
 
 def _completer(game: str, kind: type[Move], field: str) -> Complete:

@@ -113,6 +113,12 @@ class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
         return self.path is not None and not self.path.picks
 
     @property
+    def exhausted(self) -> bool:
+        """Whether it is a list, the last thing to be filled in, to which nothing more can be added."""
+        slot, begun = self.slot, self.path is not None and bool(self.path.picks)
+        return self.last and begun and isinstance(slot, Chain) and slot.may_end and not slot.options
+
+    @property
     def ended(self) -> Code:
         """The form with its list complete as it stands."""
         assert self.path is not None

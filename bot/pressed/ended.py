@@ -20,7 +20,8 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], but
     table_id, user, texts = button.press.table, interaction.user.id, texts_for(str(interaction.locale))
     if button.press.verb == "log":
         table = await parts.service.tables.get(table_id)
-        await answer_privately(interaction, await log_page(parts, table, user, 1, texts))
+        view = await log_page(parts, table, user, 1, texts)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
         return
     inside = (
         getattr(interaction.channel, "parent_id", None) if isinstance(interaction.channel, discord.Thread) else None

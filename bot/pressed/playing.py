@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.advisor import Advisor
 from bot.forms.coded_forms import Code, kind_of, open_in, place_of
+from bot.forms.list_codes import ENDED
 from bot.forms.typed_fields import read
 from bot.pressed.press_result import PressResult
 from bot.sent.consent_messages import ConsentMessages
@@ -16,6 +17,7 @@ from bot.shown.story import story
 from bot.texts import Texts
 from engine.core.assistance import stays
 from engine.core.moves import Move, fields
+from engine.core.options import Chain
 from engine.core.registry import find
 
 TRIES = 3
@@ -54,6 +56,8 @@ class Playing:
     async def _filled(self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...]) -> PressResult:
         """Fill in a form, and play it where it is complete."""
         code = Code.read(press.arg)
+        if press.verb == "whole":
+            return _listed(snapshot.position, code, place_of(picks[0]))
         if press.verb == "many":
             return PressResult(code.then("+".join(picks)), unchanged=True)
         if picks:
@@ -64,8 +68,12 @@ class Playing:
 
     async def take(self, snapshot: Snapshot, user: int, code: Code, press: ids.Press) -> PressResult:
         """Play a form if it is complete and nothing of it stays for good; else show what is to be done next."""
-        form = open_in(snapshot.position, code, confirmed=True)
-        if form.field is not None or stays(find(snapshot.table.game), form.kind):
+        form, game = open_in(snapshot.position, code, confirmed=True), find(snapshot.table.game)
+        if form.exhausted and not game.info.open_information:
+            # Nothing would be shown of what comes of it before it is played.
+            code = form.ended
+            form = open_in(snapshot.position, code, confirmed=True)
+        if form.field is not None or stays(game, form.kind):
             return PressResult(code, unchanged=True)
         return await self.done(snapshot, user, code, press)
 
@@ -85,12 +93,7 @@ class Playing:
         found = await self._advisor.suggest(position, kind)
         if found is None:
             raise Refusal("form.no_advice")
-        values = {field: getattr(found.move, field) for field in fields(kind)}
-        given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
-        typed = read(position.slots(kind), kind, given, lambda text: text.key)
-        if typed.values != values or typed.missing or typed.strange:
-            raise Refusal("form.out_of_date")
-        return PressResult(typed.code)
+        return PressResult(_code_of(position, found.move))
 
     async def _undone(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
         """Take the last move of a person back, or ask the others."""
@@ -160,3 +163,26 @@ def _kind_named(table: Table, texts: Texts, name: str) -> str:
     kinds = [kind.kind() for kind in find(table.game).moves]
     meant = (kind for kind in kinds if name.casefold() in {kind, texts.say(f"core.move.{kind}").casefold()})
     return next(meant, name)
+
+
+def _listed(position: Position, code: Code, place: int) -> PressResult:
+    """Open the form of a move that is listed; one that ends with a list can be made as it is, or go on."""
+    listed = position.listed(kind_of(position.table, code))
+    if place >= len(listed):
+        raise Refusal("form.out_of_date")
+    *before, last = (whole := _code_of(position, listed[place].move)).picks
+    unended = Code(whole.kind, (*before, last.removesuffix(ENDED)))
+    slot = open_in(position, unended).slot
+    goes_on = isinstance(slot, Chain) and bool(slot.options)
+    return PressResult(unended if goes_on else whole, unchanged=True)
+
+
+def _code_of(position: Position, move: Move) -> Code:
+    """Write a whole move as a form. Raises Refusal: it can no longer be made."""
+    kind = type(move)
+    values = {field: getattr(move, field) for field in fields(kind)}
+    given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
+    typed = read(position.slots(kind), kind, given, lambda text: text.key)
+    if typed.values != values or typed.missing or typed.strange:
+        raise Refusal("form.out_of_date")
+    return typed.code

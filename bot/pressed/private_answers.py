@@ -150,7 +150,7 @@ class PrivateAnswers:
         """Note that a person has read why an order has ended."""
         ended = panel.snapshot.ended_order
         if ended is not None:
-            await self._service.orders.told(ended.table_id, ended.seat)
+            await self._service.outbox.order_told(ended.table_id, ended.seat)
 
     async def _show_and_announce(
         self, table: Table, user: int, result: PressResult, shown: Callable[[], Awaitable[Awaitable[None] | None]]

@@ -3,23 +3,26 @@
 So the steps of a turn, what built-in opponents do and the bids of an auction fill one message and not a channel.
 Nothing is marked as told by it: the next message tells all of it again, and this one goes back to what it was sent
 with. An edit calls nobody, so a person whose turn has come within an auction is called by a message that goes when the
-game goes on.
+game goes on. For a person who is to bid the picture is drawn anew, and not for built-in opponents.
 """
 
 from __future__ import annotations
 
 import contextlib
 import logging
+from typing import Any
 
 import discord
 
+from bot.backlog import Superseded
 from bot.channels import Channels
 from bot.faults import UNSENT
 from bot.service import News, PostedMessage, Service
 from bot.service.log_events import goes_on
 from bot.service.outbox import CALL, PANEL
-from bot.shown.announcement import addition, call
+from bot.shown.announcement import addition, call, pictures_of
 from bot.shown.names import Names
+from bot.shown.pictures import Picture, Pictures
 from bot.shown.public_panel import shown_first
 
 log = logging.getLogger(__name__)
@@ -28,10 +31,11 @@ log = logging.getLogger(__name__)
 class Additions:
     """Adds to the latest announcements of all tables."""
 
-    def __init__(self, service: Service, names: Names, channels: Channels) -> None:
+    def __init__(self, service: Service, names: Names, channels: Channels, pictures: Pictures) -> None:
         self._service = service
         self._names = names
         self._channels = channels
+        self._pictures = pictures
         self._shown: dict[str, int] = {}
         """Up to which entry the latest announcement of a table tells, where something was added to it."""
 
@@ -49,6 +53,9 @@ class Additions:
             return False
         self._shown[table.id] = table.seq
         await self._call(news)
+        person_waited_for = any(holder.human for holder in table.seats if holder.seat in news.actors)
+        if person_waited_for and any(told.bid for told in news.told):
+            await self._drawn_anew(news, posted)
         return True
 
     async def renew(self, news: News) -> None:
@@ -61,8 +68,15 @@ class Additions:
         """Forget what was added at a table: an announcement of its own has told it."""
         self._shown.pop(table_id, None)
 
-    async def _edited(self, news: News, posted: PostedMessage) -> bool:
-        """Edit the latest announcement; False: it is gone."""
+    async def _drawn_anew(self, news: News, posted: PostedMessage) -> None:
+        """Bring the pictures of the latest announcement up to date."""
+        texts = self._channels.texts(news.table)
+        names = await self._names.at(news.table, texts)
+        with contextlib.suppress(Superseded):  # there is more to tell already
+            await self._edited(news, posted, await pictures_of(news, news.channel, self._pictures, texts, names))
+
+    async def _edited(self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = ()) -> bool:
+        """Edit the latest announcement, with other pictures if they are given; False: it is gone."""
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
@@ -71,7 +85,10 @@ class Additions:
             story, boards = shown_first(fetched)
             # Whom it called stays marked; an edit calls nobody again.
             called = discord.AllowedMentions(users=fetched.mentions)
-            await message.edit(view=addition(news, texts, names, story).view(boards), allowed_mentions=called)
+            view = addition(news, texts, names, story)._replace(pictures=drawn).view(boards)
+            # Without pictures of its own the message keeps those it has.
+            files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
+            await message.edit(view=view, allowed_mentions=called, attachments=files)
         except discord.NotFound:
             return False
         except UNSENT as error:
@@ -88,10 +105,11 @@ class Additions:
             if before is not None:
                 with contextlib.suppress(discord.NotFound):
                     await self._channels.message(before.channel_id, before.message_id).delete()
-                await outbox.forget_message(table.id, CALL)
             if news.called:
                 sent = await self._called(news)
                 await outbox.remember_message(table.id, CALL, sent.channel.id, sent.id, seq=table.seq)
+            elif before is not None:
+                await outbox.forget_message(table.id, CALL)
         except UNSENT as error:
             log.warning("nobody was called at table %s: %s", table.id, type(error).__name__)
 

@@ -64,7 +64,7 @@ class Announcer:
         self._direct_messages = direct_messages
         self._temporary_panels = temporary_panels
         self._campaign_messages = campaign_messages
-        self._additions = Additions(service, names, channels)
+        self._additions = Additions(service, names, channels, pictures)
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
@@ -84,8 +84,8 @@ class Announcer:
         lock = self._lock(table_id)
         if lock.locked():
             # A picture that still waits to be drawn would show what is past: the message tells of all at once.
-            self._pictures.skip(await self._service.tables.get(table_id))
-        async with lock:
+            self._pictures.skip(await self._service.outbox.table(table_id))
+        async with lock, self._service.outbox.gathering(table_id):
             without_picture = await self._tell_all(table_id)
         if without_picture:
             await self._illustrate(table_id)
@@ -99,9 +99,9 @@ class Announcer:
         """Tell everything; return whether an announcement may be without its picture."""
         first = True
         while True:
-            news, ended_orders, without_picture = await self._service.outbox.unannounced(table_id)
+            table, news, ended_orders, without_picture = await self._service.outbox.unannounced(table_id)
             if first:
-                await self._direct_messages.orders_ended(table_id, ended_orders)
+                await self._direct_messages.orders_ended(table, ended_orders)
                 first = False
             if news is None:
                 return without_picture

@@ -69,7 +69,7 @@ class DirectMessages:
         owner = user.recipient.id if user.recipient else 0
         if owner:
             await service.outbox.remember_message(
-                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq
+                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq, edited=True
             )
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
@@ -96,15 +96,14 @@ class DirectMessages:
     async def _shown(self, panel: PrivatePanel) -> None:
         """Note that a person has read on a panel why an order has ended."""
         if panel.snapshot.ended_order is not None:
-            await self._service.orders.told(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
+            await self._service.outbox.order_told(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
 
-    async def orders_ended(self, table_id: str, ended: Iterable[GivenOrder]) -> None:
+    async def orders_ended(self, table: Table, ended: Iterable[GivenOrder]) -> None:
         """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
         for order in ended:
-            table = await self._service.tables.get(table_id)
             user_id = table.holder(order.seat).user_id
             if order.ended is None or user_id is None:
-                await self._service.orders.told(table_id, order.seat)
+                await self._service.outbox.order_told(table.id, order.seat)
             elif not await self._service.people.dm_closed(user_id):
                 await self._order_ended(table, order, user_id)
 
@@ -116,11 +115,12 @@ class DirectMessages:
         where = texts.say("mail.where", channel=self._channels.link(table))
         try:
             channel = await self._channels.direct(user_id)
-            await channel.send(texts.say("order.mail", title=harmless(table.title), said=said, where=where))
+            said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
+            await channel.send(said, nonce=f"{table.id}:order:{table.seq}:{order.seat}")
         except UNSENT as error:
             await self._failed(table, user_id, error)
             return
-        await self._service.orders.told(table.id, order.seat)
+        await self._service.outbox.order_told(table.id, order.seat)
 
     async def opened(self, user_id: int) -> None:
         """Try a person's direct messages again: they have used one, or have just asked for some."""
@@ -149,14 +149,15 @@ class DirectMessages:
             return
         shown, where = await self._hand_message(news, user_id, seat, _secrets(news.told, seat)), posted
         try:
-            if not await self._changed(posted, shown):
+            edited = await self._changed(posted, shown)
+            if not edited:
                 sent = await self._open(user_id, shown, silent=True)
                 where = msgspec.structs.replace(posted, channel_id=sent.channel.id, message_id=sent.id)
         except UNSENT as error:
             log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
             return
         await self._service.outbox.remember_message(
-            table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq
+            table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq, edited=edited
         )
 
     async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
@@ -171,7 +172,8 @@ class DirectMessages:
                 return
             shown, own = await self._hand_message(news, user_id, seat, told), _own(told, seat)
             try:
-                if posted is not None and own and await self._changed(posted, shown):
+                edited = posted is not None and own and await self._changed(posted, shown)
+                if posted is not None and edited:
                     where = (posted.channel_id, posted.message_id)
                 else:
                     nonce = f"{table.id}:{newest}:{seat}"
@@ -180,7 +182,7 @@ class DirectMessages:
             except UNSENT as error:
                 await self._failed(table, user_id, error)
                 return
-            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest)
+            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest, edited=edited)
 
     def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())

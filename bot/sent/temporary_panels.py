@@ -10,6 +10,7 @@ and the old one goes.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import logging
@@ -40,6 +41,8 @@ CHANGEABLE = timedelta(minutes=14)
 """Discord lets an answer be changed or taken away for a quarter of an hour."""
 LAST_CHANGE = timedelta(minutes=13)
 """From then on a panel that waits is told to follow no longer."""
+LET_GO = 5.0
+"""Seconds that this may take when the bot stops."""
 LOOK = 20.0
 """Seconds between two looks at what can soon be changed no longer."""
 
@@ -87,6 +90,16 @@ class TemporaryPanels:
     def stop(self) -> None:
         """Stop."""
         self._loop.cancel()
+
+    async def let_go(self) -> None:
+        """Let all panels that wait say where the turn is: after a restart nothing is known of them."""
+        self.stop()
+        waiting = [(owner, given) for owner, given in self._given.items() if given.waits]
+        self._given = OrderedDict(waiting)
+        now = discord.utils.utcnow()
+        changed = [self._last_change(owner, given) for owner, given in waiting if now - given.at < CHANGEABLE]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*changed), LET_GO)
 
     def takes(self, interaction: discord.Interaction[Any], press: ids.Press) -> bool:
         """Tell whether a control of another message is answered by changing the panel that the person has here.
@@ -196,7 +209,7 @@ class TemporaryPanels:
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
         if snapshot.ended_order is not None:
-            await self._service.orders.told(owner.table, snapshot.ended_order.seat)
+            await self._service.outbox.order_told(owner.table, snapshot.ended_order.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
@@ -211,15 +224,19 @@ class TemporaryPanels:
         """Let the panels that wait say where the turn is, as long as they can be changed."""
         now = discord.utils.utcnow()
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
-            try:
-                if given.waits and now - given.at < CHANGEABLE:
-                    await self._show(owner, given, given.notice, texts_for(given.locale), last=True)
-            except (IllegalMove, Refusal, *UNSENT) as error:
-                log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
-            except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-                log.error("a private panel of table %s could not be let go: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
+            if given.waits and now - given.at < CHANGEABLE:
+                await self._last_change(owner, given)
             if self._given.get(owner, given).at == given.at:
                 self._given.pop(owner, None)
+
+    async def _last_change(self, owner: _Owner, given: _Given) -> None:
+        """Let a panel say where the turn is, as it follows the game no longer."""
+        try:
+            await self._show(owner, given, given.notice, texts_for(given.locale), last=True)
+        except (IllegalMove, Refusal, *UNSENT) as error:
+            log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log.error("a private panel of table %s could not be let go: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
 
 
 def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:

@@ -16,7 +16,9 @@ from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, pa
 from bot.shown.question_words import beside_question
 from bot.shown.story import latest, story
 from bot.texts import Names, Texts, harmless, shorten
+from engine.core.campaigns import in_campaigns
 from engine.core.moves import Move
+from engine.core.registry import find
 from engine.core.seat import Seat
 from rendering import api
 
@@ -157,7 +159,11 @@ def _opening(news: News, texts: Texts, names: Names) -> list[str]:
     if not news.started:
         return []
     game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in names])
-    return [texts.say("announce.started", game=game, title=harmless(news.table.title), players=players)]
+    title, rules = harmless(news.table.title), in_campaigns(find(news.table.game))
+    if news.table.campaign is None or rules is None:
+        return [texts.say("announce.started", game=game, title=title, players=players)]
+    number = texts.of(news.table.game).sentence(rules.name_of_game(news.table.number))
+    return [texts.say("announce.started_in_campaign", game=game, title=title, number=number, players=players)]
 
 
 def _ending(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
@@ -208,9 +214,10 @@ def _whose_turn(news: News, texts: Texts, names: Names) -> str:
     """Say who is to move: people by mention, which is the turn's one ping, built-in opponents by name."""
     if news.ended or not news.actors:
         return texts.say("announce.ended")
-    who = [
-        f"<@{holder.user_id}>" if holder.user_id is not None else f"**{harmless(names[holder.seat])}**"
-        for holder in news.table.seats
-        if holder.seat in news.actors
-    ]
-    return texts.say("announce.next_together" if len(who) > 1 else "announce.next", players=texts.join(who))
+    called = [holder for holder in news.table.seats if holder.seat in news.actors]
+    people = [f"<@{holder.user_id}>" for holder in called if holder.user_id is not None]
+    if len(called) > 1 and people:
+        # Built-in opponents choose by themselves.
+        return texts.say("announce.next_together", players=texts.join(people), people=len(people))
+    who = people or [f"**{harmless(names[holder.seat])}**" for holder in called]
+    return texts.say("announce.next", players=texts.join(who), number=len(who))

@@ -6,6 +6,7 @@ from bot.service import Snapshot
 from bot.shown.picture_page import picture_name
 from bot.shown.pictures import kinds
 from bot.texts import Names, Texts
+from engine.core.text import Text
 from rendering import api
 
 REPORT = "report"
@@ -26,10 +27,19 @@ def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
 
 
 def ending(snapshot: Snapshot, texts: Texts, names: Names) -> str:
-    """Say how a game has ended, with whatever brought points; nothing where there is no result."""
+    """Say how a game has ended, a line or two for each player; nothing where there is no result."""
     if snapshot.result is None or REPORT not in kinds(snapshot):
         return ""
-    return _said(snapshot, REPORT, texts, names)
+    told, own = api.told(snapshot.view, REPORT), texts.of(snapshot.table.game)
+    players = told.params["players"]
+    assert isinstance(players, tuple)
+    rows = [row for row in players if isinstance(row, Text)]
+    return "\n".join(_long(text, own, names) for text in (told, *rows))
+
+
+def _long(text: Text, texts: Texts, names: Names) -> str:
+    """Say in lines of its own what a picture's description says as a part of a sentence."""
+    return texts.sentence(Text(f"{text.key}_line", text.params), names)
 
 
 def _said(snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> str:

@@ -121,6 +121,10 @@ class EndedButton(Button, template=ids.template("again", "log")):
     """Open a table of the same people once more; tell the log of the one that has ended."""
 
 
+class LogButton(Button, template=ids.template("page", arg=ids.NUMBER)):
+    """Turn the log to a page; the argument is its number."""
+
+
 class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
     """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; look."""
 
@@ -129,8 +133,8 @@ class NumberButton(Button, template=ids.template("number")):
     """Ask for a number of very many."""
 
 
-class PrivateMenu(Menu, template=ids.template("pick", "many")):
-    """Fill in the next field of a form: with one option, or marking several."""
+class PrivateMenu(Menu, template=ids.template("pick", "many", "whole")):
+    """Fill in the next field of a form: with one option, or marking several; or all of it, with a listed move."""
 
 
 class PictureMenu(Menu, template=ids.template("look", "show")):
@@ -176,6 +180,7 @@ CONTROLS: tuple[type[Control[Any]], ...] = (
     ConsentButton,
     PublicButton,
     EndedButton,
+    LogButton,
     PrivateButton,
     PrivateMenu,
     NumberButton,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import discord
+
 from bot.forms.coded_forms import Code
 from bot.service import Rest, Snapshot
 from bot.shown import ids
@@ -11,11 +13,19 @@ from bot.shown.question_words import beside_question
 from bot.texts import Names, Texts, shorten
 from engine.core.moves import Move, fields
 from engine.core.options import Option
+from engine.core.registry import find
 from engine.core.text import Text
 from engine.core.views import View
+from rendering import api
 
 LONGEST_LABEL = 80
 """Characters on a button."""
+MOST_DIRECT = 8
+"""As many options of a kind of move are all buttons by themselves."""
+FIRST_DIRECT = 3
+"""Of more, so many are, beside the button that opens them all."""
+LONGEST_SAID = 250
+"""Characters for what a picture shows, where it can be said so shortly."""
 
 
 def named(value: str, label: str) -> str:
@@ -51,6 +61,8 @@ class PanelContext(NamedTuple):
     """What may stand in the last two fields is chosen together."""
     pictured: bool = False
     """What may be chosen is shown in a picture, each under its value."""
+    also: tuple[str, ...] = ()
+    """What the private pictures show for which there is no room."""
 
     def press(self, verb: str, code: Code | str = "") -> ids.Press:
         """Return what a control says."""
@@ -60,16 +72,43 @@ class PanelContext(NamedTuple):
         """Return an option's words as they are, for a place without markup."""
         return self.texts.sentence(text, self.names, plain=True)
 
+    def said(self, kind: str) -> str:
+        """Return what a picture shows, in few words."""
+        told = self.label(api.alt(self.snapshot.view, kind, words=self.label, most=LONGEST_SAID))
+        return shorten(told, 2 * LONGEST_SAID)
+
     def option(self, option: Option) -> str:
         """Return an option's words, with its value before them where a picture names it so."""
         return named(option.value, self.label(option.label)) if self.pictured else self.label(option.label)
 
     def direct(self, kind: str) -> list[tuple[Code, str]]:
-        """Return the move that each option of a kind of move makes, and the words of its button."""
-        return [
-            (Code(kind, (str(place),)), shorten(self.label(option.label), LONGEST_LABEL))
-            for place, option in enumerate(self.snapshot.direct.get(kind, ()))
-        ]
+        """Return the move that each option of a kind of move makes, and the words of its button: of many the first."""
+        options = self.snapshot.direct.get(kind, ())
+        if self.has_more(kind):
+            options = options[:FIRST_DIRECT]
+        return [(Code(kind, (str(place),)), self._direct_label(kind, option)) for place, option in enumerate(options)]
+
+    def has_more(self, kind: str) -> bool:
+        """Tell whether a kind of move has so many options that not all of them are buttons."""
+        return len(self.snapshot.direct.get(kind, ())) > MOST_DIRECT
+
+    def _direct_label(self, kind: str, option: Option) -> str:
+        said, key = self.label(option.label), f"{self.snapshot.table.game}.direct.{kind}"
+        return shorten(self.texts.say(key, option=said) if self.texts.has(key) else said, LONGEST_LABEL)
+
+    def is_aside(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move is made beside whatever is to be done."""
+        return kind.kind() in find(self.snapshot.table.game).info.aside
+
+    def style(self, kind: type[Move], *, alone: bool) -> discord.ButtonStyle:
+        """Return how the button of a kind of move looks: what a turn is about stands out."""
+        stands_out = (fields(kind) or alone) and not self.is_aside(kind)
+        return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
+
+    def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
+        """Return how the buttons of its options look: among all that a turn may begin with none of them stands out."""
+        begins = kind.kind() in find(self.snapshot.table.game).info.openings
+        return discord.ButtonStyle.secondary if begins else discord.ButtonStyle.primary
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's words for a kind of move."""

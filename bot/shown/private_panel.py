@@ -29,7 +29,6 @@ from engine.core.registry import find
 from engine.core.text import Player, Text
 
 LONGEST_TEXT = 1500
-LONGEST_ALSO = 500
 AT_ONCE = 25
 """Turns of the event loop in which what is in memory is put together; what takes longer is drawn or worked out."""
 ADVICE_WAIT = 1.5
@@ -148,17 +147,21 @@ class PanelComposer:
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw what is the person's alone, else what may be chosen in a form or what would come of it."""
         snapshot, texts, names = context.snapshot, context.texts, context.names
-        own = [drawn for kind in private(snapshot) if (drawn := await self._pictures.of(snapshot, kind, texts, names))]
+        first, *others = private(snapshot) or ("",)
+        own = await self._pictures.of(snapshot, first, texts, names) if first else None
         if form is None or own:
-            return own, context
+            # There is room for one picture; what the others show is said.
+            return [own] if own else [], context._replace(also=tuple(context.said(kind) for kind in others))
         if self._pictures.chosen_together(snapshot, form):
             context = context._replace(paired=True)
             if pairs := await self._pictures.together(snapshot, form, texts, names):
                 return [pairs], context
         if choice := await self._pictures.choice(snapshot, form, texts, names):
             return [choice], context._replace(pictured=True)
-        advised = self._advisor.advises(snapshot.table.game, form.kind)
-        if context.after is not None and advised:
+        if context.after is None:
+            return [], context
+        # A whole move that is suggested or listed is picked before anybody has looked at what it does.
+        if self._advisor.advises(snapshot.table.game, form.kind) or snapshot.position.listed(form.kind):
             result = await self._pictures.after(snapshot, context.after, form, texts, names)
             return [result] if result else [], context
         return [], context
@@ -218,10 +221,10 @@ def _led_to(snapshot: Snapshot, code: Code | None) -> Code | None:
     Taking back what one asks, and what may be done beside anything else, is never what one is led to.
     """
     aside = find(snapshot.table.game).info.aside
-    kinds = [kind.kind() for kind in snapshot.kinds if kind.kind() not in aside]
-    if snapshot.asks or len(kinds) != 1 or (code is not None and len(snapshot.kinds) > 1):
+    kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
+    if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (code is not None or not fields(kinds[0]))):
         return None
-    return Code(kinds[0])
+    return Code(kinds[0].kind())
 
 
 def _not_now(context: PanelContext, code: Code | None) -> str:
@@ -244,8 +247,8 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
     if pictures:
         frame.add_item(pictures[0].item())
-    for picture in pictures[1:]:
-        frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=shorten(picture.alt, LONGEST_ALSO))))
+    for said in context.also:
+        frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if state := _state(context, form, notice):
         frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
     for row in _rows(context, form):
@@ -291,17 +294,25 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
     elif context.last:
         lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
     else:
-        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
-        lines.append(texts.sentence(waiting, context.names))
+        lines.append(_waiting(context))
         # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
         lines.append(texts.say("private_panel.called"))
-    return "\n".join(filter(None, [*lines, *_in_advance(context)]))
+    return "\n".join(filter(None, [*lines, *_in_advance(context, told=bool(notice))]))
 
 
-def _in_advance(context: PanelContext) -> list[str]:
-    """Say what the person has ordered, and answered once for all."""
+def _waiting(context: PanelContext) -> str:
+    """Say who is waited for; built-in opponents move one after the other, faster than this is brought up to date."""
+    snapshot, texts = context.snapshot, context.texts
+    if not any(snapshot.table.holder(seat).human for seat in snapshot.waited):
+        return texts.say("private_panel.opponents")
+    players = tuple(Player(seat) for seat in sorted(snapshot.waited))
+    return texts.sentence(Text("private_panel.waiting", {"players": players}), context.names)
+
+
+def _in_advance(context: PanelContext, *, told: bool) -> list[str]:
+    """Say what the person has ordered, unless that was just ``told``, and answered once for all."""
     texts, snapshot, lines = context.texts, context.snapshot, []
-    if snapshot.pending_order is not None:
+    if snapshot.pending_order is not None and not told:
         lines.append(texts.sentence(snapshot.pending_order, context.names))
     if snapshot.order is not None:
         move = texts.say(f"core.move.{snapshot.order.kind}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from itertools import groupby
+from typing import Any
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.forms.coded_forms import Code, OpenForm
 from bot.forms.written_moves import is_written
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.number_form import bounds
+from bot.shown.option_menus import LONGEST_OPTION, PAGE, Entry, menus, rows_of
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.texts import shorten
 from engine.core.assistance import Worth, stays
@@ -20,23 +22,8 @@ from engine.core.registry import find
 
 BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
-INITIAL = 3
-PAGE = 25
-"""Options in one menu: Discord's limit."""
-LONGEST_OPTION = 100
 
 Row = discord.ui.ActionRow[Any]
-
-
-class Entry(NamedTuple):
-    """Something that may be picked."""
-
-    place: int
-    """Among the options of the field."""
-    words: str
-    helps: str = ""
-    """What of the person's own aims it helps with."""
-    points: int = 0
 
 
 _styles = discord.ButtonStyle
@@ -46,7 +33,10 @@ def menu_rows(context: PanelContext) -> list[Row]:
     """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
     buttons = [button for kind in context.snapshot.kinds for button in _kind_buttons(context, kind)]
     orders = [*_orders(context), *_answers(context), *_note(context)]
-    return _rows([*_best(context), *buttons, *_rest(context), *orders, *_undo(context), *_now(context)])
+    every = [*_best(context), *buttons, *_rest(context), *orders, *_undo(context), *_now(context)]
+    # The options of one kind of move stand apart from the other kinds.
+    parts = groupby(every, key=lambda button: button.press.verb == "take")
+    return [row for _, part in parts for row in rows_of(list(part))]
 
 
 def _note(context: PanelContext) -> list[PrivateButton]:
@@ -80,7 +70,9 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     # Whoever asks somebody something takes that back by a button of its own.
     if offer is None or not offer.last or context.snapshot.asks:
         return []
-    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if offer.free else "undo.ask"))]
+    # Where no other person sits, nobody is asked.
+    at_once = offer.free or len(context.snapshot.table.people) == 1
+    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
 
 
 def _best(context: PanelContext) -> list[PrivateButton]:
@@ -98,7 +90,9 @@ def _rest(context: PanelContext) -> list[PrivateButton]:
     if context.rest is None:
         return []
     press = context.press("decline", str(len(context.rest.steps)))
-    return [PrivateButton.make(press, context.rest_label(context.rest))]
+    instead = any(fields(kind) and not context.is_aside(kind) for kind in context.snapshot.kinds)
+    style = _styles.secondary if instead else _styles.primary
+    return [PrivateButton.make(press, context.rest_label(context.rest), style=style)]
 
 
 def declining_rows(context: PanelContext) -> list[Row]:
@@ -115,17 +109,17 @@ def declining_rows(context: PanelContext) -> list[Row]:
 def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
     """Make the button of a kind of move, or of each option where these stand there themselves."""
     name = kind.kind()
+    found = []
     if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
-        return [PrivateButton.make(context.press("take", code), label) for code, label in context.direct(name)]
-    alone = len(context.snapshot.kinds) == 1
-    style = _styles.primary if fields(kind) or alone else _styles.secondary
-    if is_written(kind):
-        return [PrivateButton.make(context.press("write", Code(name)), context.button(name), style=style)]
-    return [
-        PrivateButton.make(
-            context.press("go" if fields(kind) else "play", Code(name)), context.button(name), style=style
-        )
-    ]
+        style = context.direct_style(kind)
+        found = [
+            PrivateButton.make(context.press("take", code), label, style=style) for code, label in context.direct(name)
+        ]
+        if not context.has_more(name):
+            return found
+    style = context.style(kind, alone=len(context.snapshot.kinds) == 1)
+    verb = "write" if is_written(kind) else "go" if fields(kind) else "play"
+    return [*found, PrivateButton.make(context.press(verb, Code(name)), context.button(name), style=style)]
 
 
 def _orders(context: PanelContext) -> list[PrivateButton]:
@@ -150,7 +144,26 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = _one_rows(context, form)
     if last := _last_row(context, form):
         rows.append(discord.ui.ActionRow(*last))
-    return rows
+    return [*_listed(context, form), *rows]
+
+
+def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make the menu of whole moves that are likely to be wanted, while nothing of the move is chosen."""
+    if form.field is None or form.back != Code():
+        return []
+    listed = context.snapshot.position.listed(form.kind)[:PAGE]
+    if not listed:
+        return []
+    options = [
+        discord.SelectOption(
+            label=shorten(context.label(each.label), LONGEST_OPTION),
+            value=str(place),
+            description=shorten(context.label(each.brings), LONGEST_OPTION),
+        )
+        for place, each in enumerate(listed)
+    ]
+    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
+    return [discord.ui.ActionRow(PrivateMenu.make(context.press("whole", Code(form.kind.kind())), options, hint))]
 
 
 def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
@@ -162,7 +175,7 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     if len(entries) <= BUTTONS:
         verb = _verb(context, form)
         style = _styles.primary if form.last and form.path is None else _styles.secondary
-        return _rows(
+        return rows_of(
             [
                 PrivateButton.make(
                     context.press(verb, form.picked(entry.place)),
@@ -172,21 +185,13 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
                 for entry in entries
             ]
         )
-    pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
-    page = min(form.code.page, len(pages) - 1)
-    names = [_page_name(context, held) for held in pages]
-    menu = PrivateMenu.make(
-        context.press("pick", form.code.turned_to(0)),
-        [_menu_option(entry) for entry in pages[page]],
-        context.texts.say("form.choose", page=names[page]),
-    )
-    return [discord.ui.ActionRow(menu), *_pager(context, form.code, page, names)]
+    return menus(context, form.code, entries)
 
 
 def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make a button for what may stand in the last two fields together."""
     verb = _whole(context)
-    return _rows(
+    return rows_of(
         [
             PrivateButton.make(
                 context.press(verb, pair.code),
@@ -197,14 +202,6 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
             )
             for pair in form.pairs
         ]
-    )
-
-
-def _menu_option(entry: Entry) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=shorten(entry.words, LONGEST_OPTION),
-        value=str(entry.place),
-        description=shorten(entry.helps, LONGEST_OPTION) if entry.helps else None,
     )
 
 
@@ -225,17 +222,6 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[Entry]:
     return entries
 
 
-def _page_name(context: PanelContext, held: list[Entry]) -> str:
-    """Tell what a page holds: from which name to which, or where they stand by points, from how many to how many."""
-    first, last, texts = held[0], held[-1], context.texts
-    if any(entry.points for entry in held):
-        span = texts.say("form.page_points", most=max(e.points for e in held), least=min(e.points for e in held))
-    else:
-        named = [entry for entry in held if not entry.helps] or held
-        span = texts.say("form.page", first=_initial(named[0].words), last=_initial(last.words))
-    return texts.say("form.helps", option=span) if first.helps else span
-
-
 def _verb(context: PanelContext, form: OpenForm) -> str:
     """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete.
 
@@ -252,22 +238,6 @@ def _verb(context: PanelContext, form: OpenForm) -> str:
 def _whole(context: PanelContext) -> str:
     """Return what the button of a whole form does, as ``_verb``."""
     return "take" if find(context.snapshot.table.game).info.open_information else "play"
-
-
-def _pager(context: PanelContext, code: Code, page: int, names: list[str]) -> list[Row]:
-    """Make a button for each page, saying what it holds."""
-    if len(names) < 2:  # noqa: PLR2004 - one page needs no leafing
-        return []
-    buttons = [
-        PrivateButton.make(context.press("go", code.turned_to(number)), name, disabled=number == page)
-        for number, name in enumerate(names)
-    ]
-    return _rows(buttons)
-
-
-def _initial(label: str) -> str:
-    """Return how a label begins, to say from where to where a page runs."""
-    return label[:INITIAL].rstrip(" :,")
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
@@ -346,7 +316,3 @@ def _entries(context: PanelContext, form: OpenForm) -> list[Entry]:
         helps = "" if worth.helps is None else context.label(worth.helps)
         entries.append(Entry(place, context.option(option), helps, worth.points))
     return entries
-
-
-def _rows(buttons: list[PrivateButton]) -> list[Row]:
-    return [discord.ui.ActionRow[Any](*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import discord
 
+from bot.forms.coded_forms import Code
 from bot.forms.written_moves import is_written
 from bot.service import Snapshot
 from bot.shown import ids
@@ -50,7 +52,7 @@ class Opening(NamedTuple):
 
 
 def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
-    """Return the buttons of the turn that is on: the same at every turn, unless the game hides nothing."""
+    """Return the buttons of the step that is on: the same whenever it is, unless the game hides nothing."""
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.question is not None:
@@ -64,7 +66,11 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
     # What the hands would tell stays out of it: any of these may turn out to be impossible.
     named = {kind.kind(): kind for kind in game.moves}
-    kinds = [named[kind] for kind in game.info.openings if kind not in game.info.direct or kind in snapshot.direct]
+    kinds = [
+        named[kind]
+        for kind in game.info.openings
+        if named[kind] in snapshot.accepted and (kind not in game.info.direct or kind in snapshot.direct)
+    ]
     return [each for kind in kinds for each in _offered(context, kind, alone=True)][:MOST_OPENINGS]
 
 
@@ -92,14 +98,13 @@ def _ahead(context: PanelContext) -> list[Opening]:
 
 def _offered(context: PanelContext, kind: type[Move], *, alone: bool) -> list[Opening]:
     """Return the button of a kind of move, or of each option where these stand there themselves."""
-    name, secondary = kind.kind(), discord.ButtonStyle.secondary
+    name, found = kind.kind(), []
     if name in context.snapshot.direct:
-        return [Opening("do", str(code), label, secondary) for code, label in context.direct(name)]
-    if is_written(kind):
-        return [Opening("ask", name, context.button(name))]
-    if fields(kind):
-        return [Opening("open", name, context.button(name))]
-    return [Opening("do", name, context.button(name), discord.ButtonStyle.primary if alone else secondary)]
+        found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
+        if not context.has_more(name):
+            return found
+    verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"
+    return [*found, Opening(verb, name, context.button(name), context.style(kind, alone=alone))]
 
 
 def panel(  # noqa: PLR0913 - the parts of a message
@@ -149,8 +154,10 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
     looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
-    moves = [_open(table, one) for one in offered] or [_turn(texts, table)]
-    rows = [moves[start : start + BUTTONS_IN_A_ROW] for start in range(0, len(moves), BUTTONS_IN_A_ROW)]
+    # The options of one kind of move stand apart from the other kinds.
+    parts = [list(part) for _, part in groupby(offered, key=lambda one: Code.read(one.code).picks != ())]
+    moves = [[_open(table, one) for one in part] for part in parts] or [[_turn(texts, table)]]
+    rows = [part[start : start + BUTTONS_IN_A_ROW] for part in moves for start in range(0, len(part), BUTTONS_IN_A_ROW)]
     return [*(discord.ui.ActionRow[Any](*row) for row in rows), looks]
 
 

@@ -11,7 +11,10 @@ from bot.texts import Names, Texts
 from engine.core.moves import Redo, Undo
 from engine.core.registry import find
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Param, Player, Text
+
+FEWEST_BIDS = 4
+"""So many bids in a row on the same are told together."""
 
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
@@ -33,7 +36,27 @@ def story(
     omissions, texts = find(game).info.omissions, texts.of(game)
     every = [text for entry in told for text in _told(entry, viewer, expired)]
     worth = [text for text in every if text.key not in omissions] or every
-    return together([texts.sentence(text, names) for text in worth], texts)
+    return sentences(worth, texts, names)
+
+
+def sentences(told: Iterable[Text], texts: Texts, names: Names) -> list[str]:
+    """Put into sentences what happened: what several do one after the other is one sentence, where there is one."""
+    joined = [one for _, same in itertools.groupby(told, _alike) for one in _joined(list(same), texts)]
+    return together([texts.sentence(text, names) for text in joined], texts)
+
+
+def _alike(text: Text) -> tuple[str, tuple[tuple[str, Param], ...]]:
+    """Return what is the same in all that can be said of several players at once."""
+    return text.key, tuple((name, value) for name, value in text.params.items() if name not in {"player", "price"})
+
+
+def _joined(same: list[Text], texts: Texts) -> list[Text]:
+    """Say at once what several players do in turn: that they pass, or each outbids the one before."""
+    key, last = f"{same[0].key}_together", same[-1]
+    if len(same) < (FEWEST_BIDS if "price" in last.params else 2) or not texts.has(key):
+        return same
+    players = tuple(dict.fromkeys(text.params["player"] for text in same))
+    return [Text(key, {**last.params, "players": players, "times": len(same)})]
 
 
 def together(lines: Iterable[str], texts: Texts) -> list[str]:
@@ -83,6 +106,6 @@ async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: T
         )
     except Refusal as refusal:
         return texts.sentence(refusal.text, names)
-    said = together([texts.sentence(event.text, names) for line in lines for event in line.events], texts)
+    said = sentences([event.text for line in lines for event in line.events], texts, names)
     heading = texts.say("story.since" if seat is not None else "story.lately")
     return "\n".join((heading, *latest(said, LONGEST))) if said else texts.say("story.nothing")

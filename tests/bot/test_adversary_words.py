@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.service import TableOptions
 from bot.texts import harmless
 from tests.bot.stage import private, text
 
@@ -55,7 +56,7 @@ async def test_a_list_of_tables_with_the_longest_titles_can_be_read(stage):
     with stage.env._bot_scope():
         for number in range(20):
             await stage.service.lobby.new(
-                1000 + number, stage.guild.id, 5000 + number, game="europe", title="a" + "*" * 59
+                1000 + number, stage.guild.id, 5000 + number, TableOptions(game="europe", title="a" + "*" * 59)
             )
     said = private(await boss.slash(stage.channel, "admin list"))
     assert len(said) <= 2000

@@ -56,8 +56,8 @@ async def test_german_railways_begins_as_well_and_its_opponents_bid_in_their_tur
     await ada.click(channel.last_message, label="Play German Railways against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert (table.game, table.actors) == ("german", {table.seat_of(ada.id)})
-    assert {"Bid", "Bid no more", "My desk"} <= set(labels(channel.last_message))
-    await ada.click(channel.last_message, label="Bid no more")
+    assert {"Bid", "Do not bid", "My desk"} <= set(labels(channel.last_message))
+    await ada.click(channel.last_message, label="Do not bid")
     await env.advance_time(10 * demo.PACE)
     assert (await env.bot.service.tables.get(table.id)).actors == {table.seat_of(ada.id)}
     assert channel.last_message.attachments
@@ -177,6 +177,19 @@ async def test_a_press_waits_for_the_clock_instead_of_being_refused_for_good(wor
         await page._action("nobody", {"kind": "click", "published_revision": 1})
         assert acted == [True]
         assert not pages.turn.locked()
+
+
+async def test_an_edit_is_shown_as_soon_as_it_is_made(world):
+    env, channel, ada = world
+    pages, shown = demo.Pages(), []
+    async with AsyncExitStack() as stack:
+        page = await demo._page(env, stack, ("games", channel, [ada]), None)
+        page._publish_message_pages = lambda: shown.append(env.backend.get_message(channel.id, first.id).content)
+        pages.add(page)
+        pages.show_edits(env.backend)
+        first = env.backend.create_message(channel.id, env.backend.bot_user.id, "before")
+        env.backend.edit_message(channel.id, first.id, {"content": "after"})
+        assert shown == ["after"]
 
 
 def test_without_its_package_the_demo_says_what_to_install(monkeypatch):

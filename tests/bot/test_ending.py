@@ -84,7 +84,9 @@ async def test_the_result_is_said_in_words_with_what_brought_points(stage):
     assert labels(last)[:2] == ["Play again", "Log"]
     for score in match.result.scores:
         assert str(score) in text(last)
-    assert "tickets" in text(last)
+    lines = text(last).splitlines()
+    names = [next(n for n, line in enumerate(lines) if line.startswith(f"**{who}:")) for who in ("alice", "bob")]
+    assert all("tickets" in lines[number + 1] for number in names)
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -7,12 +7,14 @@ import re
 import pytest
 
 from bot.forms.coded_forms import Code, OpenForm, open_form, read_pick
-from bot.service import Refusal
+from bot.service import Position, Refusal
 from bot.shown import ids
+from bot.shown.option_menus import PAGE
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import layout
-from bot.shown.private_panel_rows import BUTTONS, PAGE, form_rows
+from bot.shown.private_panel_rows import BUTTONS, form_rows
 from bot.texts import Texts
+from engine.core.assistance import Worth
 from engine.core.forms import legal
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option
@@ -139,6 +141,39 @@ async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     assert shown == {str(place) for place in range(number)}
 
 
+def menus(number):
+    """The menus of so many options."""
+    match, seat = next(iter(positions("pages")))
+    look = look_at(match, seat)
+    form = OpenForm(
+        code=Code("claim"), kind=look.kinds[0], values={}, said=(), field="route", slot=Choice(some(number))
+    )
+    parts = walk([row.to_component_dict() for row in form_rows(PanelContext(look, TEXTS, ()), form)])
+    return [part for part in parts if "options" in part]
+
+
+async def test_up_to_a_hundred_options_stand_in_menus_one_below_the_other_that_say_what_they_hold():
+    shown = menus(100)
+    assert [len(menu["options"]) for menu in shown] == [PAGE] * 4
+    assert len({menu["custom_id"] for menu in shown}) == 4
+    assert shown[0]["placeholder"] == "Choose: Cit … Cit"
+    assert len(menus(101)) == 1
+
+
+def test_a_menu_that_begins_with_what_helps_says_so_and_from_what_points_it_goes_on(monkeypatch):
+    points = [7] * 3 + [4] * 20 + [1] * 30
+    worth = {
+        f"o{place}": Worth(one, text("ttr.option.city", city="X") if place < 2 else None)
+        for place, one in enumerate(points)
+    }
+    monkeypatch.setattr(Position, "worth", lambda *_: worth)
+    assert [menu["placeholder"] for menu in menus(len(points))] == [
+        "Choose: ★ first, then 7 to 1 points",
+        "Choose: 1 point",
+        "Choose: 1 point",
+    ]
+
+
 async def test_a_back_button_leads_to_the_other_moves():
     match, seat = next((m, s) for m, s in positions("back") if len(m.game.kinds(m.state, s)) > 1)
     context = PanelContext(look_at(match, seat), TEXTS, ("alice", "bob", "cara"))
@@ -161,5 +196,4 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
     rows = form_rows(PanelContext(look_at(match, seat), TEXTS, ()), form)
     (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
     assert [option["label"] for option in menu["options"]] == list(names)
-    assert "Ang" in menu["placeholder"]
-    assert "Zür" in menu["placeholder"]
+    assert menu["placeholder"] == "Choose"

@@ -15,7 +15,7 @@ from bot.commands.shared_moves import spread
 from bot.forms.coded_forms import Code, open_in
 from bot.forms.typed_fields import read
 from bot.service import Position, Snapshot
-from bot.service.snapshots import direct_options
+from bot.service.snapshots import _lead, accepted_kinds, direct_options
 from bot.shown.guide import guide
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import layout
@@ -27,11 +27,13 @@ from engine.core.match import Match
 from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Build, Draw, OpenFrontier, Stake, Travel, UsePower
-from engine.ticket_to_ride.legends.tasks import Bourse, BuildOne, OpenOne
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import Bourse, BuildOne, Choose, OpenOne
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.bot.positions import LIVE
 from tests.bot.stage import walk
-from tests.engine.ticket_to_ride.legends.positions import COLOURS, position
+from tests.engine.ticket_to_ride.legends.positions import position
+from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
 TEXTS = Texts("en", strict=True).of("legends")
@@ -74,6 +76,8 @@ def look_at(table, company):
         result=match.result,
         seed=None,
         direct=direct_options(match),
+        lead=_lead(live, match, seat),
+        accepted=accepted_kinds(match),
     )
 
 
@@ -84,13 +88,16 @@ def asking(task, **more):
     return table.run()
 
 
-def buttons(table, company, code):
-    """The controls of an open form: the label of each with what it does."""
+def panel(table, company, code):
+    """The parts of an open form."""
     snapshot = look_at(table, company)
     context = PanelContext(snapshot, TEXTS, NAMES)
-    form = open_in(snapshot.position, code)
-    parts = walk(layout(context, [], form, "").to_components())
-    return {part["label"]: part["custom_id"] for part in parts if part.get("label")}
+    return list(walk(layout(context, [], open_in(snapshot.position, code), "").to_components()))
+
+
+def buttons(table, company, code):
+    """The controls of an open form: the label of each with what it does."""
+    return {part["label"]: part["custom_id"] for part in panel(table, company, code) if part.get("label")}
 
 
 def legends_commands():
@@ -139,6 +146,22 @@ def test_a_decision_besides_a_turn_is_told_and_has_no_button_of_a_turn():
     snapshot = look_at(table, None)
     assert openings(TEXTS, snapshot, NAMES) == []
     assert TEXTS.sentence(snapshot.position.decision, NAMES) == "**Ada** came last and opens a new board."
+
+
+def test_a_panel_says_what_is_asked_and_how_it_is_declined():
+    table = asking(Choose(seats=[0], about="each", source="event:fire-sale"), hands={"black": "3 red"})
+    shown = panel(table, "black", Code("choose"))
+    said = "\n".join(part["content"] for part in shown if part.get("content"))
+    assert f"**Ada** may make use of Fire Sale: {pack().events['fire-sale'].text}" in said
+    assert [part["label"] for part in shown if part.get("label")][-1] == "No, thank you"
+
+
+def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
+    table = asking(Choose(seats=[0], about="each", source="event:ticket-rush"))
+    position = look_at(table, "black").position
+    begun = open_in(position, Code("choose"))
+    assert not begun.exhausted
+    assert open_in(position, begun.picked(0)).exhausted
 
 
 def test_what_stays_for_good_is_confirmed():

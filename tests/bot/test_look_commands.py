@@ -57,6 +57,23 @@ async def test_the_log_and_ones_tables_are_listed(stage):
     assert "Night train" in private(await stage.bob.slash(stage.channel, "turn"))
 
 
+async def test_the_log_is_turned_by_buttons_in_place(stage):
+    table = await stage.begin(stage.bob, title="Night train")
+    holders = {who.id: who for who in (stage.alice, stage.bob)}
+    for _ in range(24):
+        table = await stage.table()
+        await stage.act(holders[table.seats[min(table.actors)].user_id])
+    answered = await stage.alice.slash(stage.channel, "game log")
+    said = next(m for m in (*answered.followups, answered.response) if m is not None and m.ephemeral)
+    assert labels(said) == ["← Earlier"]
+    await stage.alice.click(said, label="← Earlier")
+    assert "page 2 of 3" in text(said)
+    assert labels(said) == ["← Earlier", "Later →"]
+    await stage.alice.click(said, label="← Earlier")
+    assert "has chosen tickets" in text(said)
+    assert labels(said) == ["Later →"]
+
+
 def menus(message):
     return [part for part in raw(message) if part["type"] == 3]
 

@@ -38,17 +38,36 @@ def shown(table, **more):
     )
 
 
-def test_the_controls_are_the_same_whatever_somebody_holds():
-    seen = set()
+def test_the_controls_of_a_step_are_the_same_whatever_somebody_holds():
+    seen = {}
     for match, seat in positions("same-panel"):
         look = look_at(match, seat)
         if len(look.table.actors) == 1 and look.table.holder(seat).human:
             labels = controls(shown(look.table, offered=openings(TEXTS, look, ())))
             cards = [label for label in labels if label[0] in "🎴🟪🟦🟧⬜🟩🟨⬛🟥🚂"]
             assert len(cards) <= 1 + len(set(look.view.face_up)), "what lies face up, everybody sees"
-            seen.add(tuple(label for label in labels if label not in cards))
-    assert len(seen) == 1
-    assert "Claim a route" in next(iter(seen))
+            rest = tuple(label for label in labels if label not in cards)
+            assert seen.setdefault(match.state.frame.round, rest) == rest
+            assert bool(cards) == (match.state.frame.round in {"turns", "second_card"})
+    looks = ("My hand", "Since my last turn", "Help")
+    assert seen["turns"] == ("Claim a route", "Build a station", "Draw tickets", *looks)
+    assert seen["second_card"] == looks, "nothing else can be done before the second card is drawn"
+    assert seen["new_tickets"] == ("My move", *looks)
+
+
+def test_the_cards_that_can_be_drawn_stand_in_rows_of_their_own():
+    rows = set()
+    for match, seat in positions("same-panel"):
+        look = look_at(match, seat)
+        if match.state.frame.round == "turns" and look.table.holder(seat).human:
+            view = shown(look.table, offered=openings(TEXTS, look, ()))
+            rows |= {
+                tuple(part["label"] for part in row["components"])
+                for row in walk(view.to_components())
+                if row["type"] == discord.ComponentType.action_row.value
+            }
+    assert ("Claim a route", "Build a station", "Draw tickets") in rows
+    assert not any({"Claim a route"} < set(row) and "🎴 From the deck" in row for row in rows)
 
 
 def test_while_an_opponent_thinks_nobody_is_offered_a_move():

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eighteenxx.moves import LayTile, Pass
-from engine.german_railways.moves import Bid
+from bot.shown.option_menus import PAGE
+from bot.shown.private_panel_rows import BUTTONS
+from engine.core.rng import Rng
+from engine.eighteenxx.moves import BuyTrain, LayTile, Pass
+from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, text
@@ -93,6 +96,25 @@ async def test_a_route_that_helps_a_ticket_is_claimed_by_three_presses(europe):
     assert (await line(table))[before:][:1] == ["claim"]
 
 
+async def test_any_route_of_very_many_is_claimed_by_three_presses(europe):
+    table, who = europe
+    await table.hurry(lambda match: len(_payable(match)) > 2 * PAGE)
+    who.who = await table.holder(await table.next())
+    with who.needs(presses=3):
+        answer = who.answered(await who.click(table.panel(), label="Claim a route"))
+        assert len(answer.menu) == len(_payable(await table.match()))
+        await answer.choose(list(answer.menu)[-1])
+        await answer.press(answer.buttons[0])
+    assert (await table.match()).line[-1].kind() == "claim"
+
+
+def _payable(match):
+    (seat,) = match.game.actors(match.state)
+    if ClaimRoute not in match.game.kinds(match.state, seat):
+        return ()
+    return match.game.slot(match.state, seat, ClaimRoute, "route", {}).options
+
+
 async def test_a_route_that_helps_a_ticket_is_suggested_first_to_its_owner_alone(europe):
     table, _ = europe
     await _until_a_ticket_can_be_helped(table)
@@ -147,6 +169,61 @@ async def test_a_companys_turn_in_mid_game_takes_eight_presses(turn_of_18cz):
     assert (await table.table()).announced == (await table.table()).seq
 
 
+async def test_the_last_turn_of_a_round_takes_as_many_presses_as_any_other(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(lambda match: match.state.calendar.set >= 3 and _ends_the_round(match))
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="My desk"))
+    with who.needs(presses=1):
+        await panel.press(beginning(panel, "End the", "Done"))
+    assert (await table.match()).state.main_frame.round == "stock"
+
+
+def _ends_the_round(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or match.game.question(match.state) or Pass not in match.game.kinds(match.state, seat):
+        return False
+    keys = [event.text.key for event in match.attempt(Pass(seat)).events]
+    return "18xx.train.exported" in keys
+
+
+async def test_a_train_is_bought_by_one_press(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(_may_buy)
+    who = Presser(stage, await table.holder(await table.next()))
+    before = len((await table.match()).line)
+    label = next(label for label in labels(table.panel()) if label.startswith("Buy") and "from the deck" in label)
+    with who.needs(presses=1):
+        await who.click(table.panel(), label=label)
+    assert [move.kind() for move in (await table.match()).line[before:]] == ["train"]
+
+
+def _may_buy(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    return seat is not None and {BuyTrain, Pass} <= set(match.game.kinds(match.state, seat))
+
+
+async def test_whoever_can_only_decline_is_not_asked(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+
+    def only_declines_next(match):
+        (seat,) = match.game.actors(match.state) or (None,)
+        if seat is None or match.game.question(match.state):
+            return False
+        move = match.game.policies["sensible"](match.game, match.state, seat, Rng("next"))
+        after = match.attempt(move).state
+        actors = match.game.actors(after)
+        return len(actors) == 1 and match.game.kinds(after, *actors) == (Pass,)
+
+    await table.hurry(only_declines_next)
+    match = await table.match()
+    (seat,), before = match.game.actors(match.state), len(match.line)
+    await table.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng("next")))
+    made = (await table.match()).line[before:]
+    assert len(made) > 1
+    assert isinstance(made[-1], Pass)
+
+
 async def test_a_bid_with_a_private_maximum_takes_two_presses_and_one_pop_up(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     who = Presser(stage, await table.holder(await table.next()))
@@ -168,3 +245,64 @@ async def test_a_bid_is_written_from_the_private_panel_too_and_answered_there(st
         await who.submit_modal(await panel.press("Bid"), {"price": "7"})
     assert (await table.match()).line[-1] == Bid(0, 7)
     assert "bids **7**" in panel.words
+
+
+async def test_a_build_that_leads_to_a_city_takes_three_presses(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match))
+    match = await table.match()
+    (seat,) = match.game.actors(match.state)
+    wanted = match.game.listed(match.state, seat, Build)[0]
+    who = Presser(stage, await table.holder(seat))
+    with who.needs(presses=3):
+        panel = who.answered(await who.click(table.panel(), label="Build track"))
+        await panel.choose(next(iter(panel.menu)))
+        assert "The income of" in panel.words
+        assert panel.now.attachments, "what would be built is shown before it is"
+        await panel.press("Build it")
+    assert (await table.match()).line[-1] == wanted.move
+
+
+async def test_a_listed_build_can_go_on_hex_by_hex(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _goes_on(match))
+    match = await table.match()
+    (seat,) = match.game.actors(match.state)
+    wanted = match.game.listed(match.state, seat, Build)[0].move
+    who = Presser(stage, await table.holder(seat))
+    with who.needs(presses=4):
+        panel = who.answered(await who.click(table.panel(), label="Build track"))
+        await panel.choose(next(iter(panel.menu)))
+        await panel.press(panel.buttons[0])
+        await panel.press("Build it")
+    built = (await table.match()).line[-1]
+    assert (built.railroad, built.hexes[:-1]) == (wanted.railroad, wanted.hexes)
+
+
+async def test_a_listed_build_that_cannot_go_on_is_shown_whole(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _hexes_after(match) == 0)
+    who = Presser(stage, await table.holder(await table.next()))
+    with who.needs(presses=3):
+        panel = who.answered(await who.click(table.panel(), label="Build track"))
+        await panel.choose(next(iter(panel.menu)))
+        assert "Which hex comes next?" not in panel.words
+        assert panel.now.attachments
+        await panel.press("Build it")
+    assert (await table.match()).line[-1].kind() == "build"
+
+
+def _goes_on(match):
+    return 1 < _hexes_after(match) < BUTTONS
+
+
+def _hexes_after(match):
+    (seat,) = match.game.actors(match.state)
+    first = match.game.listed(match.state, seat, Build)[0].move
+    chosen = {"railroad": first.railroad, "hexes": first.hexes}
+    return len(match.game.slot(match.state, seat, Build, "hexes", chosen).options)
+
+
+def _builds_to_a_city(match):
+    (seat, *others) = match.game.actors(match.state) or (None,)
+    return not others and Build in match.game.kinds(match.state, seat) and match.game.listed(match.state, seat, Build)

@@ -38,6 +38,18 @@ async def waiting(stage):
     return mover, other, answered(await other.slash(stage.channel, "hand"))
 
 
+async def test_while_built_in_opponents_move_none_of_them_is_named_who_may_have_moved_already(stage):
+    await stage.begin(stage.bob, players=2)
+    await stage.act(stage.alice)
+    table = await stage.act(stage.bob)
+    (seat,) = table.actors
+    mover, other = (stage.alice, stage.bob) if table.seats[seat].user_id == stage.alice.id else (stage.bob, stage.alice)
+    await mover.slash(stage.channel, "game opponent", seat=seat)
+    said = text(answered(await other.slash(stage.channel, "hand")))
+    assert "The built-in opponents move now." in said
+    assert "Waiting for" not in said
+
+
 async def turn_ends(stage, mover):
     for _ in range(2):
         await stage.act(mover, "draw", card="deck")
@@ -74,6 +86,15 @@ async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_l
     await stage.env.advance_time(10 * MINUTE)
     await turn_ends(stage, mover)
     assert "It is your turn" in text(private_panel)
+
+
+async def test_when_the_bot_stops_a_private_panel_that_waits_says_where_the_turn_is(stage):
+    _, _, private_panel = await waiting(stage)
+    with stage.env._bot_scope():
+        await stage.bot.parts.temporary_panels.let_go()
+    assert "Waiting for" not in text(private_panel)
+    assert f"Whose turn it is now, <#{stage.channel.id}> tells." in text(private_panel)
+    assert "How it stands now" in labels(private_panel)
 
 
 async def test_before_a_private_panel_can_be_changed_no_longer_it_says_where_the_turn_is(stage):

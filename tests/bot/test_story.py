@@ -45,3 +45,16 @@ def test_that_a_player_passes_is_always_told():
 
 def test_a_move_taken_back_is_told():
     assert len(said(told(entry=Undo(0, 1)), told(NO_TRACK))) == 1
+
+
+def test_what_several_do_in_turn_is_said_of_all_of_them_at_once():
+    passes = [told(text("18xx.stock.passes", player=Player(seat))) for seat in (1, 0)]
+    assert said(*passes) == ["**Ben and Ada** pass."]
+
+
+def test_a_long_fight_of_two_bidders_is_one_line():
+    def bid(number):
+        return told(text("18xx.auction.bid", player=Player(number % 2), lot="P3", name="GKB", price=75 + 5 * number))
+
+    assert said(*map(bid, range(6))) == ["**Ada and Ben** bid 6 times on **P3 GKB**; **Ben** bids most with 100 K."]
+    assert len(said(*map(bid, range(3)))) == 3

@@ -32,6 +32,7 @@ MADE_BY_THE_BOT = (
     "confirm",
     "ask",
     "look",
+    "nothing",
     "zoom",
     "variant",
     "guide",
@@ -76,7 +77,7 @@ def families():
     marks = (name for name in BOX.cards.names if name != "newspaper")
     yield from (f"card.{name.replace(' ', '-')}" for name in (*marks, "grey", "uncoloured"))
     yield from (f"rule.{name}" for name in {*reasons(), *teaching._OF_RULES})
-    yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, *teaching._OF_RULES))
+    yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, "raised", *teaching._OF_RULES))
     yield from (f"decides.{name}" for name in (*guidance._ABOUT, "large", "depot"))
     yield from (f"answers.{name}" for name in (*guidance._ABOUT, "large", "depot"))
     yield from (f"company.{name}" for name in BOX.companies)
@@ -206,6 +207,14 @@ def test_help_teaches_the_rules_in_force_and_no_others():
     assert "specialists" in keys[1]
     assert "exhibition" in keys[1]
     assert not {"growth", "flagship", "opening"} & set(keys[1])
+
+
+def test_help_teaches_the_raised_bonus_once_it_is_chosen_and_no_longer_the_one_before():
+    state = LEGENDS.setup(next_setup(campaign_at(6)), "help")
+    before = {text.key for text in LEGENDS.teaching(state)}
+    state.campaign.companies["blue"].raised = "cards"
+    after = {text.key for text in LEGENDS.teaching(state)}
+    assert (before - after, after - before) == ({"legends.teaches.bonus"}, {"legends.teaches.raised"})
 
 
 def campaign_at(game):

@@ -36,6 +36,7 @@ g1854-move-withdraw = Take the offer back
 
 g1854-button-dividend = Pay out or keep
 g1854-button-train = Buy a train
+g1854-direct-train = Buy { $option }
 g1854-button-mail = Buy a mail contract
 g1854-button-discard = Give up a train
 g1854-button-merge = Merge with another

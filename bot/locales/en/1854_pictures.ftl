@@ -24,8 +24,8 @@ g1854-picture-chart-notes = Red rim: where majors start. Hatched: certificates t
 
 g1854-picture-auction = Auction of the railways
 g1854-picture-locals_operate = The locals operate, then the auction goes on
-g1854-picture-mergers_before = Mergers before operating round { $set }.{ $round }
-g1854-picture-mergers_after = Mergers after operating round { $set }.{ $round }
+g1854-picture-mergers_before = Mergers before operating round { g18xx-picture-round }
+g1854-picture-mergers_after = Mergers after operating round { g18xx-picture-round }
 g1854-picture-bank_left = Bank { $amount } { g1854-currency }
 g1854-picture-last_set = The game ends with this set
 g1854-picture-last_round = The game ends with this round
@@ -136,6 +136,8 @@ g1854-alt-lot_brief = { $lot } { $highest ->
 }
 g1854-alt-bid = { $player } { $price }
 g1854-alt-reckoning = { $place }. { $player } { $total } { g1854-currency } (cash { $cash }, shares { $shares })
+g1854-alt-reckoning_line = **{ $place }. { $player }: { $total } { g1854-currency }**
+    -# Cash { $cash } · shares { $shares }
 g1854-alt-player_brief = { $player } ({ $cash } { g1854-currency }; worth { $worth } { g1854-currency }{ $held ->
     [0] { "" }
    *[other] ; { $shares }

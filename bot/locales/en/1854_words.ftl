@@ -27,7 +27,7 @@ g1854-prompt-stock = Stock round { $number }: { $player } has { $cash } G and { 
         [1] One certificate may be bought, an option taken or a company started.
        *[other] What is to be sold goes first; then one certificate may be bought, an option taken or a company started.
     }
-g1854-option-par = { $company }: { $percent } % from { $least } G
+g1854-option-par = { $company } ({ $home }): { $percent } % from { $least } G
 g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->
         [1] and it floats at once with { $capital } G
        *[other] it gets { $capital } G once half is sold

@@ -133,6 +133,7 @@ g18cz-button-run = Run the trains
 g18cz-button-dividend = Pay out or keep
 g18cz-button-acquire = Acquire a company
 g18cz-button-train = Buy a train
+g18cz-direct-train = Buy { $option }
 g18cz-button-company = Buy a local railway
 g18cz-button-sell_company = Sell a local railway
 g18cz-button-exchange = Turn a train over

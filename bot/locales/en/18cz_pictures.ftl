@@ -4,7 +4,7 @@
 
 g18cz-picture-last_round = The last operating round
 g18cz-picture-draft = Draft of the local railways
-g18cz-picture-operating = Operating round { $set }.{ $round } ({ $number } of 13)
+g18cz-picture-operating = Operating round { g18xx-picture-round }, { $number } of 13 in all
 g18cz-picture-local_price = Locals { $price } K
 
 ## What the signs on the map mean

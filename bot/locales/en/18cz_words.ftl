@@ -12,7 +12,7 @@ g18cz-private-too_large = { $company } is { $size }, and { $local } is too large
 g18cz-option-purple = { $local } { $name }: a purple tile besides, used up by it
 g18cz-round-operating = { $rounds ->
         [one] **Operating round { $number }** begins.
-       *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
+       *[other] **Operating round { $number }.{ $round } (of { $rounds })** begins.
     } Local railways are worth { $value } K.
 g18cz-stock-size_closed = Companies of this size ({ $size }) cannot be started yet: medium ones open with the first **b** train sold, large ones with the first **d**.
 g18cz-stock-certificate_limit = You may hold { $most } certificates, local railways included, and have as many. Sell some first.

@@ -1,9 +1,11 @@
 # The sale of companies before the first stock round, in all 18xx games.
 
 g18xx-auction-bid = **{ $player }** bids { $price } { g18xx-currency } on **{ $lot } { $name }**.
+g18xx-auction-bid_together = **{ $players }** bid { $times } times on **{ $lot } { $name }**; **{ $player }** bids most with { $price } { g18xx-currency }.
 g18xx-auction-sold = **{ $player }** buys **{ $lot } { $name }** for { $price } { g18xx-currency }.
 g18xx-auction-brings = With it comes a certificate of { $percent } % of **{ $company }** for **{ $player }**.
 g18xx-auction-passes = **{ $player }** passes.
+g18xx-auction-passes_together = **{ $players }** pass.
 g18xx-auction-idle = **{ $player }** has no money for anything and passes.
 g18xx-auction-drops_out = **{ $player }** leaves **{ $lot }** to the others.
 g18xx-auction-cheaper = All have passed: **{ $lot }** now costs { $price } { g18xx-currency }.

@@ -28,6 +28,7 @@ g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) may build
         [one] one
        *[other] { $left }
     } left.
+g18xx-prompt-station_too_dear = **{ $company }** ({ $cash } { g18xx-currency }) cannot pay { $price } { g18xx-currency } for a station unless it sells { g18xx-privates } first.
 g18xx-prompt-run = **{ $company }** runs its trains: { $trains }.
 g18xx-prompt-dividend = **{ $company }** has earned { $revenue } { g18xx-currency }.
 g18xx-prompt-acquire = **{ $company }** ({ $cash } { g18xx-currency }) may acquire another company, if its president agrees.

@@ -3,7 +3,12 @@
 ## The strip under the map
 
 g18xx-picture-stock = Stock round { $set }
-g18xx-picture-operating = Operating round { $set }.{ $round }
+g18xx-picture-operating = Operating round { g18xx-picture-round }
+# The second operating round of two after the fifth stock round is called 5.2 (of 2); the only one after it, 5.
+g18xx-picture-round = { $rounds ->
+        [one] { $set }
+       *[other] { $set }.{ $round } (of { $rounds })
+    }
 g18xx-picture-over = The game is over
 g18xx-picture-phase = Phase { $phase }, { $colour } tiles
 g18xx-picture-next_train = Top of the deck
@@ -258,6 +263,9 @@ g18xx-alt-run = { $train } runs { $stops } for { $revenue } { g18xx-currency }
 g18xx-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } { g18xx-currency }
 g18xx-alt-report = Final reckoning. { $players }.
 g18xx-alt-reckoning = { $place }. { $player } { $total } { g18xx-currency } (cash { $cash }, shares { $shares }, locals { $privates }{ $more })
+g18xx-alt-report_line = **Final reckoning**
+g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currency }**
+    -# Cash { $cash } · shares { $shares } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.

@@ -9,7 +9,7 @@ g18xx-privates_first = Private companies
 g18xx-round-stock = **Stock round { $number }** begins.
 g18xx-round-operating = { $rounds ->
         [one] **Operating round { $number }** begins.
-       *[other] **Operating round { $number }.{ $round }** of { $rounds } begins.
+       *[other] **Operating round { $number }.{ $round } (of { $rounds })** begins.
     }
 g18xx-round-order = Turn order: { $players }.
 g18xx-round-income = { g18xx-privates_first } pay { $parts }.

@@ -8,6 +8,7 @@ g18xx-dividend-part = { $player } { $amount } { g18xx-currency }
 g18xx-dividend-halved = **{ $company }** earns { $revenue } { g18xx-currency } and keeps { $kept } { g18xx-currency }; the rest is paid out: { $parts }.
 g18xx-dividend-kept = **{ $company }** keeps its { $revenue } { g18xx-currency }.
 g18xx-dividend-nothing = **{ $company }** earns nothing.
+g18xx-dividend-no_train = **{ $company }** has no train and earns nothing.
 
 g18xx-option-run-train = Run the { $card }
 g18xx-option-run-stop = { $stop } { $name }: { $pays } { g18xx-currency }

@@ -71,8 +71,8 @@ campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to be told yet.
 campaign-log = **The story of { $title }**
 
-campaign-new_made = { $title } is founded: { $where }
-campaign-new_made_here = { $title } is founded. Press **Start** on its message once enough have joined.
+campaign-new-made = { $title } is founded: { $where }
+campaign-new-made_here = { $title } is founded. Press **Start** on its message once enough have joined.
 campaign-said_ready = You play the next game of { $title }.
 campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has, and gets an award for it when the vaults are opened.
 campaign-begun = The next game of { $title } begins.

@@ -16,6 +16,7 @@ german-auction-opened = A share of **{ $railroad }** is auctioned, its { $number
 german-auction-bid = **{ $player }** bids **{ $price }**.
 german-auction-raised = { $players } outbid one another. **{ $player }** holds the bid at **{ $price }**.
 german-auction-passes = **{ $player }** passes.
+german-auction-passes_together = **{ $players }** pass.
 german-auction-cannot = **{ $player }** cannot bid { $least } and is out.
 german-auction-decided = **{ $player }** has decided what to do when the turn comes.
 german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which the railroad gets. Income of { $player }: { $income }.
@@ -23,8 +24,8 @@ german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $r
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
 # What only the bidder reads. Nobody else learns a maximum.
-german-auction-maximum_ask = I bid for you up to { $up_to }; if that is not enough, you are asked again.
-german-auction-maximum_pass = I bid for you up to { $up_to }; if that is not enough, you pass.
+german-auction-maximum_ask = I bid for you up to { $up_to }; if that is not enough, you are asked again. Nobody else knows.
+german-auction-maximum_pass = I bid for you up to { $up_to }; if that is not enough, you pass. Nobody else knows.
 german-auction-ordered_ask = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you are asked.
 german-auction-ordered_pass = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you pass.
 german-auction-will_pass = When your turn comes you pass.
@@ -111,6 +112,18 @@ german-option-hex_link = { $place }: { $price } T ({ $total }), +{ $gain }, { $l
         [0] pays nobody
        *[other] { $paid }
     }
+german-listed-build = { $railroad } to { $place }: { $price } T, { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }
+german-listed-income = income +{ $gain } to { $income }
+german-listed-link = income +{ $gain }, { $links ->
+        [one] link
+       *[other] { $links } links
+    }: { $paid_count ->
+        [0] pays nobody
+       *[other] { $paid }
+    }
 german-option-paid = { $player } { $money }
 german-option-ask = Beyond { $up_to }, ask me again
 german-option-pass = Beyond { $up_to }, pass for me
@@ -135,5 +148,6 @@ german-prompt-agreement = { $players } { $players_count ->
        *[other] think
     } that nothing can be built any more. Does **{ $player }** agree to end the game?
 german-pass-auction = Bid no more
+german-pass-unbid = Do not bid
 german-pass-ahead = Pass when my turn comes
 german-bid-ahead = Say how far I will go

@@ -59,7 +59,8 @@ german-write-bid-beyond = Once others bid as much as the maximum
 german-write-bid-beyond-ask = Ask me again
 german-write-bid-beyond-pass = Pass for me
 german-ask-auction-railroad = A share of which railroad? You bid first.
-german-ask-build-railroad = With which railroad? Its treasury pays.
+german-ask-build-railroad = Choose a build that leads to a city at once, or a railroad and then hex by hex. Its treasury pays.
+german-listed-build_menu = A build that leads to a city
 german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far; what follows is what the whole build brings.
 
 german-panel-hand = My desk

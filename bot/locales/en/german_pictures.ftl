@@ -219,6 +219,8 @@ german-alt-chance = { $player } ({ $markers ->
 }; an action { $one } %, two or more { $two } %)
 german-alt-report = Final cash. { $ending }. { $players }.
 german-alt-final = { $place }. { $player } { $cash } T
+german-alt-report_line = **Final cash** · { $ending }
+german-alt-final_line = **{ $place }. { $player }: { $cash } T**
 german-alt-choice = Part of the board: { $railroad } may go on to { $values }{ $hexes_count ->
     [0] .
    *[other] ; chosen already: { $hexes }.

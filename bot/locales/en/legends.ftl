@@ -82,6 +82,7 @@ legends-confirm-pass = Pass
 legends-confirm-use = Use it
 legends-confirm-skip = Pass over
 legends-confirm-choose = That is my answer
+legends-nothing-choose = No, thank you
 legends-confirm-engage = Engage
 legends-confirm-stake = That is settled
 legends-confirm-standing = Leave this word

@@ -2,12 +2,11 @@
 
 # The story is read aloud.
 legends-story-read = 📖 **{ $year } · { $card }**
-    > { $front }
-    > { $back }
-legends-story-pause = 📖 **{ $card }**
-    > { $front }
+    {""}*{ $front }*
+    { $back }
+legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 The card is turned. **{ $card }**
-    > { $back }
+    {""}*{ $back }*
 legends-express = 🏷️ { $ticket } becomes an express ticket, by way of { $city }.
 legends-exhibition = 🏛️ The Exhibition is held in **{ $city }**, which is a large city from now on.
 
@@ -60,7 +59,7 @@ legends-ticket-numbered = **{ $player }** hands in { $ticket }: it bears the num
 legends-ticket-stamped = **{ $player }** stamps { $tickets }.
 legends-ticket-retired = 🗑️ Worn out and retired: { $tickets }.
 legends-frontier-opened = ## 🌄 { $board }
-    > { $words }
+    {""}*{ $words }*
     {""}**{ $player }** has opened it. Its cities: { $cities }. From the next game on { $tickets } new tickets lead there, and three events come into the deck: { $events }.
     {""}**New rule.** { $rule }
 legends-build-nothing = **{ $player }** builds nothing.

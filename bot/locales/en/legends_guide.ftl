@@ -74,7 +74,7 @@ legends-teaches-pairs = Pairs: nobody owns two tracks between the same cities.{ 
     }
 legends-teaches-end = The end: when somebody ends a turn with { $trains } trains or fewer, everybody has one more turn. Coins, tickets and trains left count (with none left ${ $most }); most dollars wins the game.
 legends-teaches-campaign = After the game the last company retires one of the events that were turned up, and begins the next game. What is said to last lasts for the whole campaign.
-legends-teaches-raised = Raised bonus: each company has chosen ${ $money }, or ${ $less } and { $cards ->
+legends-teaches-raised = Company bonus: who travels a track of the company’s own colour takes what the company has chosen for good: ${ $money }, or ${ $less } and { $cards ->
         [one] a card
        *[other] { $cards } cards
     }.

@@ -13,7 +13,7 @@ legends-look-vaults = The opened vaults
 rendering-legends-game = Game { $game } of { $games }
 rendering-legends-no_event = No event is current
 rendering-legends-lasting = stays
-rendering-legends-lightning = acted once
+rendering-legends-lightning = acts once
 rendering-legends-wild = wild
 rendering-legends-pick = { $card } with a pick
 rendering-legends-skull = { $card } with a skull
@@ -118,7 +118,7 @@ rendering-legends-item-spike = { $count ->
 
 ## In words, what matters most first
 
-rendering-legends-alt-board = { $year }, game { $game }. { $turn } Event: { $event } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $companies }. { $claimed ->
+rendering-legends-alt-board = { $year }, game { $game }. { $turn } Event: { $event } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $companies } { $claimed ->
     [0] No track is owned yet.
    *[other] Tracks owned: { $claimed }. The latest: { $claims }.
 }{ $boards_count ->
@@ -130,6 +130,7 @@ rendering-legends-alt-last_round = { $turn } { $turns ->
     [one] Last round: 1 turn left.
    *[other] Last round: { $turns } turns left.
 }
+rendering-legends-alt-no_event = none.
 rendering-legends-alt-event = { $event }. { $says }
 rendering-legends-alt-company = { $company } ({ $colour }, { $player }): ${ $coins }, { $trains ->
     [one] 1 train
@@ -140,7 +141,7 @@ rendering-legends-alt-company = { $company } ({ $colour }, { $player }): ${ $coi
 }, { $tickets ->
     [one] 1 ticket
    *[other] { $tickets } tickets
-}
+}.
 rendering-legends-alt-company-with = { $company } ({ $colour }, { $player }): ${ $coins }, { $trains ->
     [one] 1 train
    *[other] { $trains } trains
@@ -150,7 +151,7 @@ rendering-legends-alt-company-with = { $company } ({ $colour }, { $player }): ${
 }, { $tickets ->
     [one] 1 ticket
    *[other] { $tickets } tickets
-}; { $things }
+}; { $things }.
 rendering-legends-alt-postcards-count = { $count ->
     [one] 1 postcard
    *[other] { $count } postcards
@@ -169,22 +170,22 @@ rendering-legends-alt-steamers = { $count ->
    *[other] { $count } steamers
 }
 rendering-legends-alt-journey = { $track } { $company }
-rendering-legends-alt-office = { $kept ->
-    [0] No postcard lies in your office.
-   *[other] Your postcards: { $cards }.
-}
-rendering-legends-alt-mine = { $number } { $card } (“{ $rule }”)
+rendering-legends-alt-office = Your postcards. { $cards }
+rendering-legends-alt-office-titled = Your postcards: { $cards }.
+rendering-legends-alt-mine = { $card }: { $says }
 rendering-legends-alt-titled = { $number } { $card }
-rendering-legends-alt-postcards = Postcards in the offices. { $companies }.
-rendering-legends-alt-kept = { $company }: { $cards }
-rendering-legends-alt-counted = { $company } { $count }
-rendering-legends-alt-slips = Bank slips of { $year }. { $slips }.
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }
+rendering-legends-alt-postcards = Postcards in the offices. { $companies }
+rendering-legends-alt-kept = { $company }. { $cards }
+rendering-legends-alt-open = { $kind } { $title }: { $says }
+rendering-legends-alt-open-titled = { $kind } { $title }.
+rendering-legends-alt-counted = { $company } has { $count }.
+rendering-legends-alt-slips = Bank slips of { $year }. { $slips }
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }.
 rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets. { $rule } New events: { $events }.
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }
 rendering-legends-alt-then = { $before } { $after }
 rendering-legends-alt-newspaper = A newspaper. { $event } ({ $kind })
-rendering-legends-alt-vaults = The opened vaults, and a chart of every company’s dollars year by year. { $vaults }.
-rendering-legends-alt-vault = { $place }. { $company } ${ $total }: slips { $slips }, missed games { $awards }, ribbons { $ribbons }, bonds { $bonds }, deeds { $deeds }, parcels { $curios }, districts { $districts }; games won { $won }
-rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }
+rendering-legends-alt-vaults = The opened vaults, and a chart of every company’s dollars year by year. { $vaults }
+rendering-legends-alt-vault = { $place }. { $company } ${ $total }: slips { $slips }, missed games { $awards }, ribbons { $ribbons }, bonds { $bonds }, deeds { $deeds }, parcels { $curios }, districts { $districts }; games won { $won }.
+rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }.

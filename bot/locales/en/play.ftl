@@ -23,10 +23,18 @@ panel-log = Log
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
+announce-started_in_campaign = ## { $title } · { $number }
+    { $game } begins: { $players }.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
 announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. Its log is handed out when the campaign is over.
-announce-next = ▶ { $players } is to move.
-announce-next_together = ▶ { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
+announce-next = ▶ { $players } { $number ->
+        [one] is
+       *[other] are
+    } to move.
+announce-next_together = ▶ { $people ->
+        [one] { $players }: choose now, with **My move** or in your direct message.
+       *[other] { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
+    }
 announce-asked = ❓ { $player }: { $question }
 announce-sheet = -# { $line }
 announce-note = 💬 { $player }: “{ $note }”
@@ -57,10 +65,8 @@ private_panel-heading = ### { $title }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **It is your turn.** What do you want to do?
 private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
-private_panel-waiting = { $players_count ->
-        [one] Waiting for { $players }.
-       *[other] Waiting for { $players }.
-    }
+private_panel-waiting = Waiting for { $players }.
+private_panel-opponents = The built-in opponents move now.
 private_panel-called = -# When it is your turn, you are called in the channel.
 private_panel-where = Whose turn it is now, { $channel } tells.
 private_panel-now = How it stands now
@@ -73,9 +79,20 @@ private_panel-moved_on = The game has gone on since that button was made. This i
 private_panel-not_now = You cannot { $move } now.
 private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
-form-choose = Choose: { $page }
+form-choose = { $pages ->
+        [1] Choose
+       *[other] Choose: { $page }
+    }
 form-page = { $first } … { $last }
-form-page_points = { $most } … { $least } points
+form-page_points = { $alike ->
+        [1] { $most ->
+            [one] 1 point
+           *[other] { $most } points
+        }
+       *[other] { $most } to { $least } points
+    }
+form-page_helps = ★
+form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
 form-choose_many = { $least ->
         [one] Choose at least one
@@ -160,6 +177,8 @@ look-words = **{ $name }**
     { $words }
 look-no_words = This game has no pictures to be told in words.
 look-log = **{ $title }** · page { $page } of { $pages }
+log-earlier = ← Earlier
+log-later = Later →
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
 look-no_picture = There is no picture “{ $picture }”. There are: { $pictures }.

@@ -46,6 +46,7 @@ rendering-hand-cards = { $cards ->
     [one] Your card
    *[other] Your { $cards } cards
 }
+rendering-hand-lent = done with a station
 rendering-hand-tickets = { $tickets ->
     [0] No tickets yet
     [one] Your ticket, { $done } done
@@ -125,10 +126,14 @@ rendering-alt-locomotives = { $count ->
    *[other] { $count } locomotives
 }
 rendering-alt-held-done = { $ticket } (done)
+rendering-alt-held-lent = { $ticket } (done with a station)
 rendering-alt-held-open = { $ticket } (open)
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
 rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest trail { $bonus } ({ $trail } trains)
+rendering-alt-report_line = **Final scores**
+rendering-alt-tally_line = **{ $player }: { $total }**
+    -# Routes { $routes } · tickets { $tickets } ({ $completed } of { $held }) · stations { $stations } · longest trail { $bonus } ({ $trail } trains)
 
 rendering-words-player_more = **{ $player }**, more: { $claimed }.
 rendering-words-player = **{ $player }**{ $number ->

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.service.log_events import log_events
+from bot.service.storing import nothing_more, store_all
 from engine.core import codec
+from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from storage import games, moves
 from tests.bot.stage import private, text
@@ -24,7 +25,7 @@ async def found(stage, *others, **options):
 
 def lobby(stage):
     """Return the channel's latest message of a game that waits, or waited."""
-    return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m))
+    return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m) and " · host " in text(m))
 
 
 async def play_on(stage, end=lambda game, state: False, policy="random", *, tell=True):
@@ -32,26 +33,26 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, tell
 
     All moves are stored in one transaction, as nobody looks in between; then the channel is told of them.
     """
-    table, luck, matches = await stage.table(), Rng("luck"), stage.service._matches
+    table, rng, matches = await stage.table(), Rng("luck"), stage.service._matches
 
     async def play(table, live):
         match = live.match
 
-        async def store(tx):
+        async def store_them(tx):
             last = False
             while not last:
-                seat = min(match.game.awaited(match.state))
-                attempt = match.attempt(match.game.policies[policy](match.game, match.state, seat, luck))
+                seat = min(awaited(match.game, match.state))
+                attempt = match.attempt(match.game.policies[policy](match.game, match.state, seat, rng))
                 last = match.game.result(attempt.state) is not None or end(match.game, attempt.state)
                 if last:
                     await games.save(tx, msgspec.structs.replace(table, seq=len(match.entries)))
-                    await matches._store(tx, table, match, attempt, log_events(match, attempt, ()))
+                    await store_all(tx, table.id, match, attempt, nothing_more, (), matches.clock())
                 else:
                     seq = len(match.entries) + 1
                     await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0)
                 match.accept(attempt)
 
-        await stage.service.database.transact(store)
+        await stage.service.database.transact(store_them)
 
     with stage.env._bot_scope():
         await matches.exclusively(table.id, play)

@@ -19,7 +19,8 @@ async def test_the_next_game_is_asked_for_once_and_begins_with_the_last_word(sta
     assert "begins" in private(said)
     table = await stage.table()
     assert (table.phase, table.number, table.people) == ("live", 2, (stage.alice.id, stage.cara.id))
-    assert stage.said("Ticket to Ride: Legends of the West begins: alice and cara")
+    begun = text(stage.said("Ticket to Ride: Legends of the West begins: alice and cara"))
+    assert "## The West · Game 2, 1868" in begun
     assert labels(lobby(stage)) == []
     late = await stage.bob.slash(stage.channel, "campaign next")
     assert "No next game is waiting" in private(late)

@@ -1,4 +1,4 @@
-"""Who presides over a company: newcomers, heirs, and a vote about one who is silent."""
+"""Who presides over a company: newcomers, successors, and a vote about one who is silent."""
 
 from __future__ import annotations
 
