@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bot.client import clock
-from bot.service import Service
+from bot.service import Service, TableOptions
 from tests.discord_server import BotProcess, DiscordServer, Person
 from tests.discord_server.channel import Channel
 from tests.discord_server.club import announcements, private_panel_of, use
@@ -28,7 +28,9 @@ async def started_tables(server: DiscordServer, database: Path) -> list[tuple[li
             people = [server.person(f"Ann {number}"), server.person(f"Ben {number}")]
             place = server.channel(f"table-{number}")
             where = int(server.world.guild_id), int(place.id)
-            table = await service.lobby.new(int(people[0].id), *where, game="europe", title=place.name, players=2)
+            table = await service.lobby.new(
+                int(people[0].id), *where, TableOptions(game="europe", title=place.name, players=2)
+            )
             await service.lobby.join(table.id, int(people[1].id))
             await service.lobby.start(table.id, int(people[0].id))
             for person in people:

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bot.client import clock
-from bot.service import Service
+from bot.service import Service, TableOptions
 from tests.discord_server import BotProcess, DiscordServer
 
 GAMES = ("europe", "18cz", "german", "1854")
@@ -25,7 +25,7 @@ async def started(server, database, game):
     people, place = [server.person(name) for name in ("Ada", "Ben", "Cleo")], server.channel(game)
     async with await Service.open(database, clock) as service:
         table = await service.lobby.new(
-            int(people[0].id), int(server.world.guild_id), int(place.id), game=game, title=game, players=3
+            int(people[0].id), int(server.world.guild_id), int(place.id), TableOptions(game=game, title=game, players=3)
         )
         for person in people[1:]:
             await service.lobby.join(table.id, int(person.id))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .clock import Bell
+from .clock import Changes
 from .message import Message
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
@@ -16,7 +16,7 @@ class Channel:
     """One channel with its whole history; tests wait on it for what the bot posts."""
 
     body: dict[str, Any]
-    bell: Bell
+    changes: Changes
     recipient: str | None = None
     """In a DM the person's id."""
     messages: dict[str, Message] = field(default_factory=dict)
@@ -55,20 +55,20 @@ class Channel:
 
     async def nth(self, n: int, *, within: float = 10) -> Message:
         """The n-th post, counted from 1; waits for it."""
-        await self.bell.until(lambda: len(self.posts) >= n, within=within, what=f"post {n} in {self!r}")
+        await self.changes.until(lambda: len(self.posts) >= n, within=within, what=f"post {n} in {self!r}")
         return self.posts[n - 1]
 
     async def after(self, known: Message | None, *, within: float = 10) -> Message:
         """The first post after a known one (after nothing: the first); waits for it."""
         last = int(known.id) if known else 0
-        found = await self.bell.until(
+        found = await self.changes.until(
             lambda: [m for m in self.posts if int(m.id) > last], within=within, what=f"a post after {known!r}"
         )
         return found[0]
 
     async def until(self, wanted: Callable[[Message], object], *, within: float = 10) -> Message:
         """The newest post for which ``wanted`` holds; waits for it, edits included."""
-        found = await self.bell.until(
+        found = await self.changes.until(
             lambda: [m for m in self.posts if wanted(m)], within=within, what=f"a certain post in {self!r}"
         )
         return found[-1]

@@ -43,23 +43,23 @@ class Ids:
         return str(self._last)
 
 
-class Bell:
-    """Rung at every change, so that tests wait for what they want to see instead of sleeping."""
+class Changes:
+    """Tells of every change, so that tests wait for what they want to see instead of sleeping."""
 
     def __init__(self) -> None:
-        self._rung = asyncio.Event()
+        self._next = asyncio.Event()
 
-    def ring(self) -> None:
+    def announce(self) -> None:
         """Wake everybody who waits."""
-        self._rung.set()
-        self._rung = asyncio.Event()
+        self._next.set()
+        self._next = asyncio.Event()
 
     async def until(self, look: Callable[[], T | None], *, within: float, what: str) -> T:
         """The first true thing that ``look`` returns; TimeoutError naming ``what`` after ``within`` seconds."""
         try:
             async with asyncio.timeout(within):
                 while not (found := look()):
-                    await self._rung.wait()
+                    await self._next.wait()
                 return found
         except TimeoutError:
             raise TimeoutError(f"waited {within} s in vain for {what}") from None

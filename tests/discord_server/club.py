@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.client import Stationmaster, clock
 from bot.drawing_pool import Drawing
-from bot.service import Service
+from bot.service import Service, TableOptions
 from bot.shown import pictures
 from bot.shown.public_panel import ADDED
 from bot.texts import texts_for
@@ -30,6 +30,11 @@ PACE = 0.1
 """Seconds between two moves of built-in opponents."""
 MOST_STEPS = 60
 TIMES = re.compile(r"(.*) \(?\N{MULTIPLICATION SIGN} ?(\d+)\)?")
+TOGETHER = re.compile(r"\*\*(.+)\*\* (pass|can do nothing and pass)\.")
+BID = re.compile(r"\*\*(?P<who>.+)\*\* bids (?P<price>\d+) G on \*\*(?P<lot>.+)\*\*\.")
+BIDS = re.compile(
+    r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* bids most with (?P<price>\d+) G\."
+)
 ASIDE = {"number", "order", "show", "think", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
 OUTRUN = (10008, 50083)
@@ -55,7 +60,9 @@ class Club:
         """Start a table by the service alone, announce it, and return its id."""
         lobby, guild = self.service.lobby, int(self.server.world.guild_id)
         seats = 1 + len(others) + opponents
-        made = await lobby.new(int(host.id), guild, int(channel.id), game=game, title=channel.name, players=seats)
+        made = await lobby.new(
+            int(host.id), guild, int(channel.id), TableOptions(game=game, title=channel.name, players=seats)
+        )
         for other in others:
             await lobby.join(made.id, int(other.id))
         for _ in range(opponents):
@@ -86,7 +93,7 @@ class Club:
     async def announced(self, table_id: str, *, within: float = 10) -> None:
         """Wait until the channel was told everything."""
         async with asyncio.timeout(within):
-            while table_id in await self.service.outbox.pending():  # noqa: ASYNC110 - the service rings no bell
+            while table_id in await self.service.outbox.pending():  # noqa: ASYNC110 - the service announces no changes
                 await asyncio.sleep(0.02)
 
 
@@ -106,6 +113,16 @@ async def club_at(server: DiscordServer, database: Path, *, pace: float = PACE) 
         await quiet()
         await bot.close()
         await asyncio.wait_for(running, 5)
+
+
+@asynccontextmanager
+async def accepted_by_discord(server: DiscordServer, database: Path) -> AsyncIterator[Club]:
+    """Log the bot in, and hold at the end that Discord refused nothing that it sent."""
+    async with club_at(server, database) as running:
+        yield running
+    assert [
+        (seen.method, seen.path[-40:], seen.code, seen.problems) for seen in server.refused if seen.code not in OUTRUN
+    ] == []
 
 
 async def quiet() -> None:
@@ -192,8 +209,9 @@ def asked_in(channel: Channel) -> set[str]:
 
 def tells(told: Sequence[str], story: Sequence[str]) -> bool:
     """Whether lines tell a story, but for what an ellipsis stands for: of a very long round only its end is told."""
+    story = fights_by_their_end(story)
     runs: list[list[str]] = [[]]
-    for line in told:
+    for line in fights_by_their_end(told):
         if line == CUT:
             runs.append([])
         else:
@@ -209,9 +227,29 @@ def tells(told: Sequence[str], story: Sequence[str]) -> bool:
 
 
 def each_of(line: str) -> list[str]:
-    """A line as often as it says that it happened."""
+    """A line as often as it says that it happened, and for each of those it tells it of."""
     found = TIMES.fullmatch(line)
-    return [found[1]] * int(found[2]) if found else [line]
+    if found:
+        return [found[1]] * int(found[2])
+    passed = TOGETHER.fullmatch(line)
+    if passed:
+        how = "can do nothing and passes" if passed[2].startswith("can") else "passes"
+        return [f"**{name}** {how}." for name in re.split(r", | and ", passed[1])]
+    return [line]
+
+
+def fights_by_their_end(lines: Sequence[str]) -> list[str]:
+    """Lines with what was bid on one lot in a row as the highest bid alone: it is told bid by bid, or at once."""
+    told: list[str] = []
+    last = ""
+    for line in lines:
+        bid = BID.fullmatch(line) or BIDS.fullmatch(line)
+        lot = bid["lot"] if bid else ""
+        if bid and lot == last:
+            told.pop()
+        told.append(f"**{bid['who']}** bids {bid['price']} G on **{lot}**." if bid else line)
+        last = lot
+    return told
 
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
@@ -220,6 +258,12 @@ async def story_of(service: Service, table_id: str, names: Sequence[str]) -> lis
     texts = texts_for("en").of((await service.tables.get(table_id)).game)
     told = [texts.sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
     return "\n".join(told).splitlines()
+
+
+async def announced_story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
+    """The same without the sentences that an announcement leaves out."""
+    untold = await may_go_untold(service, table_id, names)
+    return [line for line in await story_of(service, table_id, names) if line not in untold]
 
 
 async def may_go_untold(service: Service, table_id: str, names: Sequence[str]) -> set[str]:
@@ -269,7 +313,7 @@ async def press_under_board(person: Person, panel: Message, label: str) -> tuple
         answers[:] = pressed.replies or [post for post, versions in known if len(post.versions) > versions]
         return answers
 
-    await person.server.world.bell.until(answered, within=person.patience, what=f"an answer to {label}")
+    await person.server.world.changes.until(answered, within=person.patience, what=f"an answer to {label}")
     return pressed, answers[0]
 
 
@@ -291,7 +335,7 @@ async def use(person: Person, private_panel: Message, rng: random.Random) -> dic
         await person.choose(
             private_panel, control["custom_id"], *rng.sample(values, rng.randint(least, min(most, len(values))))
         )
-    await person.server.world.bell.until(
+    await person.server.world.changes.until(
         lambda: len(private_panel.versions) > known,
         within=person.patience,
         what=f"a private panel changed by {control}",

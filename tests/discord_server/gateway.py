@@ -99,7 +99,7 @@ class Socket:
 
     async def _beat(self, _: object) -> None:
         self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
-        self.gateway.server.world.bell.ring()
+        self.gateway.server.world.changes.announce()
 
     async def _identify(self, data: dict[str, Any]) -> None:
         gateway = self.gateway
@@ -124,7 +124,7 @@ class Socket:
                 self.outbox.put_nowait(missed)
             session.dispatch("RESUMED", {})
             self.gateway.resumed += 1
-            self.gateway.server.world.bell.ring()
+            self.gateway.server.world.changes.announce()
 
     async def _members(self, data: dict[str, Any]) -> None:
         world = self.gateway.server.world
@@ -167,7 +167,7 @@ class Gateway:
         session.dispatch("READY", ready | {"application": {"id": world.application_id, "flags": 0}})
         if intents & GUILDS:
             session.dispatch("GUILD_CREATE", self._guild())
-        world.bell.ring()
+        world.changes.announce()
         return session
 
     def _guild(self) -> dict[str, Any]:
@@ -187,7 +187,7 @@ class Gateway:
         session.socket = None
         if socket.ws.close_code in (1000, 1001) and not socket.closed_by_server:
             self.sessions.pop(session.id, None)
-        self.server.world.bell.ring()
+        self.server.world.changes.announce()
 
     @property
     def connected(self) -> list[Session]:
@@ -237,7 +237,3 @@ class Gateway:
         for session in self.connected:
             if session.socket:
                 session.socket.outbox.put_nowait({"op": RECONNECT, "d": None, "s": None, "t": None})
-
-    async def listening(self, *, within: float = 10) -> None:
-        """Wait until a bot is logged in."""
-        await self.server.world.bell.until(lambda: self.connected, within=within, what="a bot that logs in")

@@ -80,7 +80,7 @@ class Interaction:
 
     async def followup(self, n: int = 1, *, within: float = 10) -> Message:
         """The n-th follow-up; waits for it."""
-        await self.server.world.bell.until(lambda: len(self.followups) >= n, within=within, what=f"follow-up {n}")
+        await self.server.world.changes.until(lambda: len(self.followups) >= n, within=within, what=f"follow-up {n}")
         return self.followups[n - 1]
 
     def open_for_answer(self) -> None:
@@ -106,7 +106,7 @@ class Interaction:
         """Note the time when there was first something to read."""
         if self.finished_after is None and not self.thinking:
             self.finished_after = self.age
-        self.server.world.bell.ring()
+        self.server.world.changes.announce()
 
     def metadata(self) -> dict[str, Any]:
         """What a message that answers it says about it."""

@@ -5,13 +5,12 @@ values that fit. Anything else is an error of the test, raised before the bot he
 """
 
 import secrets
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .channel import DM, Channel
 from .forms import command_named, fill_form, options_for, resolved
 from .interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from .message import SELECTS, Message, Upload
+from .message import SELECTS, Message
 from .posting import MOST_BYTES
 
 if TYPE_CHECKING:
@@ -149,10 +148,10 @@ class Person:
     ) -> Interaction:
         """Send an interaction and wait until it is answered, and a thinking bot has something to show."""
         done = self.begin(channel, kind, data, source=source)
-        bell, limit = self.server.world.bell, self.server.answer_within + SLACK
+        changes, limit = self.server.world.changes, self.server.answer_within + SLACK
         try:
-            await bell.until(lambda: done.answer_type is not None, within=limit, what="an answer")
-            await bell.until(lambda: not done.thinking, within=self.patience, what="more than thinking")
+            await changes.until(lambda: done.answer_type is not None, within=limit, what="an answer")
+            await changes.until(lambda: not done.thinking, within=self.patience, what="more than thinking")
         except TimeoutError:
             refusals = [seen for seen in self.server.refused if done.token in seen.path]
             raise NoAnswerError(f"to {data} by {self!r} (thinking: {done.thinking}); refused were {refusals}") from None
@@ -193,8 +192,3 @@ class Person:
 
     def __repr__(self) -> str:
         return f"<Person {self.user['global_name']}>"
-
-
-def files_seen(messages: Iterable[Message]) -> list[Upload]:
-    """Every file that some messages ever carried."""
-    return [upload for message in messages for upload in message.uploads]

@@ -68,14 +68,14 @@ def change(server: "DiscordServer", message: Message, payload: Payload, files: M
     fill(server, message, payload)
     body["edited_timestamp"] = None if was_thinking else server.world.clock.stamp()
     message.remember()
-    server.world.bell.ring()
+    server.world.changes.announce()
     server.gateway.dispatch_message("MESSAGE_UPDATE", message)
 
 
 def remove(server: "DiscordServer", message: Message) -> None:
     """Delete a message; the server remembers what it showed."""
     message.deleted = True
-    server.world.bell.ring()
+    server.world.changes.announce()
     server.gateway.dispatch_message("MESSAGE_DELETE", message)
 
 
@@ -122,7 +122,7 @@ def add(server: "DiscordServer", channel: Channel, message: Message) -> None:
         if channel.is_thread:
             channel.body["message_count"] += 1
     message.remember()
-    server.world.bell.ring()
+    server.world.changes.announce()
     server.gateway.dispatch_message("MESSAGE_CREATE", message)
 
 

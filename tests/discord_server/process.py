@@ -99,19 +99,19 @@ class BotProcess:
         identified = self.server.gateway.identified
         variables = {ADDRESS: self.server.url, "DISCORD_TOKEN": self.server.token} | self.environment
         self.process = Forked([self.module], variables, self.log) if self.forked else await self._spawned(variables)
-        death = asyncio.create_task(self._death())
+        ended = asyncio.create_task(self._ended())
         logged_in = asyncio.create_task(
-            self.server.world.bell.until(
+            self.server.world.changes.until(
                 lambda: self.server.gateway.identified > identified, within=within, what="the bot's login"
             )
         )
         try:
-            await asyncio.wait({death, logged_in}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({ended, logged_in}, return_when=asyncio.FIRST_COMPLETED)
             if not logged_in.done():
                 raise RuntimeError(f"the bot ended at once:\n{self.words()}")
             await logged_in
         finally:
-            death.cancel()
+            ended.cancel()
             logged_in.cancel()
 
     async def _spawned(self, variables: dict[str, str]) -> Process:
@@ -121,7 +121,7 @@ class BotProcess:
                 sys.executable, *arguments, cwd=CHECKOUT, env=os.environ | variables, stdout=log, stderr=log
             )
 
-    async def _death(self) -> None:
+    async def _ended(self) -> None:
         assert self.process
         await self.process.wait()
 
@@ -144,7 +144,7 @@ class BotProcess:
     async def _gone(self) -> None:
         # The socket's end reaches the server a moment later than the process's.
         gateway = self.server.gateway
-        await self.server.world.bell.until(lambda: not gateway.connected, within=5, what="the end of the connection")
+        await self.server.world.changes.until(lambda: not gateway.connected, within=5, what="the end of the connection")
 
     def words(self, most: int = 4000) -> str:
         """The end of what the bot printed."""

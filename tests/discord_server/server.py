@@ -77,7 +77,7 @@ class DiscordServer:
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
-        app = web.Application(middlewares=[self._door], client_max_size=LARGEST_BODY)
+        app = web.Application(middlewares=[self._handled], client_max_size=LARGEST_BODY)
         app[SERVER] = self
         for table in TABLES:
             app.add_routes(table)
@@ -143,7 +143,7 @@ class DiscordServer:
         """As if a moderator had deleted it: from now on 10003."""
         self.world.gone[channel.id] = self.world.channels.pop(channel.id)
         self.gateway.dispatch_channel("DELETE", channel.body)
-        self.world.bell.ring()
+        self.world.changes.announce()
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """As if nobody had written for long, or a moderator had locked it."""
@@ -165,12 +165,8 @@ class DiscordServer:
         about |= {"url": address, "proxy_url": address, "content_type": mimetypes.guess_type(upload.name)[0]}
         return about | ({"description": upload.description} if upload.description is not None else {})
 
-    async def synced(self, *, within: float = 10) -> None:
-        """Wait until a bot has registered commands."""
-        await self.world.bell.until(lambda: self.commands, within=within, what="a command sync")
-
     @web.middleware
-    async def _door(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _handled(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """What happens to every request: faults, identity, judgement, the route itself, the record."""
         if not request.path.startswith(V10):
             return await handler(request)
@@ -198,7 +194,7 @@ class DiscordServer:
             if fault:
                 response = faults.after(fault, request) or response
         self.requests.append(self._seen(request, path, response.status, refusal, began))
-        self.world.bell.ring()
+        self.world.changes.announce()
         return response
 
     async def _judged(self, request: web.Request, handler: Handler, path: str) -> web.StreamResponse:

@@ -8,13 +8,13 @@ from bot.sent import announcer
 from bot.shown import pictures
 from tests.bot.service.conftest import superseded
 from tests.discord_server.club import (
+    announced_story_of,
     announcements,
     begin_press,
     club_at,
     plain,
     private_panel_of,
     quiet,
-    story_of,
     told_in,
 )
 
@@ -47,17 +47,17 @@ async def keep(person, channel):
     private_panel = await private_panel_of(person, announcements(channel)[-1])
     menu = private_panel.controls[0]
     await person.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    bell = person.server.world.bell
-    await bell.until(lambda: "Keep these" in private_panel.labels, within=15, what="the button that confirms")
+    changes = person.server.world.changes
+    await changes.until(lambda: "Keep these" in private_panel.labels, within=15, what="the button that confirms")
     await person.press(private_panel, "Keep these")
-    await bell.until(lambda: "Keep these" not in private_panel.labels, within=15, what="the kept tickets")
+    await changes.until(lambda: "Keep these" not in private_panel.labels, within=15, what="the kept tickets")
     return private_panel
 
 
 async def told_once(club, channel, table):
     """Wait until the channel knows everything, and compare with the log."""
     await club.announced(table, within=20)
-    assert told_in(channel) == await story_of(club.service, table, ["Alice", "Bob"])
+    assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
 
 
 @pytest.mark.parametrize("status", [429, 502])
@@ -67,10 +67,10 @@ async def test_a_refused_request_of_any_kind_is_repeated(server, channel, alice,
     await keep(alice, channel)
     await keep(bob, channel)
     await told_once(club, channel, table)
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: all(fault.happened for fault in faults.values()), within=10, what=f"every fault: {faults}"
     )
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: not announcements(channel)[0].labels, within=10, what="the first board without buttons"
     )
     assert len(announcements(channel)) == 2
@@ -271,11 +271,11 @@ async def test_a_double_press_plays_once(server, channel, alice, bob, club):
     private_panel = await private_panel_of(alice, announcements(channel)[-1])
     menu = private_panel.controls[0]
     await alice.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
     )
     twice = [begin_press(alice, private_panel, "Keep these") for _ in range(2)]
-    await server.world.bell.until(lambda: all(press.answer_type for press in twice), within=3, what="both answers")
+    await server.world.changes.until(lambda: all(press.answer_type for press in twice), within=3, what="both answers")
     await quiet()
     await asyncio.sleep(0)
     assert await club.seq(table) == 1

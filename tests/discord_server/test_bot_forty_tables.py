@@ -9,6 +9,7 @@ from bot.shown import pictures
 from storage import archive
 from tests.discord_server.club import (
     OUTRUN,
+    announced_story_of,
     announcements,
     club_at,
     ids_of,
@@ -16,7 +17,6 @@ from tests.discord_server.club import (
     play_on,
     private_panel_of,
     quiet,
-    story_of,
     told_in,
 )
 
@@ -53,7 +53,7 @@ async def test_forty_tables_at_once_lose_nothing_and_mix_nothing_up(server, club
     for number, (table_id, place, people, moves) in enumerate(tables):
         match = await archive.load(club.service.database, table_id)
         assert len(match.entries) == moves >= ROUNDS
-        story = await story_of(club.service, table_id, [f"Ann {number}", f"Ben {number}"])
+        story = await announced_story_of(club.service, table_id, [f"Ann {number}", f"Ben {number}"])
         told = told_in(place)
         assert told == story[: len(told)]
         assert len(told) >= len(story) - 2

@@ -10,13 +10,13 @@ import pytest
 from bot import drawing_pool
 from bot.shown import pictures
 from tests.discord_server.club import (
+    announced_story_of,
     announcements,
     begin_press,
     begin_slash,
     club_at,
     plain,
     private_panel_of,
-    story_of,
     told_in,
 )
 from tests.discord_server.interaction import TOKEN_LIVES
@@ -57,7 +57,7 @@ def late_pictures(club, table, monkeypatch):
 
 
 async def acknowledged(server, begun):
-    await server.world.bell.until(lambda: begun.answer_type, within=3, what="the acknowledgement")
+    await server.world.changes.until(lambda: begun.answer_type, within=3, what="the acknowledgement")
     return begun
 
 
@@ -68,7 +68,7 @@ async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, la
     assert pressed.thinking
     assert asked.thinking
     late_pictures.set()
-    await server.world.bell.until(lambda: not (pressed.thinking or asked.thinking), within=5, what="the pictures")
+    await server.world.changes.until(lambda: not (pressed.thinking or asked.thinking), within=5, what="the pictures")
     assert pressed.message.pictures
     assert asked.message.pictures
 
@@ -78,7 +78,7 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
     menu = private_panel.controls[0]
     two = [option["value"] for option in menu["options"][:2]]
     await alice.choose(private_panel, menu["custom_id"], *two)
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
     )
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
@@ -89,7 +89,9 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
         offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
         assert offered, "whoever only reads is not held up"
         other.execute("ROLLBACK")
-    await server.world.bell.until(lambda: "Keep these" not in private_panel.labels, within=10, what="the played move")
+    await server.world.changes.until(
+        lambda: "Keep these" not in private_panel.labels, within=10, what="the played move"
+    )
     assert await club.seq(table) == 1
 
 
@@ -103,7 +105,9 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
     offered = await alice.autocomplete(channel, "europe keep", "tickets", f"{offered[0]['value']}, ")
     begun = begin_slash(alice, channel, "europe keep", tickets=offered[0]["value"])
     await acknowledged(server, begun)
-    await server.world.bell.until(lambda: "You keep" in begun.text, within=10, what="words, which wait for no picture")
+    await server.world.changes.until(
+        lambda: "You keep" in begun.text, within=10, what="words, which wait for no picture"
+    )
     assert await club.seq(table) == 2
     server.world.clock.advance(TOKEN_LIVES + 1)
     late_pictures.set()
@@ -115,7 +119,7 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
 async def waits_for(backlog, seq):
     """Wait until the picture of one position waits to be drawn, and nothing else."""
     async with asyncio.timeout(10):
-        while [one.seq for one in backlog._waiting] != [seq]:  # noqa: ASYNC110 - nothing rings a bell
+        while [one.seq for one in backlog._waiting] != [seq]:  # noqa: ASYNC110 - nothing rings a changes
             await asyncio.sleep(0.01)
 
 
@@ -151,7 +155,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     backlog.leave()
     await asyncio.gather(*told)
     assert [seq for named, seq in drawn if named == table] == [4]
-    assert told_in(channel) == await story_of(club.service, table, ["Alice", "Bob"])
+    assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
     assert len(announcements(channel)) == 2
     assert announcements(channel)[-1].pictures
     pictures._pool._pool.shutdown()

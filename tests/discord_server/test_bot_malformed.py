@@ -35,9 +35,9 @@ pytestmark = pytest.mark.usefixtures("nothing_unexpected")
 async def answered(person, channel, kind, data, *, message=None):
     """Send something, whatever it is, and wait for the answer."""
     done = person.begin(channel, kind, data, source=message)
-    bell, limit = person.server.world.bell, person.server.answer_within + SLACK
-    await bell.until(lambda: done.answer_type is not None, within=limit, what=f"an answer to {data!r:.300}")
-    await bell.until(lambda: not done.thinking, within=limit, what=f"more than thinking about {data!r:.300}")
+    changes, limit = person.server.world.changes, person.server.answer_within + SLACK
+    await changes.until(lambda: done.answer_type is not None, within=limit, what=f"an answer to {data!r:.300}")
+    await changes.until(lambda: not done.thinking, within=limit, what=f"more than thinking about {data!r:.300}")
     return done
 
 

@@ -39,7 +39,7 @@ async def test_a_503_reaches_the_bot(server, channel, place):
     assert channel.posts == []
 
 
-async def test_a_connection_cut_after_the_deed_leaves_the_message_and_an_error(server, channel, place):
+async def test_a_connection_cut_after_a_request_was_carried_out_leaves_the_message_and_an_error(server, channel, place):
     server.faults.drop_after(MESSAGES)
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await place.send("sent all the same", nonce="8")
@@ -47,7 +47,7 @@ async def test_a_connection_cut_after_the_deed_leaves_the_message_and_an_error(s
     assert [post.id for post in channel.posts] == [str(again.id)]
 
 
-async def test_a_connection_cut_before_the_deed_leaves_nothing(server, channel, place):
+async def test_a_connection_cut_before_a_request_was_carried_out_leaves_nothing(server, channel, place):
     server.faults.drop_before(MESSAGES)
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await place.send("lost")
@@ -58,7 +58,7 @@ async def test_a_lost_acknowledgement_ends_as_answered_already(server, channel, 
     server.faults.lose_answer("POST /interactions/*/callback")
     answer = await alice.slash(channel, "tiny echo", word="heard")
     assert answer.text == "heard"
-    await server.world.bell.until(lambda: bot.failed or server.refused, within=3, what="the repeat")
+    await server.world.changes.until(lambda: bot.failed or server.refused, within=3, what="the repeat")
     assert server.refused[-1].code == 40060
 
 
@@ -81,7 +81,7 @@ async def test_a_dropped_socket_is_resumed_and_what_was_missed_comes_after(serve
 @pytest.mark.parametrize(("code", "identified"), [(4000, 1), (4009, 2)])
 async def test_a_closed_socket_is_resumed_or_begun_anew(server, channel, alice, bot, code, identified):
     await server.gateway.close(code)
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: server.gateway.identified + server.gateway.resumed == 2, within=8, what="a new connection"
     )
     assert server.gateway.identified == identified

@@ -73,7 +73,7 @@ async def test_a_first_answer_after_three_seconds_comes_too_late(server, channel
     server.answer_within = 0.3
     with pytest.raises(NoAnswerError):
         await alice.slash(channel, "tiny late", seconds=0.4)
-    await server.world.bell.until(lambda: bot.failed, within=2, what="the bot's failure")
+    await server.world.changes.until(lambda: bot.failed, within=2, what="the bot's failure")
     assert bot.failed[0].code == 10062
     assert channel.posts == []
 

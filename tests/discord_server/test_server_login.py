@@ -34,7 +34,7 @@ async def test_heartbeats_are_acknowledged(server):
     server.gateway.heartbeat_ms = 20
     client = TinyBot()
     running = asyncio.create_task(client.start(server.token))
-    await server.world.bell.until(
+    await server.world.changes.until(
         lambda: sum(frame["op"] == 1 for frame in server.gateway.heard) > 2, within=5, what="three heartbeats"
     )
     assert client.latency < 5

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .channel import DM, PUBLIC_THREAD, TEXT, Channel
-from .clock import Bell, Clock, Ids
+from .clock import Changes, Clock, Ids
 from .errors import ApiError
 from .message import Message, Upload
 
@@ -35,7 +35,7 @@ class World:
     def __init__(self) -> None:
         self.clock = Clock()
         self.ids = Ids(self.clock)
-        self.bell = Bell()
+        self.changes = Changes()
         self.bot = self.new_user("Stationmaster", bot=True)
         self.guild_id = self.ids.next()
         self.users: dict[str, dict[str, Any]] = {self.bot["id"]: self.bot}
@@ -120,7 +120,7 @@ class World:
         body = {"id": self.ids.next(), "type": TEXT, "guild_id": self.guild_id, "name": name, "topic": None}
         body |= {"position": len(self.channels), "permission_overwrites": [], "nsfw": False, "parent_id": None}
         body |= {"rate_limit_per_user": 0, "last_message_id": None, "flags": 0}
-        return self._keep(Channel(body, self.bell))
+        return self._keep(Channel(body, self.changes))
 
     def dm(self, user_id: str) -> Channel:
         """The direct messages between the bot and a person, opened when first asked for."""
@@ -128,7 +128,7 @@ class World:
             if channel.recipient == user_id:
                 return channel
         body = {"id": self.ids.next(), "type": DM, "last_message_id": None, "flags": 0}
-        return self._keep(Channel(body | {"recipients": [self.users[user_id]]}, self.bell, recipient=user_id))
+        return self._keep(Channel(body | {"recipients": [self.users[user_id]]}, self.changes, recipient=user_id))
 
     def add_thread(self, parent: Channel, name: str, *, kind: int = PUBLIC_THREAD, **given: Any) -> Channel:
         """A thread beneath a channel; ``given`` may hold ``id``, ``minutes`` and ``owner``."""
@@ -140,7 +140,7 @@ class World:
         body |= {"parent_id": parent.id, "owner_id": given.get("owner") or self.bot["id"], "last_message_id": None}
         body |= {"thread_metadata": about | {"locked": False, "create_timestamp": now}, "flags": 0}
         body |= {"member_count": 1, "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0}
-        return self._keep(Channel(body, self.bell, forbidden=parent.forbidden))
+        return self._keep(Channel(body, self.changes, forbidden=parent.forbidden))
 
     def _keep(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel

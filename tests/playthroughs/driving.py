@@ -48,7 +48,7 @@ class Panel:
 
     @property
     def menu(self):
-        """Return the options of the menu, label to value; empty where there is none."""
+        """Return the options of all menus, label to value; empty where there is none."""
         return {one["label"]: one["value"] for part in raw(self.now) for one in part.get("options", ())}
 
     async def press(self, label):
@@ -64,8 +64,10 @@ class Panel:
         )
 
     async def choose(self, *labels):
-        """Choose in the menu."""
-        return await self.presser.select(self.now, [self.menu[label] for label in labels])
+        """Choose in the menu that has it, of several."""
+        menu = next(part for part in raw(self.now) if labels[0] in [one["label"] for one in part.get("options", ())])
+        values = {one["label"]: one["value"] for one in menu["options"]}
+        return await self.presser.select(self.now, [values[label] for label in labels], custom_id=menu["custom_id"])
 
     async def pick(self, label):
         """Press the button of an option, or find it in the menu, leafing through its pages."""

@@ -58,7 +58,7 @@ class OpenTable:
         """Return the private message by which somebody was answered, or the one there was that was led there instead."""
         if said.followups or (said.response is not None and said.response.ephemeral):
             self._private_panels[who.id] = Panel(self.stage, who, answer(said))
-        return self._private_panels[who.id]
+        return self._private_panels.get(who.id)
 
     async def hurry(self, until, policy="sensible", most=3000):
         """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
@@ -123,10 +123,10 @@ class OpenTable:
                 given[field] = value
             chosen[field] = value
         said = await who.slash(self.channel, self._command(move), **given)
+        private_panel = self.private_panel(who, said)
         if await self._played():
             return private(said)
         # More comes of it than was typed: that is asked about first.
-        private_panel = self.private_panel(who, said)
         whole = not fields(type(move))
         await private_panel.press(
             await self._confirm(move) if whole else TEXTS.say(f"{self.game}.confirm.{move.kind()}")
@@ -171,6 +171,10 @@ class OpenTable:
             private_panel = self.private_panel(who, said)
         else:
             private_panel = self.private_panel(who, await who.click(panel, label="My desk"))
+            direct = await self._direct(move)
+            if direct in private_panel.buttons:
+                await private_panel.press(direct)
+                return await self._filled(private_panel, move, dict.fromkeys(fields(type(move))[:1]))
             if start in private_panel.buttons:
                 said = await private_panel.press(start)
                 if said.modal:
@@ -186,6 +190,16 @@ class OpenTable:
             if meaning
             else TEXTS.say(f"{self.game}.button.{kind.kind()}")
         )
+
+    async def _direct(self, move):
+        """Return the words of the button that an option of a move is by itself; None: it has no such option."""
+        first, *_ = (*fields(type(move)), None)
+        options = getattr(await self._slot(move, first, {}), "options", ()) if first else ()
+        option = next((each for each in options if each.value == str(getattr(move, first))), None)
+        if option is None:
+            return None
+        said, key = label_of(option, self.game), f"{self.game}.direct.{move.kind()}"
+        return shorten(TEXTS.say(key, option=said) if TEXTS.has(key) else said, LONGEST_LABEL)
 
     async def _filled(self, private_panel, move, given):
         """Press what is left to be chosen, and confirm where that is asked."""

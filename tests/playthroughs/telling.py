@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +36,14 @@ VIEWS_EVERY = 20
 
 def tell(key: str, players: int, seed: str, policy: Policy[Any]) -> str:
     """Play a game among built-in opponents to its end and tell it."""
-    return "".join(f"{line}\n" for line in _lines(Match(find(key), Setup(key, players), seed), policy))
+    return "".join(f"{line}\n" for line in lines(Match(find(key), Setup(key, players), seed), policy, _view))
 
 
-def _lines(match: Match, policy: Policy[Any]) -> Iterator[str]:
+def lines(match: Match, policy: Policy[Any], told: Callable[[Match], Iterator[str]]) -> Iterator[str]:
+    """Play a game to its end and tell it; ``told`` sums the public view up."""
     rng = Rng(f"{match.seed}:luck")
     yield f"{match.game.info.key}, {match.setup.players} players, seed {match.seed}"
-    yield from _view(match)
+    yield from told(match)
     while not match.over:
         seat = min(match.game.actors(match.state))
         move = policy(match.game, match.state, seat, rng)
@@ -50,7 +51,7 @@ def _lines(match: Match, policy: Policy[Any]) -> Iterator[str]:
         yield f"{len(match.line):4} {_move(move)}"
         yield from (f"       {_event(event)}" for event in events)
         if match.over or len(match.line) % VIEWS_EVERY == 0:
-            yield from _view(match)
+            yield from told(match)
     yield f"result: {match.result.scores}, places {match.result.places}"
 
 

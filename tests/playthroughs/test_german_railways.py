@@ -60,7 +60,7 @@ async def test_three_people_play_a_whole_game(open_table):
 async def test_whose_turn_it_is_is_called_and_nobody_else(open_table, stage):
     panel = open_table.panel()
     assert stage.pinged(panel) == [stage.alice.id]
-    assert labels(panel)[:2] == ["Bid", "Bid no more"]
+    assert labels(panel)[:2] == ["Bid", "Do not bid"]
     await open_table.play(Bid(0, 5), TYPED)
     told = open_table.channel.history()[-1]
     assert "**alice** bids **5**." in text(told)
@@ -97,7 +97,7 @@ async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open
     assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My desk"))
     answered = private(await stage.cara.slash(open_table.channel, "german bid", price=1, up_to=12))
     assert "up to 12" in answered
-    assert "When your turn comes you pass." in private(await stage.bob.click(open_table.panel(), label="Bid no more"))
+    assert "When your turn comes you pass." in private(await stage.bob.click(open_table.panel(), label="Do not bid"))
     assert len(open_table.channel.history()) == said, "the channel hears of it when the turn is over"
     assert (await open_table.table()).actors == {0}
     await open_table.play(Bid(0, 4), TYPED)

@@ -68,7 +68,7 @@ class AuctionTable:
                       who.slash(self.channel, "german bid", **given))  # fmt: skip
         assert private(said)
 
-    async def snoop(self):
+    async def ask_for_everything(self):
         """Let bob ask for everything that can be asked for."""
         bob, channel, service = self.stage.bob, self.channel, self.stage.service
         for command in ("game status", "game board", "game log", "game help", "game export", "game undo", "game redo"):
@@ -124,7 +124,7 @@ async def played(stage, watcher, caplog, *steps):
     await here.begin()
     for step in steps:
         if step is None:
-            await here.snoop()
+            await here.ask_for_everything()
         else:
             who, given = step
             await here.bid(getattr(stage, who), **given)

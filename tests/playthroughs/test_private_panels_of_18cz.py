@@ -8,7 +8,7 @@ from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.acquiring import shares_of_players
 from engine.eighteenxx.g18cz.moves import Acquire
-from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, LayTile, Pass
+from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, LayTile
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.bot.stage import raw, text
 from tests.playthroughs.driving import Panel
@@ -22,24 +22,18 @@ def effects(match, move):
 
 
 async def test_the_page_is_called_as_the_button_that_opened_it(open_table):
-    def done_with_track(match):
+    def lays_another(match):
         seat = min(awaited(match.game, match.state), default=None)
-        if seat is None or Pass not in match.game.kinds(match.state, seat):
+        if seat is None or LayTile not in match.game.kinds(match.state, seat):
             return False
-        meaning = match.game.meaning(match.state, seat, Pass)
-        return (
-            meaning and meaning.key == "18xx.pass.track_done" and "18xx.dividend.nothing" in effects(match, Pass(seat))
-        )
+        meaning = match.game.meaning(match.state, seat, LayTile)
+        return meaning is not None and meaning.key == "18xx.button.next_tile"
 
-    await open_table.hurry(done_with_track)
+    await open_table.hurry(lays_another)
     who = await open_table.holder(await open_table.next())
-    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="Done with track"))
-    assert "**Done with track**" in private_panel.words
-    assert "**Pass**" not in private_panel.words
-    assert private_panel.buttons == ["Done with track", "Back"]
-    await private_panel.press("Done with track")
-    assert (await open_table.match()).line[-1] == Pass((await open_table.table()).seat_of(who.id))
-    assert "earns nothing" in private_panel.words
+    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="Lay another tile"))
+    assert "**Lay another tile**" in private_panel.words
+    assert "**Lay a tile**" not in private_panel.words
 
 
 def lines(message):

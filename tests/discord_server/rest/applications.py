@@ -57,7 +57,7 @@ async def sync(request: web.Request) -> web.Response:
         )
         for c in commands
     ]
-    server.world.bell.ring()
+    server.world.changes.announce()
     return reply(server.commands[scope])
 
 

@@ -45,7 +45,7 @@ def new_thread(request: web.Request, parent: Channel, kind: int, thread_id: str 
         raise ApiError(50035, ["type: 11 or 12"])
     thread = server.world.add_thread(parent, name, kind=kind, id=thread_id, minutes=minutes)
     server.gateway.dispatch_channel("CREATE", thread.body | {"newly_created": True})
-    server.world.bell.ring()
+    server.world.changes.announce()
     return thread
 
 

@@ -153,6 +153,7 @@ class OpenToy:
     play = staticmethod(ROUNDS.play)
     suggested = (Walk,)
     needs_confirmation = frozenset({"open.round"})
+    inevitable: frozenset[str] = frozenset()
     spending = frozenset({Walk})
     declining = None
 
