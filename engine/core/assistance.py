@@ -269,6 +269,14 @@ class Stepping(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Postponing(Protocol[S_contra]):
+    """Has moves that the rules allow long before anybody would want to make them."""
+
+    def too_soon(self, state: S_contra) -> frozenset[type[Move]]:
+        """Tell for which kinds of move it is too soon to have a button; their commands are there all the same."""
+
+
+@runtime_checkable
 class Auctioning(Protocol[S_contra]):
     """Has auctions, in which turns are short and many: what is bid in one of them is told together."""
 

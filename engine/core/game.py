@@ -42,14 +42,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     Whoever is to move, everybody may see what can stand there: it depends on nothing hidden. Fields after it are asked
     for in private, where they leave a choice.
     """
+    opened: tuple[str, ...] = ()
+    """Kinds of move whose form opens by itself where nothing else is to be chosen in a step than to decline it."""
     aside: frozenset[str] = frozenset()
     """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
     omissions: frozenset[str] = frozenset()
     """The keys of texts not worth a line beside others: what somebody left undone, or what is summed up in the end."""
     family: str = ""
     """How the keys of texts begin that it shares with other games; empty: it shares none."""
+    codes: dict[str, str] = {}
+    """Variables of texts that hold codes, each with the key under which the catalogue may have words for such a code.
+
+    With ``seller`` under ``company`` a seller ``4`` is called as ``<game>.company.4`` says, where there is such a text.
+    """
     open_information: bool = False
-    """Nothing is hidden but what luck has in store: everybody may see what a seat can do and what a move would do."""
+    """Nothing is hidden but what is yet to be drawn: everybody may see what a seat can do and what a move would do."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,8 @@ class Option(msgspec.Struct, frozen=True):
     label: Text
     written: str = ""
     """How people write it as an entry of a list, where the value is a name that nobody should have to read."""
+    whole: bool = False
+    """Its words also say what comes after it by itself: whoever has picked it has read the whole move."""
 
     @property
     def word(self) -> str:

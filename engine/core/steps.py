@@ -135,7 +135,10 @@ S = TypeVar("S", bound=FramedState)
 
 
 class Step(ABC, Generic[S]):
-    """One decision of a round. It holds no state of its own."""
+    """One decision of a round. It holds no state of its own.
+
+    What a game's step answers to may raise what is said here: that is not told again with each.
+    """
 
     name: str
     moves: tuple[type[Move], ...]
@@ -153,11 +156,23 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move."""
+        """Tell what may stand in a field of a move.
+
+        Raises:
+            EngineError: the step has no such move, or the move no such field.
+            IllegalMove: the move is not possible now.
+
+        """
 
     @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Check the move and carry it out."""
+        """Check the move and carry it out.
+
+        Raises:
+            IllegalMove: a rule forbids it; the draft is then thrown away.
+            EngineError: the step has no such move.
+
+        """
 
     def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
         """Do what follows when the turn passes this step over because it has nothing to wait for."""

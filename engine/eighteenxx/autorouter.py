@@ -10,14 +10,17 @@ few operations on bits.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import count
+from operator import or_
 
 import msgspec
 
 from engine.eighteenxx.candidates import Candidate, RunNetwork, Search, Stopped
-from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute, check_routes
+from engine.eighteenxx.distances import Distance
+from engine.eighteenxx.routes import RouteContext, TrainId, TrainRoute, check_routes
 
 Assignment = Mapping[TrainId, Candidate]
 """Which route each train runs."""
@@ -56,23 +59,19 @@ class _Listed:
 
     def __init__(self, network: RunNetwork, candidates: Sequence[Candidate]) -> None:
         self.candidates = candidates
+        self._revenues = [candidate.revenue for candidate in candidates]
         size = len(candidates) // 8 + 1
         taken = [bytearray(size) for _ in network.stretches]
         for number, candidate in enumerate(candidates):
             for way in candidate.ways:
                 taken[way][number // 8] |= 1 << number % 8
+        across: dict[int, int] = defaultdict(int)
+        for bits, sides in zip(taken, network.sides, strict=True):
+            routes = int.from_bytes(bits, "little")
+            for side in sides:
+                across[side] |= routes
         everything = self.everything()
-        self._taken = [int.from_bytes(bits, "little") for bits in taken]
-        masks = [stretch.mask for stretch in network.stretches]
-        self._apart = [
-            everything & ~self._any(other for other, mask in enumerate(masks) if mask & way_mask) for way_mask in masks
-        ]
-
-    def _any(self, ways: Iterator[int]) -> int:
-        bits = 0
-        for way in ways:
-            bits |= self._taken[way]
-        return bits
+        self._apart = [everything & ~reduce(or_, map(across.get, sides), 0) for sides in network.sides]
 
     def everything(self) -> int:
         """Return the bits of all routes."""
@@ -86,7 +85,7 @@ class _Listed:
 
     def top(self, bits: int) -> int:
         """Return what the best of some routes pays, 0 if there is none."""
-        return self.candidates[_lowest(bits)].revenue if bits else 0
+        return self._revenues[(bits & -bits).bit_length() - 1] if bits else 0
 
 
 class _Searches:
@@ -248,11 +247,8 @@ def _within(asked: int) -> Callable[[], bool]:
     return lambda: next(asking) >= asked
 
 
-def _lowest(bits: int) -> int:
-    return (bits & -bits).bit_length() - 1
-
-
 def _each(bits: int) -> Iterator[int]:
     while bits:
-        yield _lowest(bits)
-        bits &= bits - 1
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.distances import Distance
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Distance, Route, RouteContext, top
+from engine.eighteenxx.routes import Route, RouteContext
 
 ASK_EVERY = 1024
 """Steps of a search between two questions whether to stop."""
@@ -82,6 +84,11 @@ class RunNetwork:
         for stop in self.stops:
             stop.ways.sort(key=lambda way: self.stops[way.to].worth, reverse=True)
 
+    @cached_property
+    def sides(self) -> list[list[int]]:
+        """The hex sides that each stretch crosses, each as a bit of its own."""
+        return [list(_bits(stretch.mask)) for stretch in self.stretches]
+
     def route(self, candidate: Candidate) -> Route:
         """Return the route itself."""
         home = Route((self.stops[candidate.home].place,), ())
@@ -94,14 +101,20 @@ class RunNetwork:
         return route
 
 
-class Prospect(NamedTuple):
-    """A stop that a train could yet come to."""
+Onward = tuple[int, int, int, int, int, int, bool, bool]
+"""A stretch with what one kind of train finds at its end: its number, mask, end and toll, the worth and spot of the
+stop, whether that is a town, and whether the train runs on beyond it. A plain tuple, which is unpacked fastest."""
 
-    worth: int
-    spot: int
-    town: bool
-    last: bool
-    """Its routes end there."""
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
+
+
+Prospect = tuple[int, int, bool, bool]
+"""A stop that a train could yet come to: its worth and spot, whether it is a town, and whether routes end there."""
 
 
 class Growth(NamedTuple):
@@ -130,22 +143,27 @@ class Search:
     def __init__(self, network: RunNetwork, distance: Distance) -> None:
         self._stops, self._homes = network.stops, network.homes
         self._distance = distance
-        self._skips_between = distance.skips == "between"
-        self._reaches = cache(distance.reaches)
+        self._pays_ends = distance.pays_ends
+        self._reaches, self._revenue = cache(distance.reaches), distance.revenue
         context = network.context
         self._passes = [context.lets_pass(stop.place, distance) for stop in network.stops]
         self._open = [context.is_open(stop.place, distance) for stop in network.stops]
-        self._ahead = [
-            Prospect(stop.worth, stop.spot, stop.town, not passes)
+        self._ahead: list[Prospect] = [
+            (stop.worth, stop.spot, stop.town, not passes)
             for stop, passes, open_ in zip(network.stops, self._passes, self._open, strict=True)
             if open_
         ]
-        self._ahead.sort(key=lambda prospect: prospect.worth, reverse=True)
+        self._ahead.sort(key=itemgetter(0), reverse=True)
+        self._ways = [[self._onward(way) for way in stop.ways if self._open[way.to]] for stop in network.stops]
         self._steps = 0
         self._stop: Callable[[], bool]
         self._home = self._used = self._floor = 0
         self._only_best = False
         self._found: list[Candidate] = []
+
+    def _onward(self, way: SearchStretch) -> Onward:
+        stop = self._stops[way.to]
+        return (*way, stop.worth, stop.spot, stop.town, self._passes[way.to])
 
     def best(self, used: int, stop: Callable[[], bool]) -> tuple[Candidate | None, bool]:
         """Return a route that pays most of those that cross no used side, and whether it is known to.
@@ -175,75 +193,54 @@ class Search:
             here = (station.worth,)
             cities, towns = ((), here) if station.town else (here, ())
             start = Growth(used, station.spot, cities, towns, (), -1, 0, here, home)
-            for number, way in enumerate(station.ways):
-                self._grow(start, (way,), None, station.ways[number + 1 :] if self._passes[home] else ())
+            ways = self._ways[home]
+            for number, way in enumerate(ways):
+                self._grow(start, (way,), None, ways[number + 1 :] if self._passes[home] else ())
 
-    def _grow(
-        self, route: Growth, ahead: Sequence[SearchStretch], first: int | None, second_arm: Sequence[SearchStretch]
-    ) -> None:
+    def _grow(self, route: Growth, ahead: Sequence[Onward], first: int | None, second_arm: Sequence[Onward]) -> None:
         """Take one more stretch of those ahead, and from there go on every way; also let the second arm grow."""
-        home, here, used_spots = self._home, route.mask, route.spots
-        for way in ahead:
-            to = way.to
-            stop = self._stops[to]
+        home, here, used_spots, between = self._home, route.mask, route.spots, self._pays_ends
+        for number, mask, to, toll_there, worth, spot, town, passes in ahead:
             # A route over an own station of a lower number was found from there.
-            if way.mask & here or to < home or stop.spot & used_spots or not self._open[to]:
+            if mask & here or to < home or spot & used_spots:
                 continue
-            cities = route.cities if stop.town else (*route.cities, stop.worth)
-            towns = (*route.towns, stop.worth) if stop.town else route.towns
+            cities = route.cities if town else (*route.cities, worth)
+            towns = (*route.towns, worth) if town else route.towns
             if not self._reaches(len(cities), len(towns)):
                 continue
-            spots, toll = used_spots | stop.spot, route.toll + way.toll
-            own = (*route.own, stop.worth) if to < self._homes else route.own
-            passes = self._passes[to]
-            if self._skips_between:
-                revenue = self._revenue_between(cities, towns, own, (route.far, to)) - toll
-            else:
-                revenue = self._distance.revenue(cities, towns) - toll
+            spots, toll = used_spots | spot, route.toll + toll_there
+            own = (*route.own, worth) if to < self._homes else route.own
+            paid = self._between(cities, towns, own, (route.far, to)) if between else self._revenue(cities, towns)
+            revenue = paid - toll
             # What pays enough as it is need not be asked what it could come to.
-            if (
-                revenue < self._floor
-                and self._most(cities, towns, spots, passes + bool(second_arm)) - toll < self._floor
-            ):
-                continue
+            if revenue < self._floor:
+                arms = passes + bool(second_arm)
+                if self._most(paid, cities, towns, spots, arms) - toll < self._floor:
+                    continue
             self._count()
-            ways = (*route.ways, way.number)
-            grown = Growth(here | way.mask, spots, cities, towns, ways, revenue, toll, own, route.far)
+            ways = (*route.ways, number)
+            so_far = here | mask, spots, cities, towns, ways, revenue, toll, own
+            grown = Growth(*so_far, route.far)
             if revenue > route.revenue:
                 if revenue >= self._floor:
                     self._note(grown, len(ways) if first is None else first)
                 if second_arm:
-                    self._grow(grown._replace(far=to), second_arm, len(ways), ())
+                    self._grow(Growth(*so_far, to), second_arm, len(ways), ())
             if passes:
-                self._grow(grown, stop.ways, first, second_arm)
+                self._grow(grown, self._ways[to], first, second_arm)
 
-    def _revenue_between(
+    def _between(
         self, cities: tuple[int, ...], towns: tuple[int, ...], own: tuple[int, ...], ends: tuple[int, int]
     ) -> int:
         """Return what is paid on a route between two stops, where any but these may be skipped."""
-        worths = sorted((*cities, *towns), reverse=True)
-        paid = 0
-        for end in ends:
-            worth = self._stops[end].worth
-            worths.remove(worth)
-            paid += worth
-        room = self._distance.total - len(ends)
-        if len(worths) <= room or min(ends) < self._homes or max(own) >= worths[room - 1]:
-            return paid + sum(worths[:room])
-        # One with an own station must be paid: it takes the place of the one that pays least.
-        return paid + sum(worths[: room - 1]) + max(own)
+        worths = [self._stops[end].worth for end in ends]
+        return self._distance.revenue_with_ends((*cities, *towns), worths, own, own_end=min(ends) < self._homes)
 
-    def _most(self, cities: tuple[int, ...], towns: tuple[int, ...], spots: int, arms: int) -> int:
-        """Return what a route cannot pay more than, however some arms go on."""
-        distance, cities_left = self._distance, self._distance.cities - len(cities)
-        if distance.skips == "nothing":
-            room = distance.total - len(cities) - len(towns)
-            return sum(cities) + sum(towns) + sum(self._best_ahead(spots, room, cities_left, arms))
-        if distance.skips == "towns":
-            room = distance.total - len(cities)
-            return sum(cities) + top((*towns, *self._best_ahead(spots, room, cities_left, arms)), room)
-        ahead = self._best_ahead(spots, distance.total, cities_left, arms)
-        return top((*cities, *towns, *ahead), distance.total)
+    def _most(self, paid: int, cities: tuple[int, ...], towns: tuple[int, ...], spots: int, arms: int) -> int:
+        """Return what a route that pays so much as it is cannot pay more than, however some arms go on."""
+        distance = self._distance
+        room, cities_left = distance.paid_ahead(len(cities), len(towns)), distance.cities - len(cities)
+        return distance.most(paid, cities, towns, self._best_ahead(spots, room, cities_left, arms))
 
     def _best_ahead(self, spots: int, room: int, cities: int, arms: int) -> list[int]:
         """Return what the best stops pay that a route could yet come to, of which each arm has one that ends it."""
@@ -253,14 +250,10 @@ class Search:
                 break
             if spots & spot:
                 continue
-            if last:
-                if not arms:
-                    continue
-                arms -= 1
-            if not town:
-                if not cities:
-                    continue
-                cities -= 1
+            if (last and not arms) or not (town or cities):
+                continue
+            arms -= last
+            cities -= not town
             room -= 1
             found.append(worth)
             spots |= spot
@@ -268,7 +261,7 @@ class Search:
 
     def _count(self) -> None:
         self._steps += 1
-        if self._steps % ASK_EVERY == 0 and self._stop():
+        if not self._steps % ASK_EVERY and self._stop():
             raise Stopped
 
     def _note(self, route: Growth, first: int) -> None:

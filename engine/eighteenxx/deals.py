@@ -54,7 +54,7 @@ class Deals:
             yield from offers.propose(draft, offer, self.asking(draft, offer))
 
     def carry_out(self, draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
-        """Carry out a deal that all sides agree to."""
+        """Carry out a deal that all sides agree to. Raises EngineError: the game has no such deals."""
         if offer.kind not in self._kinds:
             raise EngineError(f"no deal of this game: {offer!r}")
         return self._kinds[offer.kind].carry_out(draft, offer)

@@ -58,15 +58,15 @@ class EighteenxxGame(FramedGame[S]):
 
     def prompt(self, state: S, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
-        awaited = self.rounds.waiting_step(state, seat)
-        return awaited and guidance.prompt(state, seat, awaited, self.prompts)
+        waiting = self.rounds.waiting_step(state, seat)
+        return waiting and guidance.prompt(state, seat, waiting, self.prompts)
 
     def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at the present step; None: what it always means."""
-        awaited = self.rounds.waiting_step(state, seat)
-        if awaited is None or (awaited.round in self.prompts and awaited.round != STOCK):
+        waiting = self.rounds.waiting_step(state, seat)
+        if waiting is None or (waiting.round in self.prompts and waiting.round != STOCK):
             return None
-        return guidance.meaning(state, kind, awaited)
+        return guidance.meaning(state, kind, waiting)
 
     def auction(self, state: S) -> str | None:
         """Name the auction under way by the company that is for sale."""
@@ -81,14 +81,14 @@ class EighteenxxGame(FramedGame[S]):
 
         A step that waits only for what may be done at any time, beside passing, is left out as that is.
         """
-        awaited = self.rounds.waiting_step(state, seat)
-        if awaited is None or not isinstance(awaited.actor, str):
+        waiting = self.rounds.waiting_step(state, seat)
+        if waiting is None or not isinstance(waiting.actor, str):
             return None
-        if awaited.step in self.asks_again:
-            return guidance.asked_again(seat, awaited.actor, awaited.step)
+        if waiting.step in self.asks_again:
+            return guidance.asked_again(seat, waiting.actor, waiting.step)
         kinds = set(self.kinds(state, seat))
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
-            return guidance.asked_again(seat, awaited.actor, TradePrivateCompanies.name)
+            return guidance.asked_again(seat, waiting.actor, TradePrivateCompanies.name)
         return None
 
     def answered(self, name: str) -> Text:

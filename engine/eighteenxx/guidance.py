@@ -13,6 +13,7 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import auction, holdings, selling, share_options
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.forced_purchase import RAISING, still_missing
+from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import (
     BuildStation,
@@ -43,6 +44,9 @@ from engine.eighteenxx.words import hex_words
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
 """The keys of texts that tell what a company leaves undone in its turn."""
 
+CODES = dict.fromkeys(("company", "companies", "partner", "seller"), "company")
+"""The variables of texts in which companies stand by their ids, which a game may call otherwise in sentences."""
+
 TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
 """What a player who passes in advance may want to answer."""
 
@@ -72,20 +76,20 @@ OwnPrompts = Mapping[str, Callable[[Any, Seat], Text]]
 """What a game asks in its own words, by the round that is waited for."""
 
 
-def prompt(state: EighteenxxState, seat: Seat, awaited: WaitingStep, own: OwnPrompts) -> Text | None:
+def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPrompts) -> Text | None:
     """Tell what a seat is to decide at the step that waits for it."""
-    if awaited.round in own:
-        return own[awaited.round](state, seat)
-    if awaited.round == STOCK:
+    if waiting.round in own:
+        return own[waiting.round](state, seat)
+    if waiting.round == STOCK:
         return stock_prompt(state, seat)
-    if awaited.round == OFFER:
+    if waiting.round == OFFER:
         return _offer(state, seat)
-    if awaited.round in {AUCTION, CONTEST}:
-        return _auction(state, seat, awaited.round)
-    company = str(awaited.actor)
-    if awaited.step in _PROMPTS:
-        return _PROMPTS[awaited.step](state, company)
-    return text(f"18xx.prompt.{awaited.step}", company=company, cash=state.charters[company].cash)
+    if waiting.round in {AUCTION, CONTEST}:
+        return _auction(state, seat, waiting.round)
+    company = str(waiting.actor)
+    if waiting.step in _PROMPTS:
+        return _PROMPTS[waiting.step](state, company)
+    return text(f"18xx.prompt.{waiting.step}", company=company, cash=state.charters[company].cash)
 
 
 def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
@@ -190,29 +194,31 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
 }
 
 
-def meaning(state: EighteenxxState, kind: type[Move], awaited: WaitingStep) -> Text | None:
+def meaning(state: EighteenxxState, kind: type[Move], waiting: WaitingStep) -> Text | None:
     """Tell what a kind of move means at the step that is waited for; None: what it always means."""
     if kind is Pass:
-        return _passing(state, awaited)
+        return _passing(state, waiting)
     if kind is BuyFirst:
         lot = auction.first(state)
         return text("18xx.button.buy_named", lot=auction.name_of(state, lot), price=auction.asking_price(state, lot))
-    if kind is PayOption and (held := held_option(state, Seat(int(awaited.actor)))):
+    if kind is PayOption and (held := held_option(state, Seat(int(waiting.actor)))):
         return text("18xx.button.pay_named", company=held[0].id, price=held[1].price)
-    if kind is LayTile and awaited.step == "home_tile":
+    if kind is LayTile and waiting.step == "home_tile":
         return text("18xx.button.home_tile")
-    if kind is LayTile and awaited.step == "track":
+    if kind is LayTile and waiting.step == "track":
         return text("18xx.button.next_tile") if turn_under_way(state).yellow else None
-    if kind is BuildStation and awaited.step == "station":
-        return text("18xx.button.station", price=station_price(state, str(awaited.actor)) or 0)
+    if kind is BuildStation and waiting.step == "station":
+        return text("18xx.button.station", price=station_price(state, str(waiting.actor)) or 0)
+    if kind is BuildStation and waiting.step == HOME_CITY:
+        return text("18xx.button.home")
     return None
 
 
-def _passing(state: EighteenxxState, awaited: WaitingStep) -> Text | None:
-    if awaited.round == STOCK:
+def _passing(state: EighteenxxState, waiting: WaitingStep) -> Text | None:
+    if waiting.round == STOCK:
         return text("18xx.pass.stock_done") if state.trading.acted else None
-    begun = awaited.step == "track" and bool(turn_under_way(state).yellow or turn_under_way(state).upgraded)
-    return text(f"18xx.pass.{awaited.step}{'_done' if begun else ''}")
+    begun = waiting.step == "track" and bool(turn_under_way(state).yellow or turn_under_way(state).upgraded)
+    return text(f"18xx.pass.{waiting.step}{'_done' if begun else ''}")
 
 
 def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> StandingOrder | None:

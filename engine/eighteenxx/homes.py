@@ -78,7 +78,7 @@ def homes_to_come(state: EighteenxxState, hex_: HexName) -> Iterator[CompanyId]:
 
 
 def slot_for(state: EighteenxxState, company: CompanyId, place: Place) -> int:
-    """Return in which slot of a city a station comes to stand: the first free one, behind those of companies awaited.
+    """Return in which slot of a city a station comes to stand: the first free one, behind those kept for others.
 
     No rule asks; it is as 18xx.games does it.
     """

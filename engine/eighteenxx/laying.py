@@ -13,7 +13,7 @@ from engine.eighteenxx.homes import HOME_CITY, home_place, homes_to_come, mark_c
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.lays import Lay, fitting, open_rotations
 from engine.eighteenxx.phases import may_lay, phase_of
-from engine.eighteenxx.rights import Right, cost_of, is_payable, purse_of, terrain_due, turn_under_way
+from engine.eighteenxx.rights import Right, cost_of, is_payable, terrain_due, track_payer, turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.track import reach
 from engine.eighteenxx.upgrades import successors_of_stops
@@ -25,7 +25,7 @@ def lay(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -
     """Check a lay, pay for it and carry it out; counts against the turn. Raises IllegalMove (``18xx.track.*``)."""
     check_lay(draft, company, right, chosen)
     cost = cost_of(draft, chosen.hex, right)
-    pay(draft, purse_of(draft, company), BANK, cost)
+    pay(draft, track_payer(draft, company), BANK, cost)
     if right.private is not None:
         draft.private_companies[right.private].used = True
     if not right.special:
@@ -41,7 +41,7 @@ def _laid(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay,
     place = hex_words(draft.printed, chosen.hex)
     if right.private is None:
         return Event(text("18xx.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
-    kind = "purple" if right.special else "cheaper" if right.saves else "waived"
+    kind = "special" if right.special else "cheaper" if right.saves else "waived"
     return Event(
         text(f"18xx.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.private, cost=cost)
     )
@@ -107,15 +107,15 @@ def _check_names(state: EighteenxxState, chosen: Lay) -> None:
 
 
 def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
-    """Check that a right is good for a tile: its colour, its purple edge, and whether it is not spent."""
+    """Check that a right is good for a tile: its colour, whether it is a special tile, and whether it is not spent."""
     printed = state.printed.tiles[chosen.tile]
     colour = colour_words(printed.colour)
     if right.private is not None and state.private_companies[right.private].used:
         raise IllegalMove("18xx.private.used", rule=state.printed.rule("private_companies"), local=right.private)
     if printed.special and not right.special:
-        raise IllegalMove("18xx.track.purple_only", rule=state.printed.rule("private_companies"), tile=chosen.tile)
+        raise IllegalMove("18xx.track.special_only", rule=state.printed.rule("private_companies"), tile=chosen.tile)
     if right.special and not printed.special:
-        raise IllegalMove("18xx.track.not_purple", rule=state.printed.rule("private_companies"), tile=chosen.tile)
+        raise IllegalMove("18xx.track.not_special", rule=state.printed.rule("private_companies"), tile=chosen.tile)
     if printed.colour == "red":
         raise IllegalMove("18xx.track.red", rule=state.printed.rule("track"), tile=chosen.tile)
     if not may_lay(state, printed.colour):

@@ -122,8 +122,8 @@ def _keeping_stations(
     if number < TWO or all(len(ground.tiles[tile].stops) >= number for tile in found):
         return found
     at_stops = Counter({n: len(slots) - slots.count(None) for n, slots in enumerate(board.stations.get(hex_, ()))})
-    awaited = (home_place(state, other) for other in homes_to_come(state, hex_))
-    at_stops.update(home.stop for home in awaited if home is not None)
+    expected = (home_place(state, other) for other in homes_to_come(state, hex_))
+    at_stops.update(home.stop for home in expected if home is not None)
     kept = {
         tile: tuple(
             rotation

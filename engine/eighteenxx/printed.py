@@ -105,7 +105,7 @@ class Printed:
         """The phase that the first sale of a rank begins; ranks that begin none are missing."""
         return {rank: phase.rank for phase in self.phases.values() for rank in (phase.rank, *phase.begins_with)}
 
-    def box(self) -> dict[TileName, list[int]]:
+    def full_supply(self) -> dict[TileName, list[int]]:
         """Return the copies of every tile and tunnel as a game begins."""
         counts = {
             **{name: tile.count for name, tile in self.tiles.items()},

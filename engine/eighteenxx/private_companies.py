@@ -18,7 +18,7 @@ from engine.eighteenxx.words import kind_words
 
 def owned_by(state: EighteenxxState, owner: Owner) -> list[PrivateId]:
     """Return the private companies of a company or a seat, in the order of the draft."""
-    return [name for name, local in state.private_companies.items() if local.owner == owner]
+    return [name for name, private in state.private_companies.items() if private.owner == owner]
 
 
 def usable(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
@@ -53,7 +53,7 @@ def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
 
 def of_players(state: EighteenxxState) -> Iterator[PrivateId]:
     """Enumerate the private companies that players own."""
-    return (name for name, local in state.private_companies.items() if isinstance(local.owner, int))
+    return (name for name, private in state.private_companies.items() if isinstance(private.owner, int))
 
 
 def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateId]:
@@ -83,9 +83,9 @@ def _within_reach(state: EighteenxxState, company: CompanyId) -> Iterator[Privat
     return of_players(state) if phase_of(state).deals else iter(())
 
 
-def price_range(state: EighteenxxState, company: CompanyId, local: PrivateId) -> tuple[int, int]:
+def price_range(state: EighteenxxState, company: CompanyId, private: PrivateId) -> tuple[int, int]:
     """Return the least and the most that a company may offer for one; none where the first is higher."""
-    return least_price(state, "company", local), min(state.private_value, state.charters[company].cash)
+    return least_price(state, "company", private), min(state.private_value, state.charters[company].cash)
 
 
 def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> bool:
@@ -94,28 +94,28 @@ def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> boo
     return printed.private_companies[private].kind in printed.kind(company).private_companies
 
 
-def check_purchase(state: EighteenxxState, company: CompanyId, local: PrivateId, price: int) -> Seat:
+def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateId, price: int) -> Seat:
     """Check that a company may buy a private one from a player at a price; return whose it is. Raises IllegalMove."""
-    if local not in state.private_companies:
-        raise IllegalMove("18xx.private.no_such", local=local)
+    if private not in state.private_companies:
+        raise IllegalMove("18xx.private.no_such", local=private)
     if not phase_of(state).deals:
         raise IllegalMove("18xx.private.not_yet", rule=state.printed.rule("private_companies"))
-    owner = state.private_companies[local].owner
+    owner = state.private_companies[private].owner
     if not isinstance(owner, int):
-        raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=local)
-    if not suits(state, company, local):
+        raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=private)
+    if not suits(state, company, private):
         size = kind_words(state.printed, state.printed.companies[company].kind)
         raise IllegalMove(
             "18xx.private.too_large",
             rule=state.printed.rule("private_companies"),
-            local=local,
+            local=private,
             company=company,
             size=size,
         )
     most = state.private_value
     if not 1 <= price <= most:
         raise IllegalMove(
-            "18xx.private.price", rule=state.printed.rule("private_companies"), local=local, price=price, most=most
+            "18xx.private.price", rule=state.printed.rule("private_companies"), local=private, price=price, most=most
         )
     cash = state.charters[company].cash
     if price > cash:
@@ -129,41 +129,41 @@ def check_purchase(state: EighteenxxState, company: CompanyId, local: PrivateId,
     return owner
 
 
-def buy_private(draft: EighteenxxState, company: CompanyId, local: PrivateId, price: int) -> Iterator[Event]:
+def buy_private(draft: EighteenxxState, company: CompanyId, private: PrivateId, price: int) -> Iterator[Event]:
     """Let a company buy a private company from the player who owns it: checks everything, and carries it out.
 
     Raises IllegalMove (``18xx.private.*``). Who must agree has agreed.
     """
-    owner = check_purchase(draft, company, local, price)
+    owner = check_purchase(draft, company, private, price)
     pay(draft, company, owner, price)
-    draft.private_companies[local].owner = company
-    yield Event(text("18xx.private.bought", company=company, local=local, owner=Player(owner), price=price))
+    draft.private_companies[private].owner = company
+    yield Event(text("18xx.private.bought", company=company, local=private, owner=Player(owner), price=price))
 
 
-def no_help(state: EighteenxxState, company: CompanyId, local: PrivateId) -> IllegalMove:
+def no_help(state: EighteenxxState, company: CompanyId, private: PrivateId) -> IllegalMove:
     """Return why a private company makes nothing cheaper for a company just now, to be raised."""
-    if local not in state.private_companies:
-        return IllegalMove("18xx.private.no_such", local=local)
+    if private not in state.private_companies:
+        return IllegalMove("18xx.private.no_such", local=private)
     rule = state.printed.rule("private_companies")
-    if state.private_companies[local].used:
-        return IllegalMove("18xx.private.used", rule=rule, local=local)
-    return IllegalMove("18xx.private.no_help", rule=rule, local=local, company=company)
+    if state.private_companies[private].used:
+        return IllegalMove("18xx.private.used", rule=rule, local=private)
+    return IllegalMove("18xx.private.no_help", rule=rule, local=private, company=company)
 
 
-def check_owned(state: EighteenxxState, company: CompanyId, local: PrivateId) -> None:
+def check_owned(state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
     """Check that a company owns a private company. Raises IllegalMove."""
-    if local not in state.private_companies:
-        raise IllegalMove("18xx.private.no_such", local=local)
-    if state.private_companies[local].owner != company:
+    if private not in state.private_companies:
+        raise IllegalMove("18xx.private.no_such", local=private)
+    if state.private_companies[private].owner != company:
         raise IllegalMove(
-            "18xx.private.not_its_own", rule=state.printed.rule("private_companies"), company=company, local=local
+            "18xx.private.not_its_own", rule=state.printed.rule("private_companies"), company=company, local=private
         )
 
 
-def sell_private(draft: EighteenxxState, company: CompanyId, local: PrivateId) -> Iterator[Event]:
+def sell_private(draft: EighteenxxState, company: CompanyId, private: PrivateId) -> Iterator[Event]:
     """Let a company sell a private company to the bank at its value, out of the game. Raises IllegalMove."""
-    check_owned(draft, company, local)
+    check_owned(draft, company, private)
     value = draft.private_value
     pay(draft, BANK, company, value)
-    draft.private_companies[local].owner = None
-    yield Event(text("18xx.private.sold", company=company, local=local, price=value))
+    draft.private_companies[private].owner = None
+    yield Event(text("18xx.private.sold", company=company, local=private, price=value))

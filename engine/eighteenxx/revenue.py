@@ -10,10 +10,11 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.distances import Distance, all_towns, express, express_for_best, plain, plus, skipping
 from engine.eighteenxx.holdings import holding
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.routes import Distance, RouteContext, all_towns, express, express_for_best, plain, plus, skipping
+from engine.eighteenxx.routes import RouteContext
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import faces_of_cards, runnable, written_names

@@ -122,10 +122,10 @@ def is_payable(state: EighteenxxState, company: CompanyId, right: Right, hex_: H
     """Tell whether a company has the money; what a right waives must be there to be waived."""
     if right.waives and terrain_due(state, hex_) not in right.waives:
         return False
-    purse = purse_of(state, company)
-    return purse == BANK or cost_of(state, hex_, right) <= cash_of(state, purse)
+    payer = track_payer(state, company)
+    return payer == BANK or cost_of(state, hex_, right) <= cash_of(state, payer)
 
 
-def purse_of(state: EighteenxxState, company: CompanyId) -> Owner:
+def track_payer(state: EighteenxxState, company: CompanyId) -> Owner:
     """Return who pays for a company's track: itself, or the bank for a neutral one."""
     return BANK if is_neutral(state.charters[company]) else company

@@ -5,104 +5,21 @@ How routes are written is told in ``entries``, what may be written next in ``iti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
-from typing import Literal
 
 import msgspec
 
 from engine.core.errors import IllegalMove
 from engine.core.text import Param
 from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.distances import Distance
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
 from engine.eighteenxx.track import lets_pass
 
 TrainId = str
-ANY_NUMBER = 99
-
-
-class Distance(msgspec.Struct, frozen=True):
-    """How far a train runs."""
-
-    cities: int
-    """It passes at most so many cities and red areas."""
-    towns: int
-    """It is paid at most so many towns."""
-    total: int
-    """It is paid at most so many stops."""
-    skips: Literal["nothing", "towns", "anything", "between"] = "nothing"
-    """What it may pass without being paid; where it has the choice, the best stops are paid. ``between``: any stops but
-    the two ends, as long as one with an own station is paid."""
-    kind: Kind = ""
-    """The kind of train, on maps with hexes where not all kinds run alike."""
-
-    def reaches(self, cities: int, towns: int) -> bool:
-        """Tell whether a route may pass so many cities and towns."""
-        if self.skips == "between":
-            return True
-        counted = cities + towns if self.skips == "nothing" else cities
-        return cities <= self.cities and counted <= self.total
-
-    def room(self, cities: int, towns: int) -> tuple[int, int | None]:
-        """Return how many more cities a route may pass, and how many more stops of any kind; None: any number."""
-        return self.cities - cities, self.total - cities - towns if self.skips == "nothing" else None
-
-    def paid(self, cities: list[Place], towns: list[Place], pays: Callable[[Place], int]) -> list[Place]:
-        """Return the stops that are paid of those that a route passes, the best where there is a choice."""
-        if self.skips == "nothing":
-            return cities + towns
-        if self.skips == "towns":
-            return cities + _best(pays, towns, min(self.towns, self.total - len(cities)))
-        return _best(pays, cities + _best(pays, towns, self.towns), self.total)
-
-    def revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
-        """Return what is paid where the stops that a route passes are worth so much: as ``paid``, but quick."""
-        if self.skips == "nothing":
-            return sum(cities) + sum(towns)
-        if self.skips == "towns":
-            return sum(cities) + top(towns, min(self.towns, self.total - len(cities)))
-        return top((*cities, *sorted(towns, reverse=True)[: self.towns]), self.total)
-
-
-def _best(pays: Callable[[Place], int], stops: list[Place], most: int) -> list[Place]:
-    return sorted(stops, key=pays, reverse=True)[:most]
-
-
-def top(worths: Sequence[int], count: int) -> int:
-    """Return what the best few of some stops pay together."""
-    return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
-
-
-def plain(reach: int) -> Distance:
-    """Return how far a train n runs: n stops."""
-    return Distance(reach, reach, reach)
-
-
-def plus(reach: int) -> Distance:
-    """Return how far a train n+n runs: twice n stops, at most n of them cities or red areas (18CZ rules, OR 7)."""
-    return Distance(reach, 2 * reach, 2 * reach)
-
-
-def express(reach: int) -> Distance:
-    """Return how far a train nE runs: n stops, and any number of towns that are not paid (18CZ rules, OR 7)."""
-    return Distance(reach, reach, reach, skips="towns")
-
-
-def all_towns(reach: int) -> Distance:
-    """Return how far a train n+ runs: n cities and red areas, and any number of towns (1854 R7.1)."""
-    return Distance(reach, ANY_NUMBER, ANY_NUMBER)
-
-
-def skipping(reach: int, kind: Kind) -> Distance:
-    """Return how far a train runs that is paid the best n stops it passes, both ends among them (1854 R7.4)."""
-    return Distance(ANY_NUMBER, ANY_NUMBER, reach, "between", kind)
-
-
-def express_for_best(reach: int, towns: int) -> Distance:
-    """Return how far an express runs that is paid the best n stops it passes, at most so many of them towns."""
-    return Distance(reach, towns, reach, skips="anything")
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -272,8 +189,8 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
 def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
     """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
     stops = list(stops)
-    if distance.skips == "between":
-        return _best_between(context, distance, stops)
+    if distance.pays_ends:
+        return distance.paid_with_ends(stops, context.stations, context.pays)
     cities: list[Place] = []
     towns: list[Place] = []
     for place in stops:
@@ -283,15 +200,6 @@ def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> l
     if not distance.reaches(len(cities), len(towns)):
         raise refusal(context, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
     return distance.paid(cities, towns, context.pays)
-
-
-def _best_between(context: RouteContext, distance: Distance, stops: list[Place]) -> list[Place]:
-    ends, between = [stops[0], stops[-1]], _best(context.pays, stops[1:-1], len(stops))
-    chosen = between[: distance.total - len(ends)]
-    if context.stations.isdisjoint((*ends, *chosen)):
-        # One with an own station must be paid: it takes the place of the one that pays least.
-        chosen[-1:] = [next(place for place in between if place in context.stations)]
-    return ends + chosen
 
 
 def no_track(context: RouteContext, start: Place, end: str) -> IllegalMove:

@@ -58,7 +58,7 @@ def check_need_not_sell(state: EighteenxxState, seat: Seat) -> None:
 
 
 def successors(state: EighteenxxState, seller: Seat) -> list[Owner]:
-    """Return the other players, those first who go before equals when the seller's presidency falls to one (SR 5b)."""
+    """Return the other players, those first who preside before equal holders after the seller (18CZ SR 5b)."""
     at = state.order.index(seller)
     if state.switches.tie_after_sell_out == "turn_order":
         return [*state.order[:at], *state.order[at + 1 :]]

@@ -19,7 +19,7 @@ def new_table(printed: Printed) -> dict[str, Any]:
     """Return the fields of a state but for the players, the frames and the switches: nothing started, nothing laid."""
     return {
         "charters": {company: _charter(printed, company) for company in printed.companies},
-        "board": Board({}, {}, printed.box()),
+        "board": Board({}, {}, printed.full_supply()),
         "market": Market({}),
         "depot": new_depot(printed),
         "private_companies": {private: Private() for private in printed.private_companies},

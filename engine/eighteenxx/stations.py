@@ -69,12 +69,16 @@ def _refusal(state: EighteenxxState, company: CompanyId, place: Place) -> str | 
         return "18xx.station.not_yet"
     if any(company in slots for slots in board.stations.get(place.hex, ())):
         return "18xx.station.already_there"
-    free = board.slots(state.printed.ground, place).count(None)
-    if not free:
+    if None not in board.slots(state.printed.ground, place):
         return "18xx.station.full"
-    if free <= _kept_free(state, company, place):
+    if free_slots(state, company, place) <= 0:
         return "18xx.station.kept_free"
     return None
+
+
+def free_slots(state: EighteenxxState, company: CompanyId, place: Place) -> int:
+    """Return how many slots of a city are empty and not kept for others than a company."""
+    return state.board.slots(state.printed.ground, place).count(None) - _kept_free(state, company, place)
 
 
 def _kept_free(state: EighteenxxState, company: CompanyId, place: Place) -> int:

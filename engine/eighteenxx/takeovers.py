@@ -31,14 +31,14 @@ def take_over(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> 
             company=company,
             cash=bought.cash,
             trains=tuple(train.face for train in bought.trains),
-            locals=tuple(name for name, local in draft.private_companies.items() if local.owner == target),
+            locals=tuple(name for name, private in draft.private_companies.items() if private.owner == target),
             stations=bought.stations,
         )
     )
     pay(draft, target, company, bought.cash)
-    for local in draft.private_companies.values():
-        if local.owner == target:
-            local.owner = company
+    for private in draft.private_companies.values():
+        if private.owner == target:
+            private.owner = company
     turn = turn_under_way(draft)
     turn.received.extend(train.id for train in bought.trains)
     buyer.trains.extend(bought.trains)

@@ -85,9 +85,10 @@ class _Ahead(NamedTuple):
     """What lies before a traveller who has just come to a hex."""
 
     places: list[Place]
-    exits: list[Edge]
+    edges: int
+    """The edge he came by and those he may leave by, as bits."""
     on: list[Crossing]
-    """The crossings at these exits, less those off the map."""
+    """The crossings at the edges to leave by, less those off the map."""
 
 
 class _Walk:
@@ -120,7 +121,7 @@ class _Walk:
             around = (self._ground.crossings.get((place.hex, edge)) for edge in exits)
             start += [_Entry((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
             # A station on a hex without track is connected to whatever will be laid there.
-            self._mark(place.hex, exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)])
+            self._mark(place.hex, _bits(exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)]))
         return start
 
     def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
@@ -141,23 +142,24 @@ class _Walk:
     def _look(self, hex_: HexName, edge: Edge) -> _Ahead:
         tile = self._board.track(self._ground, hex_)
         across, stops = tile.ways
-        exits = list(across[edge])
-        places = [Place(hex_, number) for number in stops[edge]]
-        for place in places:
+        exits, places = [*across[edge]], []
+        for number in stops[edge]:
+            places.append(place := Place(hex_, number))
             if lets_pass(self._ground, self._board, place, self._company):
-                exits += [other for other in tile.stops[place.stop].exits if other != edge]
-        found = map(self._ground.crossings.get, [(hex_, exit_) for exit_ in exits])
-        return _Ahead(places, exits, [crossing for crossing in found if crossing])
+                exits += [other for other in tile.stops[number].exits if other != edge]
+        beyond = self._ground.crossings
+        on = [crossing for exit_ in exits if (crossing := beyond.get((hex_, exit_)))]
+        return _Ahead(places, _bits((edge, *exits)), on)
 
     def _arrive(self, at: _Arrival) -> None:
         ahead = self._ahead[at]
         if self._every_turn:
             self.turns[at[0]] = self.turns.get(at[0], 0) | 1 << at[1]
         self._places.update(ahead.places)
-        self._mark(at[0], (at[1], *ahead.exits))
+        self._mark(at[0], ahead.edges)
 
-    def _mark(self, hex_: HexName, edges: Iterable[Edge]) -> None:
-        self._edges[hex_] = self._edges.get(hex_, 0) | _bits(edges)
+    def _mark(self, hex_: HexName, edges: int) -> None:
+        self._edges[hex_] = self._edges.get(hex_, 0) | edges
 
     def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Arrival]) -> None:
         """Find what the first way to it would cross a side twice for, but another way does not."""
@@ -171,8 +173,7 @@ class _Walk:
         ahead = self._ahead[at]
         if self._every_turn and not self.turns.get(at[0], 0) >> at[1] & 1:
             return True
-        marks = _bits((at[1], *ahead.exits))
-        return marks & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
+        return ahead.edges & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
 
     def _search(self, entry: _Entry, wanted: set[_Arrival]) -> None:
         """Try every way that crosses each side once and may still lead to what is wanted."""

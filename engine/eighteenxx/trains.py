@@ -158,10 +158,15 @@ def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
 def card_words(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
     """Return a card as people tell it from others: what it runs as, its rank, and its number among those alike.
 
+    The rank is said where it is not what the card runs as.
+
     ``face``: what it would run as, where that is open for all of them.
     """
     alike = [other.id for other in among if other.rank == train.rank and (face or other.face == train.face)]
-    return text("18xx.train.card", train=face or train.face, rank=train.rank, number=alike.index(train.id) + 1)
+    named, number = face or train.face, alike.index(train.id) + 1
+    if named == train.rank:
+        return text("18xx.train.copy", train=named, number=number)
+    return text("18xx.train.card", train=named, rank=train.rank, number=number)
 
 
 def written_names(trains: Iterable[Train]) -> dict[str, str]:

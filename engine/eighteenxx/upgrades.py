@@ -72,7 +72,7 @@ def is_blank(ground: Ground, hex_: HexName, edge: Edge, colours: Collection[Colo
 
 
 def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new: Tile) -> bool:
-    """Tell whether all stations have a slot on a new tile: so many stand, or are awaited, at each stop of the old."""
+    """Tell whether all stations have a slot on a new tile: so many stand, or will stand, at each stop of the old."""
     load = Counter[int]()
     for number, stations in at_stops.items():
         load[successors[number]] += stations

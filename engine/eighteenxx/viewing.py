@@ -14,7 +14,6 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
-from engine.eighteenxx.rights import yellow_lays
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
@@ -167,7 +166,7 @@ def _map_view(state: EighteenxxState, everything: Printed) -> MapView:
 
 
 def _homes(state: EighteenxxState, company: CompanyId) -> list[HomeView]:
-    """Return where a company that has not operated yet keeps a place (OR 6)."""
+    """Return where a company that has not operated yet keeps a place (18CZ OR 6)."""
     hexes, place = home_hexes(state, company), home_place(state, company)
     if place is not None and company in homes_to_come(state, place.hex):
         return [HomeView(company, place.hex, place.stop)]
@@ -210,7 +209,6 @@ def _turn_view(state: EighteenxxState, frame: Frame | None) -> TurnView | None:
         first=turn.first,
         done=tuple(frame.done),
         yellow=turn.yellow,
-        yellow_most=yellow_lays(state),
         upgraded=turn.upgraded,
         ran=bool(turn.runs),
         revenue=turn.revenue,

@@ -167,8 +167,6 @@ class TurnView(msgspec.Struct, frozen=True):
     """Names of the steps that are finished or were passed over."""
     yellow: int
     """Ordinary yellow tiles laid."""
-    yellow_most: int
-    """How many it may lay in this turn."""
     upgraded: bool
     ran: bool
     revenue: int

@@ -13,6 +13,8 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.building import BuildPlan
 from engine.german_railways.state import GermanState
 
 RULE = "german.rule.end"
@@ -30,6 +32,18 @@ def expire(draft: GermanState) -> Iterator[Event]:
 def may_speak(state: GermanState, seat: Seat) -> bool:
     """Tell whether a player may bring up the end: nobody has declined, or only this player has."""
     return state.decliner in (None, seat)
+
+
+def is_in_sight(state: GermanState) -> bool:
+    """Tell whether the end may be on somebody's mind: it was brought up, or half of the railroads cannot build now.
+
+    That is so from about a third of a game on.
+    """
+    if state.agreed or state.decliner is not None:
+        return True
+    analysis = BoardAnalysis(state)
+    stuck = sum(not BuildPlan(analysis, railroad).can_go_on() for railroad in state.railroads)
+    return 2 * stuck >= len(state.railroads)
 
 
 def agree(draft: GermanState, seat: Seat) -> Iterator[Event]:

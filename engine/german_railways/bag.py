@@ -28,7 +28,7 @@ def markers(state: GermanState) -> tuple[int, ...]:
 
 def places(state: GermanState) -> int:
     """Return how many places the turn order track has (decision 1: as many as there are players)."""
-    return len(state.cash) if state.switches.order_places == "players" else printed_facts().rules.order_markers
+    return len(state.cash) if state.switches.order_places == "players" else printed_facts().figures.order_markers
 
 
 def draw(draft: GermanState) -> Iterator[Event]:

@@ -34,7 +34,7 @@ RULE = "german.rule.auction"
 
 def on_offer(state: GermanState) -> Iterator[RailroadId]:
     """Enumerate the railroads of which a share may be put up: the third only once all have sold two."""
-    rules = printed_facts().rules
+    rules = printed_facts().figures
     sold = {id_: len(railroad.owners) for id_, railroad in state.railroads.items()}
     limit = rules.shares if min(sold.values()) >= rules.third_share_after else rules.third_share_after
     return (id_ for id_, number in sold.items() if number < limit)
@@ -42,7 +42,7 @@ def on_offer(state: GermanState) -> Iterator[RailroadId]:
 
 def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
     """Return a railroad of which a share may be put up. Raises IllegalMove."""
-    rules = printed_facts().rules
+    rules = printed_facts().figures
     if railroad not in state.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=railroad)
     if railroad not in on_offer(state):
@@ -81,7 +81,7 @@ def name_of(state: GermanState) -> str | None:
 
 def least_bid(state: GermanState) -> int:
     """Return the least that can be bid now."""
-    return max(printed_facts().rules.least_bid, under_way(state).price + 1)
+    return max(printed_facts().figures.least_bid, under_way(state).price + 1)
 
 
 def check_bid(state: GermanState, bid: Bid) -> None:

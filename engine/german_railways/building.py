@@ -47,16 +47,16 @@ class BuildPlan:
         self.treasury = self.state.railroads[railroad].treasury
         self.network = set(self.state.railroads[railroad].hexes)
         self.reached: dict[CityName, None] = dict.fromkeys(analysis.cities[railroad])
-        self.most = self.printed.most_hexes or printed_facts().rules.most_hexes
+        self.most = self.printed.most_hexes or printed_facts().figures.most_hexes
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
-        self.purse = self.treasury + money
+        self.money = self.treasury + money
         self._base = set(self.network)
         """What further hexes may touch."""
         self._access = not self.network.isdisjoint(printed_facts().access)
         self._free_left = self.printed.first_hex_free
-        self._least = 0 if self._free_left else min(printed_facts().rules.terrain.values()) - self.printed.discount
+        self._least = 0 if self._free_left else min(printed_facts().figures.terrain.values()) - self.printed.discount
         """No hex costs less."""
 
     def price(self, hex_: HexName) -> int:
@@ -74,7 +74,7 @@ class BuildPlan:
 
         Reading 1: a city costs its terrain, and 1 more for each railroad already there. Reading 6: 1 less for Bavaria.
         """
-        printed, rules, switches = printed_facts().hexes[hex_], printed_facts().rules, self.state.switches
+        printed, rules, switches = printed_facts().hexes[hex_], printed_facts().figures, self.state.switches
         if printed.city is None:
             return rules.terrain[printed.terrain] - self.printed.discount
         price = rules.terrain["plain" if switches.city_cost == "flat" else printed.terrain]
@@ -92,7 +92,7 @@ class BuildPlan:
         return next(self._open(), None) is not None
 
     def _open(self) -> Iterator[HexName]:
-        if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.purse:
+        if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.money:
             return
         near = {beside for hex_ in self._base for beside in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
@@ -166,7 +166,7 @@ class BuildPlan:
                     return "spends_most_on_a_hex"
             elif self.spent + price > most:
                 return "spends_most"
-        return "too_costly" if self.spent + price > self.purse else None
+        return "too_costly" if self.spent + price > self.money else None
 
     def outcome(self, then: HexName | None = None) -> Outcome:
         """Tell what the build brings, with one more hex if it is given (rulebook, "Paying dividends").
@@ -197,7 +197,7 @@ class BuildPlan:
             else:
                 pays = self.analysis.pays(other)
             if builds:
-                each = raised * (printed_facts().rules.builders_dividend if switches.builder == "twice" else 1)
+                each = raised * (printed_facts().figures.builders_dividend if switches.builder == "twice" else 1)
             if pays:
                 for owner in railroad.owners:
                     paid[owner] += each * times

@@ -11,7 +11,7 @@ from engine.german_railways.state import Ending, GermanState
 
 def linked_enough(analysis: BoardAnalysis) -> tuple[RailroadId, ...]:
     """Return the railroads that are directly linked to at least two others."""
-    return tuple(id_ for id_, links in analysis.links.items() if len(links) >= printed_facts().rules.links_to_end)
+    return tuple(id_ for id_, links in analysis.links.items() if len(links) >= printed_facts().figures.links_to_end)
 
 
 def reason_to_end(state: GermanState) -> Ending | None:
@@ -40,15 +40,15 @@ def money_to_come(state: GermanState, railroad: RailroadId) -> int:
 
     Before a third share, every second share must have been sold, each for a Taler at least.
     """
-    rules = printed_facts().rules
+    rules = printed_facts().figures
     sold = len(state.railroads[railroad].owners)
-    purses = sorted(state.cash, reverse=True)
+    cash = sorted(state.cash, reverse=True)
     others = sum(
         max(0, rules.third_share_after - len(other.owners)) for id_, other in state.railroads.items() if id_ != railroad
     )
     early = max(0, rules.third_share_after - sold)
-    every = sum(purses[: rules.shares - sold])
-    return max(sum(purses[:early]), min(every, sum(purses) - rules.least_bid * others))
+    every = sum(cash[: rules.shares - sold])
+    return max(sum(cash[:early]), min(every, sum(cash) - rules.least_bid * others))
 
 
 def result(state: GermanState) -> Result | None:

@@ -61,7 +61,7 @@ class PrintedRailroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It pays no dividend until its network holds all of these."""
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of the rulebook."""
 
     cash: dict[int, int]
@@ -88,7 +88,7 @@ class PrintedFacts:
     """Everything printed, and what follows from it."""
 
     def __init__(self) -> None:
-        self.rules: Rules = msgspec.convert(_toml("rules"), Rules, strict=False)
+        self.figures: Figures = msgspec.convert(_toml("rules"), Figures, strict=False)
         self.hexes: Mapping[HexName, PrintedHex] = {h.at: h for h in _listed("board", "hex", PrintedHex)}
         self.railroads: Mapping[RailroadId, PrintedRailroad] = {
             railroad.id: railroad for railroad in _listed("railroads", "railroad", PrintedRailroad)

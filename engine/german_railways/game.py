@@ -11,9 +11,9 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
-from engine.german_railways import bidding, ending, guidance
+from engine.german_railways import agreement, bidding, ending, guidance
 from engine.german_railways.facts import printed_facts
-from engine.german_railways.moves import Build
+from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sensible.player import choose_sensibly
@@ -35,7 +35,7 @@ class German(FramedGame[GermanState]):
 
     info = GameInfo(
         key="german",
-        players=(min(printed_facts().rules.cash), max(printed_facts().rules.cash)),
+        players=(min(printed_facts().figures.cash), max(printed_facts().figures.cash)),
         rules=1,
         variants=(
             Variant("city_cost", ("terrain", "flat")),
@@ -64,6 +64,10 @@ class German(FramedGame[GermanState]):
     def meaning(self, state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at this moment."""
         return guidance.meaning(state, seat, kind)
+
+    def too_soon(self, state: GermanState) -> frozenset[type[Move]]:
+        """Give the agreement to the end no button before the end comes into sight."""
+        return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
     def turn(self, state: GermanState) -> QueueTurn | None:
         """Tell whose turn it is in an auction, before which others may decide."""

@@ -29,7 +29,7 @@ def _offer(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
         railroad=railroad_words(railroad),
         income=analysis.incomes[railroad],
         treasury=held.treasury,
-        left=printed_facts().rules.shares - len(held.owners),
+        left=printed_facts().figures.shares - len(held.owners),
     )
 
 

@@ -31,7 +31,7 @@ def lay_out(setup: Setup, seed: str) -> GermanState:
         rng=rng,
         frames=[Frame(OPENING, [first])],
         switches=switches,
-        cash=[printed_facts().rules.cash[setup.players]] * setup.players,
+        cash=[printed_facts().figures.cash[setup.players]] * setup.players,
         railroads={id_: Railroad([railroad.start]) for id_, railroad in printed_facts().railroads.items()},
         first=Seat(first),
     )

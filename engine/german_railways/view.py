@@ -173,7 +173,7 @@ def _railroad(analysis: BoardAnalysis, id_: RailroadId) -> RailroadView:
         cities=tuple(analysis.cities[id_]),
         locomotives=locomotives_left(state, id_),
         holders={seat: railroad.owners.count(seat) for seat in sorted(set(railroad.owners))},
-        unsold=printed_facts().rules.shares - len(railroad.owners),
+        unsold=printed_facts().figures.shares - len(railroad.owners),
         on_offer=id_ in bidding.on_offer(state),
         links=tuple(other for other in state.railroads if other in analysis.links[id_]),
     )

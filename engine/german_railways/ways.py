@@ -29,7 +29,7 @@ def ways(build_plan: BuildPlan) -> Iterator[Way]:
         _go_on(queue, build_plan, reached, (0, 0, (start,)))
     while queue:
         cost, length, way = heappop(queue)
-        if way[-1] in reached or cost > build_plan.purse or length > build_plan.locomotives:
+        if way[-1] in reached or cost > build_plan.money or length > build_plan.locomotives:
             continue
         reached.add(way[-1])
         if printed[way[-1]].city is not None:

@@ -6,7 +6,6 @@ A game says in which order.
 from __future__ import annotations
 
 from engine.core.seat import Seat
-from engine.core.steps import Frame
 from engine.ticket_to_ride.state import OPENING, TicketToRideState
 from engine.ticket_to_ride.supply import draw, fill_row, shuffled_supply
 
@@ -46,4 +45,5 @@ def draw_lots(draft: TicketToRideState) -> None:
     players = len(draft.seats)
     draft.start = Seat(draft.rng.below(players))
     order = [(draft.start + turn) % players for turn in range(players)]
-    draft.frames = [Frame(TURNS, [*order]), Frame(OPENING, [*range(players)])]
+    draft.begin(TURNS, order)
+    draft.interrupt(OPENING, range(players))

@@ -95,5 +95,8 @@ class TicketToRideState(FramedState):
         self.last_route = None
 
     def resolve(self, card: Card) -> Iterator[Event]:
-        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how."""
+        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how.
+
+        Raises EngineError where the game does not.
+        """
         raise EngineError(f"nothing says what card {card} does")

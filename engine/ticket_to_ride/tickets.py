@@ -26,7 +26,7 @@ class Network:
         return city
 
     def join(self, a: CityId, b: CityId) -> None:
-        """Join two cities and all that hangs on them."""
+        """Join two cities, and with them all cities that each is joined with."""
         self._parent[self.root(a)] = self.root(b)
 
     def completes(self, ticket: Ticket) -> bool:

@@ -81,7 +81,8 @@ class G18cz(EighteenxxGame[G18czState]):
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
-        direct=("dividend", "train"),
+        direct=("dividend", "train", "buy"),
+        opened=("tile", "token", "run"),
         aside=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
         omissions=OMISSIONS | {"18cz.acquire.passed"},
     )

@@ -1,6 +1,6 @@
 """Václav, the neutral player of a table of two: which companies he gets, and who decides for them.
 
-The variant for two players is not in the rulebook; it is played as on 18xx.games. Václav has no purse: what his shares
+The variant for two players is not in the rulebook; it is played as on 18xx.games. Václav has no money: what his shares
 earn stays with the bank, and the bank pays for what his companies lay.
 """
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES
 from engine.eighteenxx.viewing import player_fields, reckoning_fields, shared_fields
 from engine.eighteenxx.views import EighteenxxView, PlayerView, Reckoning
 
@@ -29,8 +28,6 @@ class G18czReckoning(Reckoning, frozen=True, kw_only=True):
 class G18czView(EighteenxxView, frozen=True, kw_only=True, tag="18cz"):
     """A position as everybody sees it."""
 
-    ruleset: str
-    """``rulebook`` or ``18xx.games``."""
     players: tuple[G18czPlayerView, ...]
     """By seat."""
     local_price: int
@@ -46,7 +43,6 @@ def view_of(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> 
     reckonings = reckoning_fields(state)
     return G18czView(
         **shared_fields(state, viewer, actors, everything(), exports=exports),
-        ruleset="18xx.games" if state.switches == ON_18XX_GAMES else "rulebook",
         players=tuple(
             G18czPlayerView(**player_fields(state, Seat(seat)), debt=player.debt, interest=player.interest)
             for seat, player in enumerate(state.players)

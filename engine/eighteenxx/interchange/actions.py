@@ -31,7 +31,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_d
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """Buy a local railway in the draft."""
+    """Buy a private company in the draft."""
 
     company: str
     price: int
@@ -72,7 +72,7 @@ class SpecialBuy(Action, frozen=True, tag="special_buy"):
 
 
 class LayTile(Action, frozen=True, tag="lay_tile"):
-    """Lay a tile; with a local railway where that is the entity."""
+    """Lay a tile; with a private company where that is the entity."""
 
     hex: str
     tile: str
@@ -113,7 +113,6 @@ class RunRoutes(Action, frozen=True, tag="run_routes"):
 
     routes: tuple[Route, ...]
     extra_revenue: int = 0
-    subsidy: int = 0
 
 
 class Dividend(Action, frozen=True, tag="dividend"):
@@ -144,14 +143,14 @@ class SwapTrain(Action, frozen=True, tag="swap_train"):
 
 
 class BuyCompany(Action, frozen=True, tag="buy_company"):
-    """Buy a local railway of a player."""
+    """Buy a private company of a player."""
 
     company: str
     price: int
 
 
 class SellCompany(Action, frozen=True, tag="sell_company"):
-    """Sell a local railway to the bank."""
+    """Sell a private company to the bank."""
 
     company: str
     price: int | None = None

@@ -14,7 +14,7 @@ from engine.eighteenxx.holdings import certificates_of, holding
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.actions import PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect, Finding
-from engine.eighteenxx.interchange.fingerprint import awaited
+from engine.eighteenxx.interchange.fingerprint import waiting_step_of
 from engine.eighteenxx.interchange.ledger import Keeper
 from engine.eighteenxx.interchange.replay import Replay
 from engine.eighteenxx.interchange.trace import CompanyLine, CorporationLine, PlayerLine, StateLine
@@ -57,7 +57,7 @@ class Seats:
 def first_difference(
     dialect: Dialect, replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]
 ) -> str | None:
-    """Tell in which point a position first differs from a trace; None: in none."""
+    """Tell in which point a position first differs from a trace; None: in none. Raises CorruptLog: that is none."""
     try:
         for what, ours, theirs in _findings(
             dialect, replay, dialect.as_here(replay.state, line), tiles, Seats(dialect, replay)
@@ -93,8 +93,8 @@ def _findings(
     for company in line.corporations:
         yield from _company(state, company, seats)
         yield from _certificates(dialect, replay, company, line.players, seats)
-    for local in line.companies:
-        yield from _local(state, local, seats)
+    for private in line.companies:
+        yield from _private_company(state, private, seats)
     yield from _depot(state, line)
     yield "tiles", state.board.laid, tiles
     yield "game over", replay.ended or not state.frames, line.finished
@@ -109,7 +109,7 @@ def _player(dialect: Dialect, state: EighteenxxState, seat: Owner | None, line: 
     yield from dialect.of_player(state, Seat(seat), line)
     yield (
         f"{name}: {names.site_names(state.printed).private_company}s",
-        {id_ for id_, local in state.private_companies.items() if local.owner == seat},
+        {id_ for id_, private in state.private_companies.items() if private.owner == seat},
         set(line.companies),
     )
     yield f"{name}: worth", dialect.worth_there(state, Seat(seat)), line.value
@@ -127,7 +127,7 @@ def _company(state: EighteenxxState, line: CorporationLine, seats: Seats) -> Ite
     yield f"{company}: price, place in the stack", _standing(state, charter), (line.price, line.market_pos)
     trains = [(names.train_there(state.printed, train), names.variant_there(train)) for train in charter.trains]
     yield f"{company}: trains", sorted(trains), sorted((train.id, train.name) for train in line.trains)
-    owned = {id_ for id_, local in state.private_companies.items() if local.owner == company}
+    owned = {id_ for id_, private in state.private_companies.items() if private.owner == company}
     yield f"{company}: {names.site_names(state.printed).private_company}s", owned, set(line.companies)
     yield f"{company}: stations", _stations(state, charter), _tokens(state, line)
     yield f"{company}: stations left", charter.stations, sum(token.hex is None for token in line.tokens)
@@ -193,16 +193,16 @@ def _is_merged(state: EighteenxxState, hex_: HexName) -> bool:
     return len(state.board.tile(state.printed.ground, hex_).stops) < len(printed.stops)
 
 
-def _local(state: EighteenxxState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
-    local = state.private_companies.get(names.private_here(state.printed, line.id), Private())
+def _private_company(state: EighteenxxState, line: CompanyLine, seats: Seats) -> Iterator[Finding]:
+    private = state.private_companies.get(names.private_here(state.printed, line.id), Private())
     owner = (
         seats[line.owner]
         if line.owner is None or line.owner in seats
         else names.company_here(state.printed, str(line.owner))
     )
-    yield f"{line.id}: owner", local.owner, owner
+    yield f"{line.id}: owner", private.owner, owner
     if owner is not None:
-        yield f"{line.id}: used", local.used, not line.uses
+        yield f"{line.id}: used", private.used, not line.uses
 
 
 def _depot(state: EighteenxxState, line: StateLine) -> Iterator[Finding]:
@@ -233,7 +233,7 @@ def _turn(dialect: Dialect, state: EighteenxxState, line: StateLine, seats: Seat
     actor = seats[current] if line.current.kind == "player" else names.company_here(state.printed, str(current))
     yield "whose turn it is", state.frames[-1].actor, actor
     yield "who decides", *_deciding(dialect, state, {seats[player] for player in line.active_player or ()})
-    waiting = awaited(dialect.game, state)
+    waiting = waiting_step_of(dialect.game, state)
     yield "step", waiting and waiting.step, {**STEPS, **dialect.steps}.get(line.step or "", line.step)
 
 

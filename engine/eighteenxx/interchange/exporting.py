@@ -13,7 +13,7 @@ from engine.eighteenxx import moves
 from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect
-from engine.eighteenxx.interchange.fingerprint import awaited, fingerprint
+from engine.eighteenxx.interchange.fingerprint import fingerprint, waiting_step_of
 from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.interchange.read import RecordedGame
 from engine.eighteenxx.interchange.replay import Replay
@@ -72,7 +72,7 @@ class _Export:
 
     def follow(self, move: Move) -> None:
         """Make one more move on both sides. Raises Inexpressible, CorruptLog."""
-        together = self._awaited() == awaited(self._game, self._replay.state)
+        together = self._waiting_step() == waiting_step_of(self._game, self._replay.state)
         answer = isinstance(move, Accept | Refuse | Counter | Withdraw)
         action = None if answer or (isinstance(move, moves.Pass) and not together) else self._written(move)
         for _ in self._game.play(self._state, move):
@@ -119,8 +119,8 @@ class _Export:
 
     def _together(self, *, passed: bool = False) -> bool:
         """Tell whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
-        here = self._awaited()
-        if here != awaited(self._game, self._replay.state):
+        here = self._waiting_step()
+        if here != waiting_step_of(self._game, self._replay.state):
             return False
         apart = self._apart()
         if apart and passed and here is not None and here.round == "stock":
@@ -140,8 +140,8 @@ class _Export:
             return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
         return moves.Pass(seat) if moves.Pass in self._game.kinds(state, seat) else None
 
-    def _awaited(self) -> WaitingStep | None:
-        return awaited(self._game, self._state, self._seats)
+    def _waiting_step(self) -> WaitingStep | None:
+        return waiting_step_of(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:
         """Tell in what the two positions differ; None: in nothing that matters."""

@@ -13,7 +13,7 @@ from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.state import EighteenxxState
 
 
-def awaited(
+def waiting_step_of(
     game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
 ) -> WaitingStep | None:
     """Return what a game waits for, seats being renumbered; None: it is over."""
@@ -48,7 +48,7 @@ def fingerprint(state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
         "prices": state.market.stacks,
         "trains": (state.depot.decks, state.depot.pool, set(state.depot.rusted), state.depot.phase),
         f"{site_names(state.printed).private_company}s": {
-            name: (owner(local.owner), local.used) for name, local in state.private_companies.items()
+            name: (owner(private.owner), private.used) for name, private in state.private_companies.items()
         },
         "rounds": state.calendar,
         "trades": (trading.passes, trading.acted, {(owner(seat), company) for seat, company in trading.barred}),

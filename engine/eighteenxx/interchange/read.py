@@ -47,7 +47,6 @@ class _File(msgspec.Struct, frozen=True):
     settings: Settings = Settings()
     status: str = ""
     result: dict[str, float] | None = None
-    game_end_reason: str | None = None
 
 
 class _Head(msgspec.Struct, frozen=True):

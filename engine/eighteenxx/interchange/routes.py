@@ -9,21 +9,11 @@ from engine.eighteenxx.board import Board, Ground, Place
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.network import Stretch, place_name, stretches
 from engine.eighteenxx.printed import Printed
-from engine.eighteenxx.routes import Route
 from engine.hexes import HexName
 
 
-def route_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> Route:
-    """Return the route that is told by the hexes of each of its stretches. Raises CorruptLog as ``track_of``."""
-    start, found = track_of(printed, board, connections)
-    route = Route((start,), ())
-    for stretch in found:
-        route = route.and_on(stretch)
-    return route
-
-
 def stops_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return such a route as our log writes it. Raises CorruptLog as ``track_of``."""
+    """Return the route told by the hexes of its stretches as our log writes it. Raises CorruptLog as ``track_of``."""
     start, found = track_of(printed, board, connections)
     return (place_name(printed.ground, board, start), *(stretch.name for stretch in found))
 

@@ -39,7 +39,6 @@ class TokenLine(msgspec.Struct, frozen=True):
     hex: str | None
     city: int | None
     slot: int | None
-    city_id: str | None
 
 
 class TrainLine(msgspec.Struct, frozen=True):
@@ -124,7 +123,6 @@ class TracedAction(msgspec.Struct, frozen=True):
 class _Line(msgspec.Struct, frozen=True):
     """One line of the file."""
 
-    i: int | str
     action: TracedAction | None = None
     state: StateLine | None = None
     revenue: int | None = None

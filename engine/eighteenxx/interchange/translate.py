@@ -50,7 +50,10 @@ def _seat(dialect: Dialect, state: EighteenxxState, action: Action, players: Seq
 
 
 class Played:
-    """An action being played: the position, and who plays."""
+    """An action being played: the position, and who plays.
+
+    Each method returns the move that an action is. Raises CorruptLog where it makes no sense here.
+    """
 
     def __init__(self, state: EighteenxxState, seat: Seat) -> None:
         self.state = state

@@ -44,7 +44,10 @@ def action_of(dialect: Dialect, replay: Replay, move: Move, player: PlayerId) ->
 
 
 class Writing:
-    """An action being written: the position, and who acts."""
+    """An action being written: the position, and who acts.
+
+    Each method returns the action that a move is. Raises Inexpressible where 18xx.games has none.
+    """
 
     def __init__(self, replay: Replay, by: dict[str, Any]) -> None:
         self.state = replay.state
@@ -153,11 +156,11 @@ class Writing:
             raise Inexpressible(f"train {card} is nobody's")
         return train
 
-    def buy_local(self, move: moves.BuyPrivate) -> Action:
+    def buy_private(self, move: moves.BuyPrivate) -> Action:
         """Buy a private company of a player."""
         return actions.BuyCompany(**self.by, company=move.local, price=move.price)
 
-    def sell_local(self, move: moves.SellPrivate) -> Action:
+    def sell_private(self, move: moves.SellPrivate) -> Action:
         """Sell a private company."""
         return actions.SellCompany(**self.by, company=move.local, price=self.state.private_value)
 
@@ -196,7 +199,7 @@ _WRITERS: dict[type[Move], Callable[[Writing, Any], Action]] = {
     moves.Dividend: Writing.dividend,
     moves.BuyTrain: Writing.buy_train,
     moves.Discard: Writing.discard,
-    moves.BuyPrivate: Writing.buy_local,
-    moves.SellPrivate: Writing.sell_local,
+    moves.BuyPrivate: Writing.buy_private,
+    moves.SellPrivate: Writing.sell_private,
 }
 """Deals that were offered are written when they are accepted, as what was proposed."""

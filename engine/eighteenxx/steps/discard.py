@@ -1,4 +1,4 @@
-"""Giving back trains above the limit, or dropping one for another (OR 10)."""
+"""Giving back trains above the limit, or dropping one for another (18CZ OR 10)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _drops(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def _to_pool(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell where the next train goes: one dropped for another to the pool (OR 10), others on the deck (OR 12)."""
+    """Tell where the next train goes: a dropped one to the pool (18CZ OR 10), others on the deck (18CZ OR 12)."""
     return _drops(state, company) or state.switches.excess_trains == "pool"
 
 

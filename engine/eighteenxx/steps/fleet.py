@@ -22,7 +22,7 @@ from engine.eighteenxx.trains import card_words, face_of, faces_left, find_train
 
 
 class ReviewFleet(Step[EighteenxxState]):
-    """The trains received are kept, scrapped, or turned over to the buyer's own size.
+    """The trains received are kept, scrapped, or turned over to a face that the buyer runs.
 
     Nobody may keep more than the limit while one that was received can still go.
     """

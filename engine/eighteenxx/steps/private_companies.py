@@ -76,7 +76,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         if kind is moves.BuyPrivate:
             return _purchase(state, company, field, chosen)
         if kind is moves.SellPrivate:
-            return Choice(tuple(_sale(state, local) for local in owned_by(state, company)))
+            return Choice(tuple(_sale(state, private) for private in owned_by(state, company)))
         rights = {right.private: right for right in _special(state, company)}
         if field == "local":
             return Choice(tuple(_layer(state, right) for right in rights.values()))
@@ -134,40 +134,42 @@ class TradePrivateCompanies(Step[EighteenxxState]):
 
 
 def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Mapping[str, Any]) -> Slot:
-    ranges = {local: price_range(state, company, local) for local in purchasable(state, company)}
-    ranges = {local: (low, high) for local, (low, high) in ranges.items() if low <= high}
+    ranges = {private: price_range(state, company, private) for private in purchasable(state, company)}
+    ranges = {private: (low, high) for private, (low, high) in ranges.items() if low <= high}
     if field == "local":
-        return Choice(tuple(_for_sale(state, local) for local in ranges))
+        return Choice(tuple(_for_sale(state, private) for private in ranges))
     low, high = ranges.get(str(chosen.get("local")), (1, state.private_value))
     return NumberRange(low, high)
 
 
-def _for_sale(state: EighteenxxState, local: PrivateId) -> Option:
-    printed, owner = state.printed.private_companies[local], state.private_companies[local].owner
+def _for_sale(state: EighteenxxState, private: PrivateId) -> Option:
+    printed, owner = state.printed.private_companies[private], state.private_companies[private].owner
     said = text(
-        "18xx.option.buy_local", local=local, name=printed.name, owner=owner_words(owner), income=printed.income
+        "18xx.option.buy_local", local=private, name=printed.name, owner=owner_words(owner), income=printed.income
     )
-    return Option(local, said)
+    return Option(private, said)
 
 
-def _sale(state: EighteenxxState, local: PrivateId) -> Option:
-    printed = state.printed.private_companies[local]
-    used = int(state.private_companies[local].used)
+def _sale(state: EighteenxxState, private: PrivateId) -> Option:
+    printed = state.printed.private_companies[private]
+    used = int(state.private_companies[private].used)
     value = state.private_value
     return Option(
-        local,
-        text("18xx.option.sell_local", local=local, name=printed.name, price=value, income=printed.income, used=used),
+        private,
+        text("18xx.option.sell_local", local=private, name=printed.name, price=value, income=printed.income, used=used),
     )
 
 
 def _layer(state: EighteenxxState, right: Right) -> Option:
-    local = str(right.private)
-    return Option(local, text("18xx.option.purple", local=local, name=state.printed.private_companies[local].name))
+    private = str(right.private)
+    return Option(
+        private, text("18xx.option.special", local=private, name=state.printed.private_companies[private].name)
+    )
 
 
 def _special(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
     """Enumerate the private companies by which a company may lay a special tile."""
-    for local in usable(state, company):
-        right = special_right(state, local)
+    for private in usable(state, company):
+        right = special_right(state, private)
         if next(legal_lays(state, company, right), None):
             yield right

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.errors import EngineError, IllegalMove
@@ -36,18 +36,21 @@ class BuyFromSource(StockAction):
         """Offer companies, and then where their certificates lie."""
         found = tuple(buying.purchasable(state, seat, half=self.half))
         if field == "company":
-            companies = dict(reversed(found))
-            return Choice(
-                tuple(
-                    Option(company, _company_label(state, seat, company, companies[company]))
-                    for company in dict.fromkeys(company for company, _ in found)
-                )
-            )
+            by_company: dict[CompanyId, list[buying.Lot]] = {}
+            for company, lot in found:
+                by_company.setdefault(company, []).append(lot)
+            return Choice(tuple(self._company(state, seat, company, there) for company, there in by_company.items()))
         if field == "source":
             lots = [(company, lot) for company, lot in found if company == chosen.get("company")] or found
             options = {str(lot.source): _lot_label(state, seat, company, lot) for company, lot in lots}
             return Choice(tuple(Option(source, label) for source, label in options.items()))
         raise EngineError(f"{self.kind.__name__} has no field {field}")
+
+    def _company(self, state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot]) -> Option:
+        """Name a company, and where all that can be bought of it lies in one place, the certificate too."""
+        if self.half or len({lot.source for lot in lots}) > 1:
+            return Option(company, _company_label(state, seat, company, lots[0]))
+        return Option(company, _only_label(state, seat, company, lots[0]), whole=True)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Buy it. Raises IllegalMove."""
@@ -93,6 +96,14 @@ def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buyi
     where = lot.source if lot.source in {IPO, POOL} else "company"
     then = consequence(state, seat, company, lot.percent)
     return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost, then=then)
+
+
+def _only_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
+    where = lot.source if lot.source in {IPO, POOL} else "company"
+    held, then = certificates.held(state.charters[company], seat), consequence(state, seat, company, lot.percent)
+    return text(
+        "18xx.option.buy_only", company=company, percent=lot.percent, price=lot.cost, where=where, held=held, then=then
+    )
 
 
 def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:

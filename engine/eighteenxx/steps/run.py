@@ -35,7 +35,7 @@ class RunTrains(Step[EighteenxxState]):
     moves = (Run,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where there is a train of the company's own size, and a route for it."""
+        """Wait where there is a train that the company can run, and a route for it."""
         return _has_a_route(state, str(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:

@@ -16,7 +16,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.private_companies import potential_cash
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.stations import build_station, building_sites, station_price
+from engine.eighteenxx.stations import build_station, building_sites, free_slots, station_price
 from engine.eighteenxx.upgrades import way_words
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
@@ -29,7 +29,7 @@ class BuildStation(Step[EighteenxxState]):
     moves = (moves.BuildStation, moves.Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where a station could be built and paid for, be it with what local railways would bring."""
+        """Wait where a station could be built and paid for, be it with what private companies would bring."""
         company = str(actor)
         price = station_price(state, company)
         if price is None or price > potential_cash(state, company):
@@ -55,7 +55,7 @@ class BuildStation(Step[EighteenxxState]):
             return Choice(tuple(_hex(state, hexes[hex_], price) for hex_ in sorted(hexes)))
         here = [site for site in sites if site.hex == chosen.get("hex")]
         if here:
-            return Choice(tuple(_city(state, site) for site in here))
+            return Choice(tuple(_city(state, company, site) for site in here))
         numbers = sorted({site.stop for site in sites})
         return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
 
@@ -82,7 +82,7 @@ def _hex(state: EighteenxxState, site: Place, price: int) -> Option:
     )
 
 
-def _city(state: EighteenxxState, site: Place) -> Option:
+def _city(state: EighteenxxState, company: CompanyId, site: Place) -> Option:
     stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
-    free = state.board.slots(state.printed.ground, site).count(None)
+    free = free_slots(state, company, site)
     return Option(str(site.stop), text("18xx.option.city", ways=way_words(stop.exits), free=free))

@@ -26,7 +26,7 @@ from engine.hexes import HexName
 
 
 class LayTrack(Step[EighteenxxState]):
-    """Up to two yellow tiles in the first turn, later one; or one upgrade instead."""
+    """As many yellow tiles as the figures of the game allow in the turn, or one upgrade instead."""
 
     name = "track"
     moves: tuple[type[Move], ...] = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
@@ -92,8 +92,8 @@ class LayTrack(Step[EighteenxxState]):
         check_owned(state, company, private)
 
     def _waiving(self, state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
-        for local in self.waivers(state, company):
-            right = waiving_right(state, local)
+        for private in self.waivers(state, company):
+            right = waiving_right(state, private)
             if next(legal_lays(state, company, right), None):
                 yield right
 
@@ -126,11 +126,12 @@ def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None
 
 
 def _waiver(state: EighteenxxState, company: CompanyId, right: Right) -> Option:
-    local = str(right.private)
+    private = str(right.private)
     saved = max(
         state.printed.terrain_cost(hex_) - cost_of(state, hex_, right)
         for hex_ in {chosen.hex for chosen in legal_lays(state, company, right)}
     )
     return Option(
-        local, text("18xx.option.waive", local=local, name=state.printed.private_companies[local].name, saved=saved)
+        private,
+        text("18xx.option.waive", local=private, name=state.printed.private_companies[private].name, saved=saved),
     )

@@ -36,7 +36,7 @@ from engine.eighteenxx.words import kind_words
 
 
 class BuyTrains(Step[EighteenxxState]):
-    """Trains of the own size or a smaller one; at the end one that can run must be there."""
+    """Trains of the kinds that the company may own; at the end it must have one that can run, if its kind must."""
 
     name = BUYING
     moves = (BuyTrain, Pass)

@@ -46,7 +46,7 @@ class Estimates:
     @cached_property
     def dividends(self) -> float:
         """How many dividends are yet to be expected: of railroads that can pay for new links, or soon may."""
-        wanted, unsold = printed_facts().rules.links_to_end, self._unsold()
+        wanted, unsold = printed_facts().figures.links_to_end, self._unsold()
         to_come = sum(self.state.cash) / max(1, sum(unsold.values()))
         expected = 0.0
         for id_, way in self.links.items():
@@ -58,7 +58,7 @@ class Estimates:
 
     def _unsold(self) -> dict[RailroadId, int]:
         return {
-            id_: printed_facts().rules.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()
+            id_: printed_facts().figures.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()
         }
 
     def spare(self, cash: int) -> float:
@@ -83,7 +83,7 @@ class Estimates:
         """Return what a share may yet pay, the railroad being paid a price for it."""
         there = self.state.railroads[railroad]
         to_come = sum(self.state.cash) / max(1, sum(self._unsold().values())) / 2
-        money = there.treasury + price + to_come * (printed_facts().rules.shares - len(there.owners) - 1)
+        money = there.treasury + price + to_come * (printed_facts().figures.shares - len(there.owners) - 1)
         hexes = min(locomotives_left(self.state, railroad), money / TALER_A_HEX)
         # Half of what it will grow by, as it grows while it pays.
         average = self.analysis.incomes[railroad] + hexes * INCOME_A_HEX / 2

@@ -60,7 +60,7 @@ def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:
 
 def _auctions(estimates: Estimates) -> Iterator[tuple[float, RailroadId]]:
     """Enumerate what putting up a share of each railroad may bring."""
-    if estimates.cash >= printed_facts().rules.least_bid:
+    if estimates.cash >= printed_facts().figures.least_bid:
         yield from ((_auction_gain(estimates, railroad), railroad) for railroad in on_offer(estimates.state))
 
 
@@ -70,7 +70,7 @@ def _auction_gain(estimates: Estimates, railroad: RailroadId) -> float:
     others = (
         _limit(estimates, railroad, cash) for seat, cash in enumerate(estimates.state.cash) if seat != estimates.seat
     )
-    price = max(printed_facts().rules.least_bid, *others)
+    price = max(printed_facts().figures.least_bid, *others)
     bought = estimates.share_worth(railroad, price) - price if price <= limit else -float(price)
     funded, needed = funded_link(estimates, railroad)
     return max(bought, funded if needed >= price else 0)
@@ -78,14 +78,14 @@ def _auction_gain(estimates: Estimates, railroad: RailroadId) -> float:
 
 def _limit(estimates: Estimates, railroad: RailroadId, cash: int) -> int:
     """Return up to what a seat with so much cash should bid for a share."""
-    worth = (1 - KEPT) * estimates.share_worth(railroad, printed_facts().rules.least_bid)
+    worth = (1 - KEPT) * estimates.share_worth(railroad, printed_facts().figures.least_bid)
     part = SPREAD if estimates.state.round else OPENING
     return int(min(worth, part * cash, estimates.spare(cash)))
 
 
 def _bid(estimates: Estimates, auction: AuctionView, rng: Rng) -> Move:
     """Bid up to a maximum that nobody can work out, as part of it is random."""
-    least = max(printed_facts().rules.least_bid, auction.price + 1)
+    least = max(printed_facts().figures.least_bid, auction.price + 1)
     factor = 1 + (rng.below(2 * RANDOM_PERCENT + 1) - RANDOM_PERCENT) / 100
     limit = min(estimates.cash, int(_limit(estimates, auction.railroad, estimates.cash) * factor))
     gain, needed = funded_link(estimates, auction.railroad)

@@ -28,7 +28,7 @@ def decisions(state: LegendsState, seat: int) -> list[str]:
     """Return the decisions for which a company may leave word in a game: they depend on nothing that is hidden."""
     rules = state.campaign.rules
     found = [SPECIALIST] if not state.begun and "specialists" in rules else []
-    if state.number in state.box.figures.rule.growth.games and "growth" in rules:
+    if state.number in state.pack.figures.rule.growth.games and "growth" in rules:
         found.append(LARGE)
     if depots_wished(state.campaign):
         found.append(DEPOT)
@@ -59,21 +59,21 @@ def is_decision(source: str) -> bool:
 
 def listed(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list[str]:
     """Return what may be wished for: specialists, cities, tracks. ``tickets``: those of the company."""
-    box = pack()
+    facts = pack()
     if source == SPECIALIST:
-        return [one for one in box.specialists if one not in campaign.leave]
+        return [one for one in facts.specialists if one not in campaign.leave]
     map_ = _map(campaign)
     towns: Iterable[str] = map_.board.cities
     if source == DEPOT:
-        ends = {end for ticket in tickets for end in (box.ticket(ticket).a, box.ticket(ticket).b)}
+        ends = {end for ticket in tickets for end in (facts.ticket(ticket).a, facts.ticket(ticket).b)}
         towns = [town for town in towns if town in ends and town not in campaign.depots]
-    large = {*box.large, *campaign.large}
+    large = {*facts.large, *campaign.large}
     small = [town for town in towns if town not in large]
     if source in {LARGE, DEPOT}:
         return small
-    effects = box.postcards[int(source.partition(":")[2])].effects
+    effects = facts.postcards[int(source.partition(":")[2])].effects
     board = next(effect.board for effect in effects if isinstance(effect, Survey))
-    small = [town for town in small if box.town(town).piece == board]
+    small = [town for town in small if facts.town(town).piece == board]
     return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
 
 
@@ -85,10 +85,10 @@ def city_option(city: str) -> Text:
 
 def label(campaign: Campaign, word: str) -> Text:
     """Name an entry of such a word."""
-    box = pack()
-    if word in box.specialists:
+    facts = pack()
+    if word in facts.specialists:
         return say(f"specialist.{word}")
-    if word in box.board.cities:
+    if word in facts.board.cities:
         return city_option(word)
     if word == NONE:
         return say("option.build.none")

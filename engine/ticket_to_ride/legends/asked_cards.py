@@ -83,12 +83,12 @@ class Well(_Cards):
 
     def label(self, state: LegendsState, word: str) -> Text:
         """Name dollars or a card."""
-        figures = state.box.figures.rule.well
+        figures = state.pack.figures.rule.well
         return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
 
     def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
         """Offer the dollars, or the cards; who can do neither is not asked."""
-        figures = state.box.figures.rule.well
+        figures = state.pack.figures.rule.well
         if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
             return [], True
         found = [DOLLARS] if not entries and state.company(seat).coins >= figures.loss else []

@@ -151,9 +151,9 @@ class Between:
 
 
 def _progress(campaign: Campaign) -> Iterator[Text]:
-    box = pack()
+    facts = pack()
     yield say("campaign.opened", boards=tuple(say(f"board.{board}") for board in campaign.opened))
-    named = [frontier.rule for frontier in box.frontiers.values()]
+    named = [frontier.rule for frontier in facts.frontiers.values()]
     yield say("campaign.rules", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule in named))
     yield say(
         "campaign.rules_by_year", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule not in named)

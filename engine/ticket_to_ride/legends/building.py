@@ -36,7 +36,7 @@ def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
         return {}
     board = next(effect.board for effect in power_of(what).effects if isinstance(effect, Survey))
     towns = state.printed.board.cities
-    small = [town for town in towns if state.box.town(town).piece == board and not state.large(town)]
+    small = [town for town in towns if state.pack.town(town).piece == board and not state.large(town)]
     single = [t.id for t in state.printed.tracks if not t.beside and board in state.printed.boards_of(t)]
     return _some({LARGE: [*small], TRACK: [*single]})
 
@@ -47,11 +47,11 @@ def _some(found: dict[str, list[str]]) -> dict[str, list[str]]:
 
 def depot_sites(state: LegendsState, seat: int) -> list[str]:
     """Return where a company may build a depot (L J3.1)."""
-    depots, figures = state.campaign.depots, state.box.figures.rule.depot
+    depots, figures = state.campaign.depots, state.pack.figures.rule.depot
     company = state.company(seat).company
     if list(depots.values()).count(company) >= figures.most[len(state.campaign.companies)]:
         return []
-    tickets = [state.box.ticket(row.ticket) for row in state.slips[seat].completed]
+    tickets = [state.pack.ticket(row.ticket) for row in state.slips[seat].completed]
     ends = {end for ticket in tickets for end in (ticket.a, ticket.b)}
     return sorted(end for end in ends if end not in depots and not state.large(end))
 

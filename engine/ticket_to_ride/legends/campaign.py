@@ -132,27 +132,30 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def new_campaign(companies: Sequence[str], names: Sequence[str] = ()) -> Campaign:
     """Found a campaign. Raises EngineError where the companies are not 2 to 5 different ones."""
-    box = pack()
-    table = box.figures.table
+    facts = pack()
+    table = facts.figures.table
     if len(set(companies)) != len(companies) or not table.min_players <= len(companies) <= table.max_players:
         raise EngineError(f"a campaign takes {table.min_players} to {table.max_players} different companies")
-    if not set(companies) <= set(box.companies):
-        raise EngineError(f"the companies are: {', '.join(box.companies)}")
+    if not set(companies) <= set(facts.companies):
+        raise EngineError(f"the companies are: {', '.join(facts.companies)}")
     named = dict(zip(companies, names, strict=False))
-    records = {one: CompanyRecord(named.get(one, box.companies[one].name)) for one in companies}
-    return Campaign(records, {event.id: 0 for event in box.events.values() if event.box == START})
+    records = {one: CompanyRecord(named.get(one, facts.companies[one].name)) for one in companies}
+    return Campaign(records, {event.id: 0 for event in facts.events.values() if event.box == START})
 
 
 def found(campaign: Campaign, company: str, name: str = "") -> None:
     """Let a newcomer found an unused company (L A6). Raises EngineError where that cannot be."""
-    box = pack()
-    if company in campaign.companies or company not in box.companies or campaign.game > LAST_TO_FOUND:
+    facts = pack()
+    if company in campaign.companies or company not in facts.companies or campaign.game > LAST_TO_FOUND:
         raise EngineError(f"{company} cannot be founded before game {campaign.game}")
-    campaign.companies[company] = CompanyRecord(name or box.companies[company].name)
+    campaign.companies[company] = CompanyRecord(name or facts.companies[company].name)
 
 
 def carried_by(setup: Setup) -> Carried:
-    """Return what a setup carries; without anything, the first game of a new campaign."""
+    """Return what a setup carries; without anything, the first game of a new campaign.
+
+    Raises EngineError: it carries something else, or other companies play than it tells.
+    """
     if setup.carried is msgspec.UNSET:
         companies = tuple(pack().companies)[: setup.players]
         return Carried(new_campaign(companies), companies)

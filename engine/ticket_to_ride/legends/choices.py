@@ -117,7 +117,7 @@ class RaiseBonus(About):
 
 def bonus_text(state: LegendsState, form: str) -> Text:
     """Tell what a form of the raised bonus brings."""
-    bonus = state.box.figures.bonus
+    bonus = state.pack.figures.bonus
     return say(f"option.bonus.{form}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
 
 

@@ -83,14 +83,14 @@ def voted_move(state: LegendsState, seat: Seat) -> Move | None:
 
 def _cheapest(state: LegendsState, seat: Seat, number: int) -> list[TicketId]:
     """Return the tickets of the lowest values, then in file order."""
-    box = state.box
+    facts = state.pack
     offered = state.company(seat).offered
-    return sorted(offered, key=lambda one: (box.ticket(one).points, box.ticket_order[one]))[:number]
+    return sorted(offered, key=lambda one: (facts.ticket(one).points, facts.ticket_order[one]))[:number]
 
 
 def _answer(state: LegendsState, seat: Seat, task: Choose) -> list[str]:
-    hand, figures = state.seats[seat].hand, state.box.figures.rule.well
-    order: list[str] = list(state.box.board.cities)
+    hand, figures = state.seats[seat].hand, state.pack.figures.rule.well
+    order: list[str] = list(state.pack.board.cities)
     if task.about in {"herd", "dig"}:
         there = herds_at(state) if task.about == "herd" else claims_at(state)
         return sorted(there, key=order.index)[:1]
@@ -105,5 +105,5 @@ def _answer(state: LegendsState, seat: Seat, task: Choose) -> list[str]:
 
 def _sorted(state: LegendsState, seat: Seat, number: int) -> list[str]:
     """Return cards of the longest colour in the order of the kinds."""
-    names: list[str] = list(state.box.cards.names)
+    names: list[str] = list(state.pack.cards.names)
     return sorted(from_longest(state, state.seats[seat].hand, number), key=names.index)

@@ -33,7 +33,7 @@ CARDS = 2
 
 def may_draw(state: LegendsState) -> bool:
     """Tell whether the action may be chosen (L C2.7)."""
-    supply, least = state.supply, state.box.figures.deck.no_drawing_at
+    supply, least = state.supply, state.pack.figures.deck.no_drawing_at
     if len(supply.deck) + len(supply.discards) <= least:
         return False
     return bool(supply.row) or can_draw(state)
@@ -41,7 +41,7 @@ def may_draw(state: LegendsState) -> bool:
 
 def drawable(state: LegendsState, *, first: bool) -> list[str]:
     """Return what may be drawn: the deck, then the face-up cards, a wild only as the first (L C2.2)."""
-    wild = state.box.cards.wild_kind.name
+    wild = state.pack.cards.wild_kind.name
     names = [name for name in row_names(state) if first or name != wild]
     return [DECK, *names] if can_draw(state) else names
 
@@ -83,7 +83,7 @@ def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
         goes_on = first
         draft.push(DrawBlind(seat=seat, number=1, of_action=True))
     else:
-        goes_on = first and move.card != draft.box.cards.wild_kind.name
+        goes_on = first and move.card != draft.pack.cards.wild_kind.name
         yield from _take(draft, seat, move.card)
     if first:
         second = [SecondCard(seats=[seat])] if goes_on else []

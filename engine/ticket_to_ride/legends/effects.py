@@ -67,7 +67,7 @@ def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Eve
 
 def take_bonus(draft: LegendsState, seat: int) -> Iterator[Event]:
     """Give a company its bonus, in its own form (L E6)."""
-    figures, raised = draft.box.figures.bonus, draft.record(seat).raised
+    figures, raised = draft.pack.figures.bonus, draft.record(seat).raised
     if raised == "cards":
         draft.push(DrawBlind(seat=seat, number=figures.raised_cards))
     yield from gain(draft, seat, bonus_dollars(draft, seat), "rule:bonus")
@@ -75,7 +75,7 @@ def take_bonus(draft: LegendsState, seat: int) -> Iterator[Event]:
 
 def bonus_dollars(state: LegendsState, seat: int) -> int:
     """Return the dollars of a company's bonus."""
-    figures = state.box.figures.bonus
+    figures = state.pack.figures.bonus
     return figures.raised_money if state.record(seat).raised == "money" else figures.company
 
 

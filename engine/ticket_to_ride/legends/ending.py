@@ -52,7 +52,7 @@ def retire_event(draft: LegendsState) -> Iterator[Event]:
 def stamp_tickets(draft: LegendsState) -> Iterator[Event]:
     """Line up the completed tickets, by company from last to winner, in file order (L F4.1)."""
     if draft.rule("stamps"):
-        order = draft.box.ticket_order
+        order = draft.pack.ticket_order
         left = [
             (seat, ticket)
             for seat in reversed(draft.ranking)
@@ -70,7 +70,7 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
     draft.push(task)
     campaign, company = draft.campaign, draft.company(seat).company
     stamped: list[str] = []
-    while task.left and task.left[0][0] == seat and not draft.box.ticket(task.left[0][1]).postcard:
+    while task.left and task.left[0][0] == seat and not draft.pack.ticket(task.left[0][1]).postcard:
         ticket = task.left.pop(0)[1]
         if company not in campaign.stamps.get(ticket, []):
             campaign.stamps.setdefault(ticket, []).append(company)
@@ -81,7 +81,7 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
         return
     ticket = task.left.pop(0)[1]
     campaign.retired_tickets.append(ticket)
-    number = draft.box.ticket(ticket).postcard
+    number = draft.pack.ticket(ticket).postcard
     yield told("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
     if not is_last_game(draft):
         yield from draw_postcard(draft, seat, number)
@@ -89,8 +89,8 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
 
 def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
     """Retire tickets with many stamps, while enough are left (L F4.5)."""
-    figures, campaign = draft.box.figures.tickets, draft.campaign
-    order, value = draft.box.ticket_order, draft.box.ticket
+    figures, campaign = draft.pack.figures.tickets, draft.campaign
+    order, value = draft.pack.ticket_order, draft.pack.ticket
     left = campaign.tickets()
     worn = [ticket for ticket in left if len(campaign.stamps.get(ticket, [])) >= figures.stamps_to_retire]
     spare = max(0, len(left) - figures.least_left[len(draft.seats)])
@@ -102,7 +102,7 @@ def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
     """Let the last open a frontier board, after the first games (L F5)."""
-    figures = draft.box.figures.campaign
+    figures = draft.pack.figures.campaign
     if draft.rule("opening") and draft.number <= figures.frontier_last_game:
         draft.push(OpenOne(seats=[draft.ranking[-1]]))
     yield from ()
@@ -114,7 +114,7 @@ def may_open(state: LegendsState) -> list[str]:
     there = {START, *opened}
     return [
         one.id
-        for one in state.box.frontiers.values()
+        for one in state.pack.frontiers.values()
         if one.id not in opened and one.after <= state.number and there & set(one.joins)
     ]
 
@@ -129,7 +129,7 @@ def file_slips(draft: LegendsState) -> Iterator[Event]:
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:
     """Line up what may be built: growth, surveys, depots (L F7)."""
-    figures, ranking = draft.box.figures.rule.growth, draft.ranking
+    figures, ranking = draft.pack.figures.rule.growth, draft.ranking
     lined: list[BuildOne] = []
     if draft.rule("growth") and draft.number in figures.games:
         lined += [BuildOne(seats=[seat], what="large") for seat in (ranking[-1], ranking[0])]
@@ -137,7 +137,7 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
         (card.no, seat)
         for seat in ranking
         for card in draft.record(seat).office
-        if card.since <= draft.number and draft.box.postcards[card.no].kind == "survey"
+        if card.since <= draft.number and draft.pack.postcards[card.no].kind == "survey"
     ]
     lined += [BuildOne(seats=[seat], what=f"card:{no}") for no, seat in sorted(surveys)]
     if draft.rule("depots"):
@@ -274,7 +274,7 @@ def _board(board: str) -> Text:
 
 def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     """Open a box: board and tickets, events, rule; its two postcards are drawn (L F5)."""
-    campaign, frontier = draft.campaign, draft.box.frontiers[board]
+    campaign, frontier = draft.campaign, draft.pack.frontiers[board]
     campaign.opened.append(board)
     campaign.rules.append(frontier.rule)
     for event in frontier.events:
@@ -287,16 +287,16 @@ def _open(draft: LegendsState, board: str) -> Iterator[Event]:
 
 def _told_of(draft: LegendsState, seat: int, board: str) -> Event:
     """Tell what came to light with a board: its cities, tickets, events and rule."""
-    box = draft.box
-    frontier = box.frontiers[board]
+    facts = draft.pack
+    frontier = facts.frontiers[board]
     return told(
         "frontier.opened",
         reveals=True,
         player=player(seat),
         board=say(f"board.{board}"),
         words=say(f"board.{board}.text"),
-        cities=tuple(town.name for town in box.board.cities.values() if town.piece == board),
-        tickets=sum(ticket.piece == board for ticket in box.board.tickets.values()),
+        cities=tuple(town.name for town in facts.board.cities.values() if town.piece == board),
+        tickets=sum(ticket.piece == board for ticket in facts.board.tickets.values()),
         events=tuple(map(event_text, frontier.events)),
         rule=rule_text(frontier.rule, len(draft.seats), len(draft.campaign.companies)),
     )

@@ -29,7 +29,7 @@ NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", 
 
 def current_event(state: LegendsState) -> EventCard | None:
     """Return the current event."""
-    return state.box.events[state.event_pile[-1]] if state.current and state.event_pile else None
+    return state.pack.events[state.event_pile[-1]] if state.current and state.event_pile else None
 
 
 def lasting(state: LegendsState, moment: str) -> EventCard | None:
@@ -88,7 +88,7 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
     draft.event_uses = {}
     # Once the journey or the action in which it replaced another is over, it acts like any other.
     draft.replacement = task.replacement and (draft.journey is not None or draft.drawing is not None)
-    kind = draft.box.events[event].kind
+    kind = draft.pack.events[event].kind
     yield told("event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
     draft.push(EventOrders(event=event, asked=task.asked), ActEvent(event=event), EventFinished(event=event))
 
@@ -110,7 +110,7 @@ def event_orders(draft: LegendsState, task: EventOrders) -> Iterator[Event]:
 
 
 def _fits(state: LegendsState, order: str, event: str) -> bool:
-    kind = state.box.events[event].kind
+    kind = state.pack.events[event].kind
     return order in {NEXT, kind} or event in order.split(",")
 
 
@@ -140,7 +140,7 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
     """Let a lightning event act on those whom it names (L D6); a lasting one only lies there."""
-    event = draft.box.events[task.event]
+    event = draft.pack.events[task.event]
     if event.kind == "lasting":
         return
     if event.first and not task.first_done:
@@ -188,7 +188,7 @@ def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
 
 def event_finished(draft: LegendsState, task: EventFinished) -> Iterator[Event]:
     """Retire a lightning event whose time has come, and let the one act that waited."""
-    event = draft.box.events[task.event]
+    event = draft.pack.events[task.event]
     if event.kind == "lightning" and worn_out(draft, event) and draft.event_pile[-1:] == [event.id]:
         yield from retire(draft, event.id)
         if not draft.waiting:

@@ -22,7 +22,7 @@ from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
-from engine.ticket_to_ride.legends.moves import StandingOrder, Travel
+from engine.ticket_to_ride.legends.moves import LeaveWord, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.printed_texts import printed_texts
@@ -54,7 +54,8 @@ class Legends(Between, FramedGame[LegendsState]):
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
-        aside=frozenset({StandingOrder.kind()}),
+        aside=frozenset({LeaveWord.kind()}),
+        codes={"company": "company", "companies": "company"},
     )
     state_type = LegendsState
     rounds = ROUNDS
@@ -63,7 +64,7 @@ class Legends(Between, FramedGame[LegendsState]):
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
-        return (*self.rounds.moves, StandingOrder)
+        return (*self.rounds.moves, LeaveWord)
 
     def setup(self, setup: Setup, seed: str) -> LegendsState:
         """Lay out the game that comes next in the campaign."""
@@ -90,7 +91,7 @@ class Legends(Between, FramedGame[LegendsState]):
             return None
         (seat,) = awaited
         decided = guidance.decision(state)
-        in_a_turn = state.begun and state.frames[0].round != AGENDA
+        in_a_turn = state.begun and state.main_frame.round != AGENDA
         return QueueTurn(seat, default_move(state, seat), "turn" if in_a_turn or decided is None else decided.key)
 
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
@@ -111,18 +112,18 @@ class Legends(Between, FramedGame[LegendsState]):
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
-        return (*kinds, StandingOrder) if orders else kinds
+        return (*kinds, LeaveWord) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
-        if kind is StandingOrder:
+        if kind is LeaveWord:
             self._check_order(state, seat)
             return standing.slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it."""
-        if isinstance(move, StandingOrder):
+        if isinstance(move, LeaveWord):
             self._check_order(draft, move.seat)
             return standing.play(draft, move)
         return super().play(draft, move)
@@ -134,7 +135,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
         if not standing.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
-            raise NotNow("core.not_now", move=text(f"core.move.{StandingOrder.kind()}"), instead=instead)
+            raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
 
     needs_confirmation: frozenset[str] = frozenset()
     """None: what a move sets off is told to nobody before it, as hidden cards decide it."""

@@ -56,7 +56,7 @@ def decision(state: LegendsState) -> Text | None:
 
 
 def _other(state: LegendsState, task: Decision, params: dict[str, Param]) -> Text:
-    figures = state.box.figures
+    figures = state.pack.figures
     match task:
         case KeepSome(must=must, opening=opening):
             return say("decides.keep_opening" if opening else "decides.keep", must=must, **params)
@@ -92,17 +92,17 @@ _ABOUT: dict[str, Callable[[LegendsState, Choose], dict[str, Any]]] = {
     "herd": lambda state, _: _cities(herds_at(state), state),
     "dig": lambda state, _: _cities(claims_at(state), state),
     "well": lambda state, _: {
-        "dollars": state.box.figures.rule.well.loss,
-        "number": state.box.figures.rule.well.cards,
+        "dollars": state.pack.figures.rule.well.loss,
+        "number": state.pack.figures.rule.well.cards,
     },
     "discard": lambda _, task: {"number": task.number, "why": source_text(task.source)},
     "each": _of_event,
     "peek": lambda _, task: {"power": source_text(task.source)},
     "raise": lambda state, _: {
-        "dollars": state.box.figures.bonus.raised_money,
-        "less": state.box.figures.bonus.company,
+        "dollars": state.pack.figures.bonus.raised_money,
+        "less": state.pack.figures.bonus.company,
     },
-    "drop": lambda state, _: {"most": state.box.figures.campaign.patents_in_office},
+    "drop": lambda state, _: {"most": state.pack.figures.campaign.patents_in_office},
 }
 
 

@@ -14,7 +14,7 @@ def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
 
     Once marks mean something a name is one kind; before, it is a colour with all its marks.
     """
-    cards = state.box.cards
+    cards = state.pack.cards
     number = cards.numbers.get(name)
     if number is None or number in cards.never_held:
         return ()
@@ -56,7 +56,7 @@ def row_names(state: LegendsState) -> list[str]:
 
 def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
     """Name the cards that go where nobody chooses: from the longest colour, unmarked first (L L2)."""
-    cards, left, chosen = state.box.cards, list(hand), []
+    cards, left, chosen = state.pack.cards, list(hand), []
     for _ in range(min(number, sum(hand))):
         counts = cards.counts(left)
         colour = max(range(len(counts)), key=lambda one: (counts[one], one != cards.wild, -one))

@@ -153,12 +153,12 @@ def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
     if draft.fair_opened or draft.campaign.exhibition not in track.ends or not exhibition_year(draft):
         return
     draft.fair_opened = True
-    yield from gain(draft, seat, draft.box.figures.rule.exhibition.first, "rule:exhibition")
+    yield from gain(draft, seat, draft.pack.figures.rule.exhibition.first, "rule:exhibition")
 
 
 def exhibition_year(state: LegendsState) -> bool:
     """Tell whether this is the game in which the Exhibition pays."""
-    cards = state.box.story_of(state.number)
+    cards = state.pack.story_of(state.number)
     return any(card.adds.now == "draw_exhibition" for card in cards)
 
 

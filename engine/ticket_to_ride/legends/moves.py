@@ -75,7 +75,7 @@ class Stake(Decided, frozen=True, tag="stake"):
     """A ticket, or ``none``."""
 
 
-class StandingOrder(Move, frozen=True, tag="standing"):
+class LeaveWord(Move, frozen=True, tag="standing"):
     """Leave word when a power is to act by itself."""
 
     power: str

@@ -19,7 +19,7 @@ class Parts(Network):
             self.join(track.a, track.b)
 
     def join(self, a: CityId, b: CityId) -> None:
-        """Join two cities and all that hangs on them."""
+        """Join two cities, and with them all cities that each is joined with."""
         for city in (a, b):
             self._parent.setdefault(city, city)
         super().join(a, b)

@@ -126,9 +126,9 @@ def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[
 
     ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid beside single ones.
     """
-    box = pack()
-    board = _with_seconds(box.board, seconds).opened({*START_BOARDS, START, *opened})
-    return LegendsPrinted("legends", box.cards, board, _rules(box.figures, game), box, players)
+    facts = pack()
+    board = _with_seconds(facts.board, seconds).opened({*START_BOARDS, START, *opened})
+    return LegendsPrinted("legends", facts.cards, board, _rules(facts.figures, game), facts, players)
 
 
 def _with_seconds(board: Board, seconds: tuple[str, ...]) -> Board:

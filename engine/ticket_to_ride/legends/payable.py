@@ -17,7 +17,7 @@ from engine.ticket_to_ride.legends.terms import Terms, affordable, open_track, o
 
 def enough_cards(state: LegendsState, seat: int, asked: Terms) -> bool:
     """Tell whether a hand holds a set for a track, whatever else it costs."""
-    cards = state.box.cards
+    cards = state.pack.cards
     counts = cards.counts(state.seats[seat].hand)
     wilds, need = counts[-1], asked.cards
     if not asked.others:
@@ -43,7 +43,7 @@ class Means:
     """What a seat could pay with at this moment. A quick look decides on most tracks; the others are worked out."""
 
     def __init__(self, state: LegendsState, seat: int) -> None:
-        cards, company, figures = state.box.cards, state.company(seat), state.box.figures.rule
+        cards, company, figures = state.pack.cards, state.company(seat), state.pack.figures.rule
         self.state, self.seat, self.company = state, seat, company
         self.stickers, self.combine = state.campaign.stickers, state.combine
         counts = cards.counts(company.hand)
@@ -103,7 +103,7 @@ class Means:
     def _all_colours(self) -> bool:
         """Whether an uncoloured track with none beside it may take any colour."""
         placed = Counter(self.stickers.values())
-        return max(placed.values(), default=0) < self.state.box.figures.rule.survey.stickers
+        return max(placed.values(), default=0) < self.state.pack.figures.rule.survey.stickers
 
 
 def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequence[str]) -> bool:

@@ -10,14 +10,14 @@ from typing import Literal
 import msgspec
 
 Moment = Literal["setup", "turn", "draw", "pay", "travel", "event", "end", "after"]
-Place = str | tuple[str, ...]
+Where = str | tuple[str, ...]
 """A city, a board, or a word for several (L H9); of a list any."""
 Counter = Literal["herds", "digs", "trestles", "coal", "bonds"]
 MANY = 99
 """More than any length, value or number on the table."""
 
 
-def places(place: Place) -> tuple[str, ...]:
+def places(place: Where) -> tuple[str, ...]:
     """Return the names in a place."""
     return (place,) if isinstance(place, str) else place
 
@@ -33,7 +33,7 @@ class This(Condition, frozen=True, tag="this", kw_only=True):
     """A colour, ``own`` (the company's, after step 1) or ``plain`` (grey or uncoloured before step 1)."""
     min: int = 1
     max: int = MANY
-    place: Place = ()
+    place: Where = ()
     """One of its ends is there."""
     crosses: bool = False
     """Its ends lie on two boards."""
@@ -49,14 +49,14 @@ class Tracks(Condition, frozen=True, tag="tracks", kw_only=True):
     colour: str = ""
     min: int = 1
     max: int = MANY
-    place: Place = ()
+    place: Where = ()
 
 
 class Cities(Condition, frozen=True, tag="cities", kw_only=True):
     """Ends of its tracks are so many different cities of a place."""
 
     n: int
-    place: Place
+    place: Where
 
 
 class Boards(Condition, frozen=True, tag="boards", kw_only=True):
@@ -68,8 +68,8 @@ class Boards(Condition, frozen=True, tag="boards", kw_only=True):
 class Joined(Condition, frozen=True, tag="joined", kw_only=True):
     """Its trains join a city of one place with a different city of another."""
 
-    a: Place
-    b: Place
+    a: Where
+    b: Where
 
 
 class LargestPart(Condition, frozen=True, tag="network", kw_only=True):

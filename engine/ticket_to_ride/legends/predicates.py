@@ -21,9 +21,9 @@ from engine.ticket_to_ride.legends.powers import (
     Joined,
     LargestPart,
     PaidWith,
-    Place,
     This,
     Tracks,
+    Where,
     places,
 )
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -60,9 +60,9 @@ def trip_under_way(state: LegendsState) -> Trip | None:
     return Trip(track, journey.plain, state.colour_of(track), journey.combine, journey.laid)
 
 
-def inside(state: LegendsState, seat: int, city: str, place: Place) -> bool:
+def inside(state: LegendsState, seat: int, city: str, place: Where) -> bool:
     """Tell whether a city is in a place, for a seat."""
-    town = state.box.town(city)
+    town = state.pack.town(city)
     return any(_is_in(state, seat, town, name) for name in places(place))
 
 
@@ -80,11 +80,11 @@ def _is_in(state: LegendsState, seat: int, town: Town, name: str) -> bool:
     if name == "own-depot":
         return state.campaign.depots.get(town.id) == state.company(seat).company
     if name == "fair":
-        return town.id == state.campaign.exhibition or (town.piece in state.box.frontiers and state.large(town.id))
+        return town.id == state.campaign.exhibition or (town.piece in state.pack.frontiers and state.large(town.id))
     return False
 
 
-def ends_in(state: LegendsState, seat: int, track: Track, place: Place) -> bool:
+def ends_in(state: LegendsState, seat: int, track: Track, place: Where) -> bool:
     """Tell whether a track ends in a place."""
     return any(inside(state, seat, city, place) for city in track.ends)
 
@@ -95,7 +95,7 @@ def holds(state: LegendsState, seat: int, condition: AnyCondition, trip: Trip | 
 
 
 def counter(state: LegendsState, seat: int, name: str) -> int:
-    """Return where a counter of this game stands."""
+    """Return where a counter of this game stands. Raises EngineError: there is none of that name."""
     company = state.company(seat)
     if name == "herds":
         return state.slips[seat].herds_paid if state.slips else len(company.herds)
@@ -113,7 +113,7 @@ def counter(state: LegendsState, seat: int, name: str) -> int:
 def _this(state: LegendsState, seat: int, condition: This, trip: Trip | None) -> bool:
     if trip is None:
         return False
-    track, town = trip.track, state.box.town
+    track, town = trip.track, state.pack.town
     return (
         _fits(state, seat, condition, trip)
         and (not condition.crosses or town(track.a).piece != town(track.b).piece)
@@ -173,7 +173,7 @@ def _network(state: LegendsState, seat: int, condition: LargestPart, _: Trip | N
 
 
 def _completed(state: LegendsState, seat: int, condition: Completed, _: Trip | None) -> bool:
-    value = state.box.ticket
+    value = state.pack.ticket
     rows = state.slips[seat].completed if state.slips else []
     return sum(condition.min <= value(row.ticket).points <= condition.max for row in rows) >= condition.n
 
@@ -203,7 +203,7 @@ def _paid(state: LegendsState, _seat: int, condition: PaidWith, trip: Trip | Non
 
 def marks_laid(state: LegendsState, laid: Collection[int]) -> tuple[int, int, int]:
     """Return how many picks, skulls and wilds a set holds."""
-    cards = state.box.cards
+    cards = state.pack.cards
     marks = [cards.mark_of.get(card) for card in laid]
     return marks.count(PICK), marks.count(SKULL), sum(card == cards.wild for card in laid)
 

@@ -29,8 +29,8 @@ class CardSetLaid(msgspec.Struct, frozen=True):
 
 def sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
     """Enumerate the sets with which a seat can pay, as they are offered: the fewest wilds first."""
-    counts = state.box.cards.counts(state.seats[seat].hand)
-    wild = state.box.cards.wild
+    counts = state.pack.cards.counts(state.seats[seat].hand)
+    wild = state.pack.cards.wild
     for wilds in range(min(counts[wild], asked.cards) + 1):
         for mix in _mixes(counts, asked, asked.cards - wilds, wilds):
             yield from _laid(state, seat, asked, mix, wilds)
@@ -84,7 +84,7 @@ def _mix_fits(asked: Terms, mix: Mix, wilds: int) -> bool:
 def _laid(state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int) -> Iterator[CardSetLaid]:
     """Enumerate the ways to lay down a mix of colours: by marks, and by the colour that the track takes."""
     for colour, named in _colours_taken(asked, mix):
-        ending = _AS + state.box.cards.names[colour] if named else ""
+        ending = _AS + state.pack.cards.names[colour] if named else ""
         for cards, written in _by_marks(state, seat, asked, mix, wilds):
             yield CardSetLaid(cards, colour, written + ending)
 
@@ -104,7 +104,7 @@ def _by_marks(
     state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int
 ) -> Iterator[tuple[tuple[Card, ...], str]]:
     """Enumerate the cards of a mix: chosen by the rule of L6, and card by card once marks mean something."""
-    cards, hand = state.box.cards, state.seats[seat].hand
+    cards, hand = state.pack.cards, state.seats[seat].hand
     names: Sequence[str] = cards.names
     wild_cards = (cards.wild,) * wilds
     wild_names: list[tuple[int, str]] = [(wilds, names[cards.wild])] if wilds else []

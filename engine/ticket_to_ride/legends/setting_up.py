@@ -13,7 +13,6 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Frame
 from engine.ticket_to_ride.legends import combine
 from engine.ticket_to_ride.legends.advance import SPECIALIST, take_word
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
@@ -72,7 +71,8 @@ def lay_out(setup: Setup, seed: str) -> LegendsState:
     _start_player(state, carried.playing)
     _deal_cards(state)
     state.push(FillRow(), *_deal_tickets(state), Stage(name="story"), Stage(name="event_deck"), *_choices(state))
-    state.frames = [Frame(TURNS, [*state.from_start()]), Frame(AGENDA, [])]
+    state.begin(TURNS, state.from_start())
+    state.interrupt(AGENDA, ())
     return state
 
 
@@ -85,7 +85,7 @@ def _start_player(state: LegendsState, playing: tuple[str, ...]) -> None:
 
 def _deal_cards(state: LegendsState) -> None:
     """Shuffle the cards, with the newspapers for so many companies, and deal (L B4, B5)."""
-    cards, figures = state.box.cards, state.box.figures.deck
+    cards, figures = state.pack.cards, state.pack.figures.deck
     newspapers = figures.newspapers_by_players[len(state.seats)]
     counts = [newspapers if card in cards.never_held else kind.count for card, kind in enumerate(cards.kinds)]
     state.supply.deck = [card for card, number in enumerate(counts) for _ in range(number)]
@@ -99,7 +99,7 @@ def _deal_cards(state: LegendsState) -> None:
 
 def _deal_tickets(state: LegendsState) -> list[KeepSome]:
     """Deal the opening tickets: the same number for all (L B6)."""
-    figures, players = state.box.figures.tickets, len(state.seats)
+    figures, players = state.pack.figures.tickets, len(state.seats)
     state.ticket_deck = [*state.campaign.tickets()]
     state.rng.shuffle(state.ticket_deck)
     return [deal_opening(state, figures.opening, players)]
@@ -107,7 +107,7 @@ def _deal_tickets(state: LegendsState) -> list[KeepSome]:
 
 def deal_opening(state: LegendsState, number: int, players: int) -> KeepSome:
     """Deal so many tickets to each, or as many as there are for all; return the choice among them."""
-    figures = state.box.figures.tickets
+    figures = state.pack.figures.tickets
     each = min(number, len(state.ticket_deck) // players)
     for held in state.seats:
         held.offered = [state.ticket_deck.pop() for _ in range(each)]
@@ -146,13 +146,13 @@ def shuffle_events(draft: LegendsState) -> Iterator[Event]:
 
 def place_herds(draft: LegendsState) -> Iterator[Event]:
     """Set the herds out (L I4.2), and fill the pouch (L I9.2)."""
-    box = draft.box
+    facts = draft.pack
     if draft.rule("dig"):
-        draft.pouch = list(box.figures.rule.dig.nuggets)
+        draft.pouch = list(facts.figures.rule.dig.nuggets)
     if not draft.rule("herds"):
         return
-    figures = box.figures.rule.herds
-    trail, prairie = ([str(t) for t in box.board.cities if box.town(t).piece == b] for b in ("trail", "prairie"))
+    figures = facts.figures.rule.herds
+    trail, prairie = ([str(t) for t in facts.board.cities if facts.town(t).piece == b] for b in ("trail", "prairie"))
     others = prairie if "prairie" in draft.campaign.opened else list(figures.closed)
     draft.rng.shuffle(others)
     draft.herds = [*trail, *others[: figures.tokens[len(draft.seats)] - len(trail)]]
@@ -162,12 +162,12 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
 def place_combine(draft: LegendsState) -> Iterator[Event]:
     """Set Combine cars out (L J4.1)."""
     if draft.rule("combine"):
-        yield from combine.place(draft, draft.box.figures.rule.combine.opening[len(draft.seats)])
+        yield from combine.place(draft, draft.pack.figures.rule.combine.opening[len(draft.seats)])
 
 
 def give_coal(draft: LegendsState) -> Iterator[Event]:
     """Give everybody coal (L I5.2)."""
-    figures = draft.box.figures.rule.coal
+    figures = draft.pack.figures.rule.coal
     for seat in range(len(draft.seats)):
         if draft.rule("coal"):
             draft.company(seat).coal, draft.company(seat).coal_most = figures.opening, figures.most
@@ -183,7 +183,7 @@ def setup_powers(draft: LegendsState) -> Iterator[Event]:
 def begin(draft: LegendsState) -> Iterator[Event]:
     """Begin the first turn."""
     draft.begun = True
-    year = draft.box.figures.table.years[draft.number - 1]
+    year = draft.pack.figures.table.years[draft.number - 1]
     yield told("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
 
 
@@ -219,7 +219,7 @@ class Engaging(DecisionRules):
 def free_specialists(state: LegendsState) -> list[str]:
     """Return the specialists who are neither on leave nor engaged, in file order."""
     taken = {*state.campaign.leave, *(state.company(seat).specialist for seat in range(len(state.seats)))}
-    return [one for one in state.box.specialists if one not in taken]
+    return [one for one in state.pack.specialists if one not in taken]
 
 
 class AtTheBourse(DecisionRules):
@@ -249,7 +249,7 @@ class AtTheBourse(DecisionRules):
         """Note it; when all have decided, bonds are paid and shown."""
         seat = int(move.seat)
         if move.bond not in bonds(draft, seat):
-            raise refusal("stake.bond", "J7", price=draft.box.figures.rule.bond.price)
+            raise refusal("stake.bond", "J7", price=draft.pack.figures.rule.bond.price)
         flagships = [NONE, *(draft.company(seat).tickets if draft.rule("flagship") else [])]
         if move.flagship not in flagships:
             raise refusal("stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
@@ -264,11 +264,11 @@ class AtTheBourse(DecisionRules):
             company = draft.company(one)
             company.bond, company.flagship = bond, flagship
             if bond:
-                company.coins -= draft.box.figures.rule.bond.price
+                company.coins -= draft.pack.figures.rule.bond.price
                 yield told("bond.bought", reveals=True, player=player(one))
 
 
 def bonds(state: LegendsState, seat: int) -> list[str]:
     """Return what a company may say about a bond."""
-    price = state.box.figures.rule.bond.price
+    price = state.pack.figures.rule.bond.price
     return [NONE, BOND] if state.rule("bonds") and state.company(seat).coins >= price else [NONE]

@@ -112,7 +112,7 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
     slip = state.slips[seat]
     for name in ("leftover", "herds", "through", "exhibition"):
         rows[name] += getattr(slip, name)
-    rows["bond"] += slip.bond - state.box.figures.rule.bond.price * state.company(seat).bond
+    rows["bond"] += slip.bond - state.pack.figures.rule.bond.price * state.company(seat).bond
     rows["tickets"] += sum(row.dollars for row in slip.tickets)
     rows["end powers"] += sum(dollars for _, dollars in slip.powers)
 

@@ -21,7 +21,7 @@ from engine.ticket_to_ride.legends.words import city, player, say, source_text, 
 
 def is_last_game(state: LegendsState) -> bool:
     """Tell whether this is the last game of the campaign."""
-    return state.number == state.box.figures.table.games
+    return state.number == state.pack.figures.table.games
 
 
 def write_slips(draft: LegendsState) -> Iterator[Event]:
@@ -44,13 +44,13 @@ def _acts(state: LegendsState, seat: int, source: str) -> bool:
 
 def slip_of(state: LegendsState, seat: int) -> Slip:
     """Write a company's slip without the powers of the end."""
-    company, figures = state.company(seat), state.box.figures
+    company, figures = state.company(seat), state.pack.figures
     parts = Parts(state.own_tracks(seat))
     linked = with_link(state, seat)
     tickets = [ticket_row(state, seat, ticket, parts, linked) for ticket in company.tickets]
     paid = herds_paid(state, seat, parts)
     bond = figures.rule.bond
-    value = state.box.ticket
+    value = state.pack.ticket
     good = sum(row.completed and value(row.ticket).points >= bond.from_value for row in tickets)
     return Slip(
         coins=company.coins,
@@ -66,8 +66,8 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
 
 def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
     """Tell what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
-    company, figures = state.company(seat), state.box.figures
-    printed = state.box.ticket(ticket)
+    company, figures = state.company(seat), state.pack.figures
+    printed = state.pack.ticket(ticket)
     value = printed.points * (figures.rule.flagship.times if company.flagship == ticket else 1)
     if not linked.joined(printed.a, printed.b):
         return TicketRow(ticket, completed=False, dollars=-value)
@@ -85,9 +85,9 @@ def _express(state: LegendsState, own: Parts, printed: Destination) -> int:
     """Return what an express sticker pays (L J8)."""
     if printed.id not in state.campaign.express:
         return 0
-    via = next(one.via for one in state.box.express if one.ticket == printed.id)
+    via = next(one.via for one in state.pack.express if one.ticket == printed.id)
     reached = own.joined(printed.a, via) and own.joined(printed.b, via)
-    return state.box.figures.rule.express.pays if reached else 0
+    return state.pack.figures.rule.express.pays if reached else 0
 
 
 def herds_paid(state: LegendsState, seat: int, parts: Parts) -> int:
@@ -98,21 +98,21 @@ def herds_paid(state: LegendsState, seat: int, parts: Parts) -> int:
 
 def through_rate(state: LegendsState, parts: Parts) -> int:
     """Return the through rate of the largest joined part; of two equal ones the better (L J10)."""
-    figures = state.box.figures.rule.through
+    figures = state.pack.figures.rule.through
     most = max((len(boards(part)) for part in parts.largest()), default=0)
     return min(figures.most, max(0, figures.a_board * (most - figures.free_boards)))
 
 
 def exhibition_pay(state: LegendsState, parts: Parts) -> int:
     """Return what a company gains whose part with the Exhibition city reaches far (L J11)."""
-    figures, fair = state.box.figures.rule.exhibition, state.campaign.exhibition
+    figures, fair = state.pack.figures.rule.exhibition, state.campaign.exhibition
     part = next((part for part in parts.all() if fair in part), frozenset())
     return figures.pays if len(boards(part)) >= figures.boards else 0
 
 
 def total_up(draft: LegendsState) -> Iterator[Event]:
     """Add the slips up, rank the companies, and give the last the start-player card (L F1.4 to F1.7)."""
-    least = draft.box.figures.money.least_slip
+    least = draft.pack.figures.money.least_slip
     for slip in draft.slips:
         rows = (slip.coins, slip.leftover, slip.herds, slip.through, slip.exhibition, slip.bond)
         powers = sum(dollars for _, dollars in slip.powers)
@@ -157,7 +157,7 @@ def _told(state: LegendsState, seat: int) -> Event:
 
 def _row_text(state: LegendsState, row: TicketRow) -> Text:
     """Name a ticket with what it came to."""
-    printed = state.box.ticket(row.ticket)
+    printed = state.pack.ticket(row.ticket)
     a, b = city(state, printed.a), city(state, printed.b)
     return say(
         "slip.ticket",

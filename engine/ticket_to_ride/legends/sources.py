@@ -37,16 +37,16 @@ def event_source(event: str) -> str:
 def power_of(source: str) -> EventCard | Postcard | Specialist:
     """Return a power by its source. Raises KeyError."""
     kind, _, name = source.partition(":")
-    box = pack()
+    facts = pack()
     if kind == "card":
-        return box.postcards[int(name)]
-    return box.specialists[name] if kind == "specialist" else box.events[name]
+        return facts.postcards[int(name)]
+    return facts.specialists[name] if kind == "specialist" else facts.events[name]
 
 
 def effects_of(state: LegendsState, source: str) -> tuple[AnyEffect, ...]:
     """Return the effects of a power; of ``first:…`` what an event does before the companies."""
     if source.startswith("first:"):
-        return state.box.events[source.removeprefix("first:")].first
+        return state.pack.events[source.removeprefix("first:")].first
     return power_of(source).effects
 
 
@@ -57,16 +57,16 @@ def number_of(source: str) -> int:
 
 def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None = None) -> list[str]:
     """List the powers that a company has at a moment: postcards by number, then the specialist."""
-    company, box = state.seats[seat], state.box
+    company, facts = state.seats[seat], state.pack
     office, specialist = state.campaign.companies[company.company].office, company.specialist
     found: list[str] = []
     if office:
         # Of few cards the moment is the one that is asked about: it is looked at first.
-        of_moment, number = box.postcards_when.get(moment, ()), state.number
+        of_moment, number = facts.postcards_when.get(moment, ()), state.number
         held = [card.no for card in office if card.no in of_moment and card.since <= number]
-        found = [card_source(no) for no in sorted(held) if may is None or may == box.postcards[no].may]
+        found = [card_source(no) for no in sorted(held) if may is None or may == facts.postcards[no].may]
     if specialist:
-        power = box.specialists[specialist]
+        power = facts.specialists[specialist]
         if power.when == moment and (may is None or may == power.may):
             found.append(f"specialist:{specialist}")
     return [source for source in found if uses_left(state, seat, source)] if found else found
@@ -101,7 +101,7 @@ def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = Non
 def can_pay(state: LegendsState, seat: int, cost: Cost) -> bool:
     """Tell whether a company can pay what a power asks for."""
     company = state.company(seat)
-    wilds = company.hand[state.box.cards.wild]
+    wilds = company.hand[state.pack.cards.wild]
     return company.coins >= cost.money and wilds >= cost.wilds and sum(company.hand) >= cost.cards + cost.wilds
 
 
@@ -125,26 +125,26 @@ def _can_do(state: LegendsState, seat: int, effect: AnyEffect) -> bool:
 
 def pickable(state: LegendsState, *, wild: bool) -> list[int]:
     """Return the different face-up cards that may be taken."""
-    return sorted(card for card in set(state.supply.row) if wild or card != state.box.cards.wild)
+    return sorted(card for card in set(state.supply.row) if wild or card != state.pack.cards.wild)
 
 
 def droppable(state: LegendsState, seat: int, most: int) -> list[str]:
     """Return the tickets that a company may put under the deck: never the flagship (L H8)."""
-    company, value = state.company(seat), state.box.ticket
+    company, value = state.company(seat), state.pack.ticket
     return [ticket for ticket in company.tickets if value(ticket).points <= most and ticket != company.flagship]
 
 
 def forgivable(state: LegendsState, seat: int, most: int) -> list[TicketRow]:
     """Return the rows of unfinished tickets that may be forgiven, the highest printed value first (L F1.3)."""
     rows = [row for row in state.slips[seat].tickets if not row.completed and not row.forgiven]
-    return _best_first(state, [row for row in rows if state.box.ticket(row.ticket).points <= most])
+    return _best_first(state, [row for row in rows if state.pack.ticket(row.ticket).points <= most])
 
 
 def raisable(state: LegendsState, seat: int, least: int) -> list[TicketRow]:
     """Return the rows of completed tickets that may pay more, the highest printed value first."""
     rows = state.slips[seat].completed
-    return _best_first(state, [row for row in rows if state.box.ticket(row.ticket).points >= least])
+    return _best_first(state, [row for row in rows if state.pack.ticket(row.ticket).points >= least])
 
 
 def _best_first(state: LegendsState, rows: list[TicketRow]) -> list[TicketRow]:
-    return sorted(rows, key=lambda row: -state.box.ticket(row.ticket).points)
+    return sorted(rows, key=lambda row: -state.pack.ticket(row.ticket).points)

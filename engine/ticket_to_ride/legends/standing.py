@@ -12,7 +12,7 @@ from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends import advance
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, NEXT_LASTING, NEXT_LIGHTNING, USE
-from engine.ticket_to_ride.legends.moves import StandingOrder
+from engine.ticket_to_ride.legends.moves import LeaveWord
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.sources import card_source, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -60,7 +60,7 @@ def orderable(state: LegendsState, seat: int) -> list[str]:
     whatever they do: who holds one is public, what it does is not.
     """
     found, specialist = _favours(state.campaign, state.company(seat).company), state.company(seat).specialist
-    if specialist and state.box.specialists[specialist].when == "event":
+    if specialist and state.pack.specialists[specialist].when == "event":
         found.append(f"specialist:{specialist}")
     return found + advance.decisions(state, seat)
 
@@ -97,7 +97,7 @@ def _sayable(campaign: Campaign, source: str, tickets: Sequence[TicketId] = ()) 
     return _Sayable(_ORDERS.get(str(when), (HOLD,)), tuple(campaign.events) if when == "event" else ())
 
 
-def play(draft: LegendsState, move: StandingOrder) -> Iterator[Event]:
+def play(draft: LegendsState, move: LeaveWord) -> Iterator[Event]:
     """Leave word. Raises IllegalMove."""
     seat, sources = int(move.seat), orderable(draft, int(move.seat))
     if move.power not in sources:

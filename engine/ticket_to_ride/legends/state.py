@@ -143,7 +143,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     vaults: dict[str, int] = msgspec.field(default_factory=dict)
     """After the last game: what each company's vault came to."""
 
-    box: ClassVar[Pack] = pack()
+    pack: ClassVar[Pack] = pack()
     """Everything printed, whether it is on the table or not: the same for every game."""
 
     @property
@@ -186,7 +186,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     @property
     def active(self) -> int:
         """Whose turn it is."""
-        return int(self.main_frame.actor) if self.begun and self.frames[0].round != AGENDA else int(self.start)
+        return int(self.main_frame.actor) if self.begun and self.main_frame.round != AGENDA else int(self.start)
 
     def from_active(self) -> list[int]:
         """Return all seats in turn order from the active one."""
@@ -228,7 +228,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     def large(self, city: str) -> bool:
         """Tell whether a city is large."""
-        return self.box.town(city).large or city in self.campaign.large
+        return self.pack.town(city).large or city in self.campaign.large
 
     def colour_of(self, track: Track) -> str:
         """Return the colour of a track as it now is."""

@@ -16,12 +16,12 @@ PACIFIC = "pacific"
 
 def can_moor(state: LegendsState, seat: int, port: str) -> bool:
     """Tell whether a company may set a steamer in a port, and has the wild for it (L I1.2)."""
-    company, figures = state.company(seat), state.box.figures.rule.steamer
+    company, figures = state.company(seat), state.pack.figures.rule.steamer
     return (
         state.rule("steamer")
-        and bool(state.box.town(port).coast)
+        and bool(state.pack.town(port).coast)
         and len(company.steamers) < figures.most
-        and company.hand[state.box.cards.wild] >= figures.wilds
+        and company.hand[state.pack.cards.wild] >= figures.wilds
         and berth_free(state, seat, port)
     )
 
@@ -29,12 +29,12 @@ def can_moor(state: LegendsState, seat: int, port: str) -> bool:
 def berth_free(state: LegendsState, seat: int, port: str) -> bool:
     """Tell whether there is room in a port for a steamer of a company: never for a second one."""
     there = [other for other in range(len(state.seats)) if port in state.company(other).steamers]
-    return seat not in there and len(there) < state.box.figures.rule.steamer.berths[len(state.seats)]
+    return seat not in there and len(there) < state.pack.figures.rule.steamer.berths[len(state.seats)]
 
 
 def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
     """Discard a wild and set the steamer."""
-    wilds = [draft.box.cards.wild] * draft.box.figures.rule.steamer.wilds
+    wilds = [draft.pack.cards.wild] * draft.pack.figures.rule.steamer.wilds
     draft.company(seat).steamers.append(port)
     spend(draft, seat, wilds)
     yield told("steamer.moored", player=player(seat), city=city(draft, port))
@@ -46,7 +46,7 @@ def with_link(state: LegendsState, seat: int) -> Parts:
     parts = Parts(state.own_tracks(seat))
     ports = state.company(seat).steamers
     if len(ports) > 1:
-        waters = {state.box.town(port).coast == PACIFIC for port in ports}
+        waters = {state.pack.town(port).coast == PACIFIC for port in ports}
         if len(waters) == 1:
             parts.join(CityId(ports[0]), CityId(ports[1]))
     return parts

@@ -36,9 +36,9 @@ def _survey(draft: LegendsState) -> Iterator[Event]:
     journey = draft.trip
     if not journey.survey:
         return
-    figures = draft.box.figures.rule.survey
+    figures = draft.pack.figures.rule.survey
     track = draft.printed.track(journey.track)
-    colour = draft.box.cards.names[journey.colour]
+    colour = draft.pack.cards.names[journey.colour]
     draft.campaign.stickers[track.id] = colour
     a, b = (city(draft, end) for end in track.ends)
     yield told("survey", a=a, b=b, colour=named_card(colour))
@@ -69,7 +69,7 @@ def _bonus(draft: LegendsState) -> Iterator[Event]:
 
 def _depots(draft: LegendsState) -> Iterator[Event]:
     """Step 5: a card from an own depot, a dollar to the owner of another's (L J3)."""
-    journey, figures = draft.trip, draft.box.figures.rule.depot
+    journey, figures = draft.trip, draft.pack.figures.rule.depot
     if not draft.rule("depots"):
         return
     visitor, depots = draft.company(journey.seat), draft.campaign.depots
@@ -86,7 +86,7 @@ def _depots(draft: LegendsState) -> Iterator[Event]:
 
 def _coal(draft: LegendsState) -> Iterator[Event]:
     """Step 6: a long track burns coal (L I5.2)."""
-    journey, figures = draft.trip, draft.box.figures.rule.coal
+    journey, figures = draft.trip, draft.pack.figures.rule.coal
     company = draft.company(journey.seat)
     long = draft.printed.track(journey.track).length >= figures.from_length
     if not draft.rule("coal") or not long or "coal" in journey.waived:
@@ -110,7 +110,7 @@ def _herd(draft: LegendsState) -> Iterator[Event]:
 def herds_at(state: LegendsState) -> list[str]:
     """Return the cities at the ends of the journey whose herd the company may take."""
     journey = state.trip
-    if len(state.company(journey.seat).herds) >= state.box.figures.rule.herds.most:
+    if len(state.company(journey.seat).herds) >= state.pack.figures.rule.herds.most:
         return []
     return [end for end in state.printed.track(journey.track).ends if end in state.herds]
 
@@ -143,14 +143,14 @@ def claims_at(state: LegendsState) -> list[str]:
     """Return the claim cities at the ends of the journey where the company has not dug."""
     if not state.rule("dig") or not state.pouch:
         return []
-    company, town = state.company(state.trip.seat), state.box.town
+    company, town = state.company(state.trip.seat), state.pack.town
     ends = state.printed.track(state.trip.track).ends
     return [end for end in ends if town(end).claim and end not in company.digs]
 
 
 def dig(draft: LegendsState, where: str) -> Iterator[Event]:
     """Draw nuggets, keep the best and put the others back."""
-    journey, figures = draft.trip, draft.box.figures.rule.dig
+    journey, figures = draft.trip, draft.pack.figures.rule.dig
     company = draft.company(journey.seat)
     picks, _, _ = marks_laid(draft, journey.laid)
     number = min(figures.base + picks, figures.most, len(draft.pouch))
@@ -178,7 +178,7 @@ def _skulls(state: LegendsState) -> int:
 
 
 def _well_gives(draft: LegendsState) -> Iterator[Event]:
-    journey, figures = draft.trip, draft.box.figures.rule.well
+    journey, figures = draft.trip, draft.pack.figures.rule.well
     there = "desert" in draft.printed.boards_of(draft.printed.track(journey.track))
     dollars = figures.gain_on_board if there else figures.gain
     yield from gain(draft, journey.seat, dollars * _skulls(draft), "rule:well")
@@ -194,7 +194,7 @@ def turn_well(draft: LegendsState, task: TurnWell) -> Iterator[Event]:
         draft.push(task)
         yield from newspaper(draft, card)
         return
-    dry = draft.box.cards.names[card].endswith(f" {SKULL}")
+    dry = draft.pack.cards.names[card].endswith(f" {SKULL}")
     yield told("well.dry" if dry else "well.wet", reveals=True, card=card_text(draft, card))
     if dry:
         draft.push(Choose(seats=[draft.trip.seat], about="well"))
@@ -210,12 +210,12 @@ def pay_dry_well(draft: LegendsState, seat: int, cards: list[int] | None) -> Ite
         yield told("well.cards", player=player(seat), cards=len(cards))
         discard(draft, cards)
     else:
-        yield from gain(draft, seat, -draft.box.figures.rule.well.loss, "rule:well")
+        yield from gain(draft, seat, -draft.pack.figures.rule.well.loss, "rule:well")
 
 
 def _charter(draft: LegendsState) -> Iterator[Event]:
     """Step 11: the first companies to join the oceans (L I8.2)."""
-    journey, figures = draft.trip, draft.box.figures.rule.charter
+    journey, figures = draft.trip, draft.pack.figures.rule.charter
     done = len(draft.charters)
     if not draft.rule("charter") or journey.seat in draft.charters or done >= len(figures.pays):
         return
@@ -233,7 +233,7 @@ def _joins_the_oceans(state: LegendsState, seat: int) -> bool:
     for track in state.own_tracks(seat):
         beyond.setdefault(track.a, []).append(track.b)
         beyond.setdefault(track.b, []).append(track.a)
-    atlantic, pacific = (state.box.coasts[coast].intersection(beyond) for coast in ("atlantic", "pacific"))
+    atlantic, pacific = (state.pack.coasts[coast].intersection(beyond) for coast in ("atlantic", "pacific"))
     if not pacific:
         return False
     reached, ahead = set(atlantic), list(atlantic)

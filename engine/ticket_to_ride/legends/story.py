@@ -14,7 +14,7 @@ from engine.ticket_to_ride.legends.words import city, event_text, say, ticket_te
 
 def read_year(draft: LegendsState) -> Iterator[Event]:
     """Read the year's cards up to the front of its pause card (L B7)."""
-    cards = draft.box.story_of(draft.number)
+    cards = draft.pack.story_of(draft.number)
     for card in cards[:-1]:
         yield _told("story.read", card)
         yield from _read(draft, card)
@@ -34,13 +34,13 @@ def _told(key: str, card: StoryCard) -> Event:
 
 def _raising(state: LegendsState) -> bool:
     """Tell whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
-    box = state.box
-    return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in box.story_of(game))
+    facts = state.pack
+    return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in facts.story_of(game))
 
 
 def turn_pause_card(draft: LegendsState) -> Iterator[Event]:
     """Turn the year's pause card and do what its back says (L F3)."""
-    card = draft.box.story_of(draft.number)[-1]
+    card = draft.pack.story_of(draft.number)[-1]
     yield _told("story.turned", card)
     yield from _read(draft, card)
     if card.postcard:
@@ -89,10 +89,10 @@ def _place(ranking: list[str], company: str) -> int:
 
 def _panic(draft: LegendsState) -> Iterator[Event]:
     """Retire the events that have been in the deck longest (L J9)."""
-    box, campaign = draft.box, draft.campaign
-    order = list(box.events)
+    facts, campaign = draft.pack, draft.campaign
+    order = list(facts.events)
     oldest = sorted(campaign.events, key=lambda event: (campaign.events[event], order.index(event)))
-    for event in oldest[: box.figures.rule.panic.retires]:
+    for event in oldest[: facts.figures.rule.panic.retires]:
         campaign.events.pop(event)
         campaign.retired_events.append(event)
         yield told("event.retired", event=event_text(event))
@@ -100,16 +100,16 @@ def _panic(draft: LegendsState) -> Iterator[Event]:
 
 def _mark_express(draft: LegendsState) -> Iterator[Event]:
     """Give out the express stickers (L J8)."""
-    box, tickets = draft.box, set(draft.campaign.tickets())
-    there = [one for one in box.express if one.ticket in tickets and one.via in draft.printed.board.cities]
-    for one in there[: box.figures.rule.express.tickets]:
+    facts, tickets = draft.pack, set(draft.campaign.tickets())
+    there = [one for one in facts.express if one.ticket in tickets and one.via in draft.printed.board.cities]
+    for one in there[: facts.figures.rule.express.tickets]:
         draft.campaign.express.append(one.ticket)
         yield told("express", ticket=ticket_text(draft, one.ticket), city=city(draft, one.via))
 
 
 def _draw_exhibition(draft: LegendsState) -> Iterator[Event]:
     """Draw the Exhibition city by lot; it is large for good (L J11)."""
-    cities = draft.box.figures.rule.exhibition.cities
+    cities = draft.pack.figures.rule.exhibition.cities
     drawn = cities[draft.rng.below(len(cities))]
     draft.campaign.exhibition = drawn
     if not draft.large(drawn):

@@ -17,7 +17,7 @@ def top_card(draft: LegendsState) -> Card | None:
 
     None: there is no card that anybody may hold.
     """
-    supply, newspapers = draft.supply, draft.box.cards.never_held
+    supply, newspapers = draft.supply, draft.pack.cards.never_held
     while can_draw(draft):
         renew(supply, draft.rng)  # a position that is laid out may have all its cards on the discards
         card = supply.deck.pop()
@@ -34,7 +34,7 @@ def top_card(draft: LegendsState) -> Card | None:
 
 def is_newspaper(draft: LegendsState, card: Card) -> bool:
     """Tell whether a card is a newspaper."""
-    return card in draft.box.cards.never_held
+    return card in draft.pack.cards.never_held
 
 
 def newspaper(draft: LegendsState, card: Card) -> Iterator[Event]:
@@ -96,7 +96,7 @@ def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
         draft.push(task)
         yield from newspaper(draft, paper)
         return
-    too_many = supply.row.count(draft.box.cards.wild) >= rules.wilds_that_reset
+    too_many = supply.row.count(draft.pack.cards.wild) >= rules.wilds_that_reset
     if too_many and task.resets < rules.resets_in_a_row and can_reset(draft):
         yield told("row.reset", reveals=True)
         clear_row(draft)

@@ -28,27 +28,27 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
         players: how many companies play in it.
 
     """
-    box = pack()
+    facts = pack()
     # Companies that have missed the game in which it was raised choose when they come back (L J6).
     raised = any(record.raised for record in campaign.companies.values())
     topics = ["raised" if raised and topic == "bonus" else topic for topic in ALWAYS]
-    always = [say(f"teaches.{topic}", **_always(box.figures, topic, game, players)) for topic in topics]
+    always = [say(f"teaches.{topic}", **_always(facts.figures, topic, game, players)) for topic in topics]
     more: list[Text] = []
     on = [rule for rule in campaign.rules if _acts_in(rule, game)]
     if "stamps" in on:  # with them postcards begin to be drawn
-        more.append(say("teaches.postcards", most=box.figures.campaign.patents_in_office))
+        more.append(say("teaches.postcards", most=facts.figures.campaign.patents_in_office))
     return (*always, *more, *(rule_text(rule, players, len(campaign.companies)) for rule in on))
 
 
 def _acts_in(rule: str, game: int) -> bool:
     """Tell whether a rule that was switched on does anything in a game: some are for certain games alone."""
-    box = pack()
+    facts = pack()
     if rule == "opening":
-        return game <= box.figures.campaign.frontier_last_game
+        return game <= facts.figures.campaign.frontier_last_game
     if rule == "growth":
-        return game in box.figures.rule.growth.games
+        return game in facts.figures.rule.growth.games
     if rule == "exhibition":
-        return any(rule in card.adds.rules for card in box.story_of(game))
+        return any(rule in card.adds.rules for card in facts.story_of(game))
     return True
 
 

@@ -69,7 +69,7 @@ def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = Fal
 
 def sticker_colours(state: LegendsState, track: Track) -> tuple[int, ...]:
     """Return the colours that an uncoloured track may take (L I3.3)."""
-    cards, printed = state.box.cards, state.printed
+    cards, printed = state.pack.cards, state.printed
     beside = {state.colour_of(printed.track(other)) for other in track.beside}
     placed = list(state.campaign.stickers.values())
     stickers = printed.pack.figures.rule.survey.stickers
@@ -137,13 +137,13 @@ def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = 
 
 def fee(state: LegendsState, asked: Terms) -> int:
     """Return the dollars of step 1 (L I3.4)."""
-    figures = state.box.figures.rule.survey
+    figures = state.pack.figures.rule.survey
     return min(figures.most, figures.a_space * asked.track.length) if asked.survey else 0
 
 
 def crossing(state: LegendsState, seat: int, marks: int) -> int:
     """Return the dollars for crossing so many marks more (L I7.3)."""
-    figures, before = state.box.figures.rule.trestle, state.company(seat).crossed
+    figures, before = state.pack.figures.rule.trestle, state.company(seat).crossed
     return figures.pays * ((before + marks) // figures.every - before // figures.every)
 
 

@@ -138,7 +138,7 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
 
 
 def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a Text
-    rules = state.box.figures.rule
+    rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return say(
         "option.track",

@@ -126,7 +126,7 @@ def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
 
 
 def _label(state: LegendsState, word: str) -> Text:
-    if word in state.box.board.tickets:
+    if word in state.pack.board.tickets:
         return ticket_text(state, word)
     return named_card(word)
 

@@ -26,7 +26,7 @@ def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = (
     draft.push(Effects(seat=seat, source=source, choice=choice[power.cost.cards :]))
     company.coins -= power.cost.money
     paid = named_cards(draft, company.hand, choice[: power.cost.cards]) or []
-    paid += [draft.box.cards.wild] * power.cost.wilds
+    paid += [draft.pack.cards.wild] * power.cost.wilds
     if paid:
         spend(draft, seat, paid)
         discard(draft, paid)
@@ -47,7 +47,7 @@ def take_postcard(draft: LegendsState, seat: int, number: int) -> None:
 
 def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event]:
     """Let a company draw a postcard (L H2, H4). A third patent must be decided on at once."""
-    card = draft.box.postcards[number]
+    card = draft.pack.postcards[number]
     record, since = draft.record(seat), draft.number + bool(draft.slips)
     record.office.append(Office(number, since))
     record.drawn += 1
@@ -64,13 +64,13 @@ def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event
             kind=card.kind,
             rule=rule_of(draft, source),
         )
-    if len(patents(draft, seat)) > draft.box.figures.campaign.patents_in_office:
+    if len(patents(draft, seat)) > draft.pack.figures.campaign.patents_in_office:
         draft.push(Choose(seats=[seat], about="drop"))
 
 
 def patents(state: LegendsState, seat: int) -> list[str]:
     """Return the patents in an office, the oldest first."""
-    cards = state.box.postcards
+    cards = state.pack.postcards
     return [f"card:{card.no}" for card in state.record(seat).office if cards[card.no].kind == "patent"]
 
 

@@ -128,13 +128,13 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
 
 def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) -> LegendsView:
     """Show a position to a seat, or to everybody."""
-    campaign, supply, box = state.campaign, state.supply, state.box
+    campaign, supply, facts = state.campaign, state.supply, state.pack
     task = state.agenda[-1] if state.agenda else None
     return LegendsView(
         viewer=viewer,
         to_move=tuple(sorted(awaited)),
         game=state.number,
-        year=box.figures.table.years[state.number - 1],
+        year=facts.figures.table.years[state.number - 1],
         seats=tuple(_company(state, seat, awaited) for seat in state.seats_range()),
         start=state.start,
         face_up=tuple(CardName(card_word(state, card)) for card in supply.row),
@@ -147,7 +147,7 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         current=state.event_pile[-1] if state.current else "",
         event_pile=tuple(state.event_pile),
         waiting=tuple(state.waiting),
-        events=tuple(event for event in box.events if event in campaign.events),
+        events=tuple(event for event in facts.events if event in campaign.events),
         combine=tuple(state.combine),
         herds=tuple(state.herds),
         pouch=len(state.pouch),
@@ -238,11 +238,11 @@ def _public_journey(state: LegendsState) -> Journey | None:
 def _laid(state: LegendsState) -> list[int]:
     if state.marks_matter:
         return list(state.trip.laid)
-    return [state.box.cards.colour_of[card] for card in state.trip.laid]
+    return [state.pack.cards.colour_of[card] for card in state.trip.laid]
 
 
 def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> CompanyView:
-    company, record, cards = state.company(seat), state.record(seat), state.box.postcards
+    company, record, cards = state.company(seat), state.record(seat), state.pack.postcards
     shown = not state.sealed or bool(state.vaults)
     return CompanyView(
         seat=seat,
@@ -284,7 +284,7 @@ def _own(state: LegendsState, seat: Seat) -> OwnView:
     task = state.agenda[-1] if state.agenda else None
     linked = with_link(state, seat)
     names = held_names(state, company.hand)
-    ticket = state.box.ticket
+    ticket = state.pack.ticket
     peeks = isinstance(task, Choose) and task.about == "peek" and seat in task.seats
     return OwnView(
         cards={CardName(name): number for name, number in names.items()},

@@ -43,7 +43,7 @@ def card_word(state: LegendsState, card: Card) -> str:
 
 def card_words(state: LegendsState) -> tuple[str, ...]:
     """Return the names of all cards as they are shown."""
-    return state.box.cards.names if state.marks_matter else _unmarked(state.box.cards)
+    return state.pack.cards.names if state.marks_matter else _unmarked(state.pack.cards)
 
 
 @cache
@@ -93,7 +93,7 @@ def payment_text(written: str) -> Text:
 
 def city(state: LegendsState, name: str) -> str:
     """Return a city's name as people write it."""
-    return state.box.town(name).name
+    return state.pack.town(name).name
 
 
 def track_text(state: LegendsState, track: Track) -> Text:
@@ -109,13 +109,13 @@ def colour_track_text(track: Track, colour: str) -> Text:
 
 def ticket_text(state: LegendsState, ticket: str) -> Text:
     """Name a ticket by its ends and value."""
-    return _ticket_text(state.box, ticket)
+    return _ticket_text(state.pack, ticket)
 
 
 @cache
-def _ticket_text(box: Pack, ticket: str) -> Text:
-    printed = box.ticket(ticket)
-    return say("ticket", a=box.town(printed.a).name, b=box.town(printed.b).name, points=printed.points)
+def _ticket_text(facts: Pack, ticket: str) -> Text:
+    printed = facts.ticket(ticket)
+    return say("ticket", a=facts.town(printed.a).name, b=facts.town(printed.b).name, points=printed.points)
 
 
 def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...]:
@@ -154,7 +154,7 @@ def rule_of(state: LegendsState, source: str) -> Text:
     kind, _, name = source.partition(":")
     if kind != "card":
         return say(f"{kind}.{name}.text")
-    return card_rule(state.box.postcards[int(name)])
+    return card_rule(state.pack.postcards[int(name)])
 
 
 def card_rule(card: Postcard) -> Text:

@@ -9,6 +9,8 @@ import pytest
 
 from engine.eighteenxx.board import Board, LaidTile, Place
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.interchange.routes import track_of
+from engine.eighteenxx.routes import Route
 
 FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
 NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
@@ -69,3 +71,12 @@ def board_of(laid, corporations):
 def faces(corporation):
     """The trains of a company: what they run as by the id they have in the record."""
     return {train["id"]: train["name"].rstrip("abcdefghij") for train in corporation["trains"]}
+
+
+def route_of(printed, board, connections):
+    """The route that is told by the hexes of each of its stretches."""
+    start, found = track_of(printed, board, connections)
+    route = Route((start,), ())
+    for stretch in found:
+        route = route.and_on(stretch)
+    return route

@@ -4,15 +4,15 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.autorouter import best_routes
+from engine.eighteenxx.distances import express_for_best, plain, plus
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.interchange.routes import route_of
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import RouteContext, can_run, check_routes, express_for_best, plain, plus
+from engine.eighteenxx.routes import RouteContext, can_run, check_routes
 from engine.eighteenxx.track import reach
-from tests.engine.eighteenxx.recorded import boards, company_id, faces, traces
+from tests.engine.eighteenxx.recorded import boards, company_id, faces, route_of, traces
 
-BOX = everything()
+PRINTED = everything()
 DISTANCES = {"small": plain, "medium": plus, "large": lambda n: express_for_best(n, 3)}
 COLOURS = ("green", "brown", "gray")
 
@@ -28,25 +28,25 @@ def runs():
 def running(line, board):
     company = company_id(line["action"]["entity"])
     recorded = next(c for c in line["state"]["corporations"] if company_id(c["id"]) == company)
-    own = {train: BOX.faces[face] for train, face in faces(recorded).items()}
+    own = {train: PRINTED.faces[face] for train, face in faces(recorded).items()}
     trains = {
         train: DISTANCES[face.kind](face.reach)
         for train, face in own.items()
-        if face.kind == BOX.companies[company].kind
+        if face.kind == PRINTED.companies[company].kind
     }
     return RouteContext(
-        BOX.ground, board, company, trains, pays(board, company, line["state"]["phase"]), "18cz.rule.or7"
+        PRINTED.ground, board, company, trains, pays(board, company, line["state"]["phase"]), "18cz.rule.or7"
     )
 
 
 def pays(board, company, phase):
-    colour = BOX.phases[phase].tiles
+    colour = PRINTED.phases[phase].tiles
 
     def figure(place):
-        revenue = board.tile(BOX.ground, place.hex).stops[place.stop].revenue
+        revenue = board.tile(PRINTED.ground, place.hex).stops[place.stop].revenue
         if len(revenue) == 1:
             return revenue[0]
-        return revenue[COLOURS.index(colour)] + 50 * (company in board.slots(BOX.ground, place))
+        return revenue[COLOURS.index(colour)] + 50 * (company in board.slots(PRINTED.ground, place))
 
     return figure
 

@@ -7,7 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import codec
+from engine.core.assistance import awaited
 from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.rng import Rng
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.ending import can_ever_build, money_to_come, reason_to_end
 from engine.german_railways.game import GERMAN
@@ -120,6 +123,32 @@ def test_agreement_lapses_when_something_is_built_or_sold():
     for move in (Bid(1, 1), Pass(2), Pass(0)):
         play(state, move)
     assert state.agreed == []
+
+
+def test_agreeing_has_a_button_once_half_of_the_railroads_cannot_build_or_somebody_speaks_of_the_end():
+    rich = dict.fromkeys(("PO", "NME", "KSS", "KBS", "MWB"), 30)
+    state = position(treasuries=rich)
+    assert GERMAN.too_soon(state) == {AgreeEnd}
+    assert AgreeEnd in GERMAN.kinds(state, 0), "the rules allow it at any time"
+    state.railroads["PO"].treasury = state.railroads["NME"].treasury = 0  # two of the other three lack money already
+    assert GERMAN.too_soon(state) == frozenset()
+    state.railroads["PO"].treasury = 30
+    assert GERMAN.too_soon(state) == {AgreeEnd}
+    play(state, AgreeEnd(0))
+    assert GERMAN.too_soon(state) == frozenset()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
+    match = Match(GERMAN, Setup("german", players), "an evening in Brno")
+    soon = []
+    while not match.over:
+        (seat, *_) = sorted(awaited(GERMAN, match.state))
+        if AgreeEnd in GERMAN.kinds(match.state, seat):
+            soon.append(GERMAN.too_soon(match.state) == set())
+        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
+    assert not any(soon[: len(soon) // 6])
+    assert soon[-1]
 
 
 def test_agreement_can_be_taken_back_on_turn():

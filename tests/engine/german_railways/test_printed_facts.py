@@ -65,8 +65,8 @@ def test_118_locomotives_in_eight_colours():
 
 
 def test_24_shares_and_25_turn_order_markers():
-    assert printed_facts().rules.shares * len(printed_facts().railroads) == 24
-    assert printed_facts().rules.order_markers * max(printed_facts().rules.cash) == 25
+    assert printed_facts().figures.shares * len(printed_facts().railroads) == 24
+    assert printed_facts().figures.order_markers * max(printed_facts().figures.cash) == 25
 
 
 def test_start_cities_and_their_terrain_are_as_the_rulebook_lists_them():
@@ -115,7 +115,7 @@ def test_hexes_are_the_same_fact_by_fact(facts):
         assert (printed.city, printed.value) == (cell["name"] if cell["value"] else None, cell["value"])
         assert printed.place == (cell["q"], cell["r"])
         assert sorted(printed_facts().neighbours[printed.at]) == sorted(cell["neighbours"])
-        assert printed_facts().rules.terrain[printed.terrain] == cell["base_cost"]
+        assert printed_facts().figures.terrain[printed.terrain] == cell["base_cost"]
 
 
 def test_railroads_are_the_same_fact_by_fact(facts):
@@ -136,7 +136,7 @@ def test_railroads_are_the_same_fact_by_fact(facts):
 
 
 def test_figures_are_the_same(facts):
-    rules = printed_facts().rules
+    rules = printed_facts().figures
     assert {int(players): given["cash"] for players, given in facts["players"].items()} == rules.cash
     assert facts["shares_per_railroad"] == rules.shares
     assert facts["turn_markers_per_player"] == rules.order_markers

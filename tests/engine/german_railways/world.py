@@ -45,7 +45,7 @@ def census(state):
     assert len(rural) == len(set(rural))
     for id_, railroad in state.railroads.items():
         assert railroad.treasury >= 0
-        assert len(railroad.owners) <= printed_facts().rules.shares
+        assert len(railroad.owners) <= printed_facts().figures.shares
         assert len(set(railroad.hexes)) == len(railroad.hexes)
         counted["locomotives", id_] = len(railroad.hexes) + locomotives_left(state, id_)
     assert min(state.cash) >= 0

@@ -15,6 +15,7 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx.g18cz.acquiring import DEALS, price_range, printed_range, shares_of_players, targets
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.holdings import price_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.rights import turn_under_way
@@ -110,6 +111,7 @@ def _label(state: G18czState, company: CompanyId, target: CompanyId) -> Text:
         "18cz.option.acquire.company",
         company=target,
         president=Player(Seat(president)),
+        price=price_of(state, target),
         shares=number,
         low=low,
         high=high,

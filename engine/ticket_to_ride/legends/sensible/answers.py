@@ -39,7 +39,7 @@ _SPARE = 5
 def stake(state: LegendsState, seat: Seat) -> Move:
     """Buy a bond for many long tickets that can be done; mark the best of them."""
     plan = PricedMap(state, seat).plan()
-    bond = state.box.figures.rule.bond
+    bond = state.pack.figures.rule.bond
     long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
     buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
     best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
@@ -77,11 +77,11 @@ def open_frontier(state: LegendsState, seat: Seat, rng: Rng) -> Move:
 def _asked(state: LegendsState, number: int) -> set[str]:
     """Return the boards at which the conditions of a postcard look."""
     names: set[str] = set()
-    for condition in state.box.postcards[number].conditions:
+    for condition in state.pack.postcards[number].conditions:
         for field in ("place", "a", "b"):
             names.update(places(getattr(condition, field, ())))
-    towns = state.box.board.cities
-    return {state.box.town(name).piece if name in towns else name for name in names}
+    towns = state.pack.board.cities
+    return {state.pack.town(name).piece if name in towns else name for name in names}
 
 
 def build(state: LegendsState, seat: Seat, task: BuildOne) -> Move:
@@ -106,7 +106,7 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
     if task.about == "peek":
         return [UNDER if _takes_something(state, seat, state.event_deck[-1]) else LEAVE]
     if task.about == "well":
-        figures = state.box.figures.rule.well
+        figures = state.pack.figures.rule.well
         if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
             return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
     if task.about == "raise":
@@ -118,7 +118,7 @@ def _choice(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Cho
 
 def _takes_something(state: LegendsState, seat: Seat, event: str) -> bool:
     """Tell whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
-    power = state.box.events[event]
+    power = state.pack.events[event]
     dollars = sum(amount(state, seat, effect) for effect in power.effects if isinstance(effect, Money))
     return dollars < 0 or power.price().either > 0
 
@@ -155,6 +155,6 @@ def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Pla
     wanted = colours_wanted(state, seat, plan.tracks[:2])
     slot = game.slot(state, seat, Answer, "choice", {})
     assert isinstance(slot, Chain)
-    cards = state.box.cards
+    cards = state.pack.cards
     useful = [one.value for one in slot.options if cards.colour_of[cards.numbers[one.value]] in wanted]
     return useful[:1]

@@ -25,14 +25,14 @@ class Goal(msgspec.Struct, frozen=True):
 
 def goals(state: LegendsState, seat: int) -> Iterator[Goal]:
     """Enumerate what a company could join, and has not yet."""
-    cards = state.box.postcards
+    cards = state.pack.postcards
     for held in state.record(seat).office:
         card = cards[held.no]
         joined = [one for one in card.conditions if isinstance(one, Joined)]
         dollars = sum(effect.n for effect in card.effects if isinstance(effect, Money))
         if card.kind == "order" and held.since <= state.number and len(joined) == len(card.conditions) == 1:
             yield from _goal(state, seat, joined[0], dollars)
-    figures = state.box.figures
+    figures = state.pack.figures
     done = len(state.charters)
     if state.rule("charter") and seat not in state.charters and done < len(figures.rule.charter.pays):
         first = not done and figures.rule.charter.ribbon_to_first

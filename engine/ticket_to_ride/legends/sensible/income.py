@@ -20,17 +20,17 @@ class Income:
 
     def __init__(self, state: LegendsState, seat: int) -> None:
         company, campaign = state.company(seat), state.campaign
-        box = state.box
-        figures = box.figures.rule
+        facts = state.pack
+        figures = facts.figures.rule
         self.figures, self.stickers, self.own = figures, campaign.stickers, company.company
         self.bonus = bonus_dollars(state, seat) + _CARD * (state.record(seat).raised == "cards")
         self.survey, self.coal, self.trestle = (state.rule(rule) for rule in ("survey", "coal", "trestle"))
-        self.at: dict[str, float] = dict.fromkeys((*box.large, *campaign.large), _CARD)
+        self.at: dict[str, float] = dict.fromkeys((*facts.large, *campaign.large), _CARD)
         self._add({city: _CARD for city, owner in campaign.depots.items() if owner == company.company})
         if len(company.herds) < figures.herds.most:
             self._add(dict.fromkeys(state.herds, _HERD))
         if state.rule("dig"):
-            self._add({city: _DIG for city in box.claims if city not in company.digs})
+            self._add({city: _DIG for city in facts.claims if city not in company.digs})
         self._add(_parcels(state, seat))
 
     def _add(self, dollars: Mapping[str, float]) -> None:
@@ -54,7 +54,7 @@ class Income:
 
 def _parcels(state: LegendsState, seat: int) -> dict[str, float]:
     """Return the cities to which a company may deliver its parcels (L H4)."""
-    cards, at = state.box.postcards, state.printed.board.cities
+    cards, at = state.pack.postcards, state.printed.board.cities
     held = [cards[card.no] for card in state.record(seat).office if card.since <= state.number]
     curios = [card for card in held if any(isinstance(effect, ToVault) for effect in card.effects)]
     asked = [c for card in curios for c in card.conditions if isinstance(c, This)]

@@ -41,7 +41,7 @@ _FURTHER = (1.0, 0.6, 0.4)
 
 def colours_wanted(state: LegendsState, seat: int, tracks: Sequence[Track]) -> dict[int, int]:
     """Return how many cards of each colour are missing for some tracks; plain ones take the longest colour."""
-    cards = state.box.cards
+    cards = state.pack.cards
     left = list(cards.counts(state.seats[seat].hand))
     wanted: dict[int, int] = {}
     for track in tracks:
@@ -77,7 +77,7 @@ def journey(
         return None
     wanted = colours_wanted(state, seat, others)
     marks, saved = _Marks(state, seat, track, asked.waived), _SAVED if port else 0.0
-    wild = state.box.cards.wild
+    wild = state.pack.cards.wild
     laid = min(
         ways,
         key=lambda one: _harm(state, seat, track, one, wanted) - marks.worth(one) + saved * one.cards.count(wild),
@@ -118,7 +118,7 @@ def _spares(power: Power, track: Track) -> bool:
 
 
 def _harm(state: LegendsState, seat: int, track: Track, laid: CardSetLaid, wanted: dict[int, int]) -> float:
-    cards = state.box.cards
+    cards = state.pack.cards
     harm = 0.0
     for card in laid.cards:
         colour = cards.colour_of[card]
@@ -134,9 +134,9 @@ class _Marks:
 
     def __init__(self, state: LegendsState, seat: int, track: Track, waived: Collection[str]) -> None:
         self.state = state
-        box, company = state.box, state.company(seat)
-        figures = box.figures.rule
-        self.digs = state.rule("dig") and any(end in box.claims and end not in company.digs for end in track.ends)
+        facts, company = state.pack, state.company(seat)
+        figures = facts.figures.rule
+        self.digs = state.rule("dig") and any(end in facts.claims and end not in company.digs for end in track.ends)
         self.skull = self.dry = 0.0
         if state.rule("well"):
             there = "desert" in state.printed.boards_of(track)
@@ -151,7 +151,7 @@ class _Marks:
         dollars = sum(_FURTHER[:picks]) if self.digs else 0.0
         if skulls:
             dollars += (1 - self.dry) * self.skull * skulls
-            dollars -= self.dry * self.state.box.figures.rule.well.loss
+            dollars -= self.dry * self.state.pack.figures.rule.well.loss
         return _DOLLAR * dollars - _MARKED * (picks + skulls)
 
 
@@ -165,7 +165,7 @@ def _later(state: LegendsState, seat: int, track: Track, others: Sequence[Track]
         if travel.is_again(source):
             if not second and any(other.length <= 2 for other in others):  # noqa: PLR2004 - short enough for all
                 named.append(source)
-        elif state.seats[seat].hand[state.box.cards.wild] > 1:
+        elif state.seats[seat].hand[state.pack.cards.wild] > 1:
             named.append(source)
     return named
 

@@ -219,13 +219,13 @@ class PricedMap:
         if _water(self.state, port) != _water(self.state, other):
             return False
         ends = {self.parts.root(CityId(port)), self.parts.root(CityId(other))}
-        tickets = map(self.state.box.ticket, self.company.tickets)
+        tickets = map(self.state.pack.ticket, self.company.tickets)
         return any({self.parts.root(one.a), self.parts.root(one.b)} == ends for one in tickets)
 
     def _begins(self, port: str) -> bool:
         """Tell whether a port hangs on one end of a long ticket whose other end is a port of the same water."""
         state, root, here = self.state, self.parts.root, self.parts.root(CityId(port))
-        long = [one for one in map(state.box.ticket, self.company.tickets) if one.points >= _LONG]
+        long = [one for one in map(state.pack.ticket, self.company.tickets) if one.points >= _LONG]
         others = [far for one in long for near, far in ((one.a, one.b), (one.b, one.a)) if root(near) == here]
         ports = [far for far in others if root(far) != here and _water(state, far) == _water(state, port)]
         return any(berth_free(state, self.seat, far) for far in ports)
@@ -241,15 +241,15 @@ class PricedMap:
 
     def worth(self, ticket: Destination) -> int:
         """Return the dollars between completing a ticket and not."""
-        company, figures = self.company, self.state.box.figures
+        company, figures = self.company, self.state.pack.figures
         value = ticket.points * (figures.rule.flagship.times if company.flagship == ticket.id else 1)
         stamps = self.state.campaign.stamps.get(ticket.id, [])
         return 2 * value + len(stamps) * (company.company not in stamps)
 
     def plan(self) -> Plan:
         """Plan the tickets not completed, giving up those that cost too much or cannot be done."""
-        box = self.state.box
-        tickets = [box.ticket(one) for one in self.company.tickets]
+        facts = self.state.pack
+        tickets = [facts.ticket(one) for one in self.company.tickets]
         return self.plan_of([one for one in tickets if not self.parts.joined(one.a, one.b)])
 
     def with_goals(self, plan: Plan) -> Plan:
@@ -292,12 +292,12 @@ class PricedMap:
 
     def keep(self, offered: Sequence[str], must: int) -> tuple[str, ...]:
         """Choose which tickets to keep: the subset that is worth most together with those already held."""
-        box = self.state.box
+        facts = self.state.pack
         held = list(self.plan().tickets)
         best: tuple[float, tuple[str, ...]] | None = None
         for number in range(must, len(offered) + 1):
             for some in combinations(offered, number):
-                score = self._score(held, [box.ticket(one) for one in some])
+                score = self._score(held, [facts.ticket(one) for one in some])
                 if best is None or score > best[0]:
                     best = score, some
         assert best is not None
@@ -313,5 +313,5 @@ class PricedMap:
 
 def _water(state: LegendsState, city: str) -> str:
     """Return the water of a port, its own name for any other city."""
-    coast = state.box.town(city).coast
+    coast = state.pack.town(city).coast
     return city if not coast else PACIFIC if coast == PACIFIC else "east"

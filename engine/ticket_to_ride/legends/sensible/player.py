@@ -18,10 +18,10 @@ from engine.ticket_to_ride.legends.moves import (
     Draw,
     EngageSpecialist,
     Give,
+    LeaveWord,
     OpenFrontier,
     RetireEvent,
     Stake,
-    StandingOrder,
     Travel,
     UsePower,
 )
@@ -50,9 +50,9 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
     """Choose by plan."""
     left = _word_to_leave(state, seat)
     kinds = game.kinds(state, seat)
-    if left and StandingOrder in kinds:
+    if left and LeaveWord in kinds:
         return left
-    if kinds == (StandingOrder,):
+    if kinds == (LeaveWord,):
         return _any_order(game, state, seat)
     if not state.in_round(AGENDA):
         return _turn(state, seat)
@@ -93,7 +93,7 @@ def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
             continue
         when = power_of(source).when
         if when in {"event", "end"}:
-            return StandingOrder(seat, source, (NEXT if when == "event" else USE,))
+            return LeaveWord(seat, source, (NEXT if when == "event" else USE,))
     return None
 
 
@@ -102,10 +102,10 @@ def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Mov
     source = orderable(state, seat)[0]
     if not is_decision(source):
         when = power_of(source).when
-        return StandingOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
-    slot = game.slot(state, seat, StandingOrder, "order", {"power": source})
+        return LeaveWord(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
+    slot = game.slot(state, seat, LeaveWord, "order", {"power": source})
     assert isinstance(slot, Chain)
-    return StandingOrder(seat, source, (slot.options[-1].value,))
+    return LeaveWord(seat, source, (slot.options[-1].value,))
 
 
 def _turn(state: LegendsState, seat: Seat) -> Move:
@@ -164,7 +164,7 @@ def _wants_tickets(state: LegendsState, seat: Seat, priced: PricedMap) -> bool:
 
 def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
     """Draw a card that the plan wants, else a blind one."""
-    cards, names = state.box.cards, drawing.drawable(state, first=first)
+    cards, names = state.pack.cards, drawing.drawable(state, first=first)
     wanted = colours_wanted(state, seat, plan.tracks or plan.besides)
     face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
     useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
@@ -203,19 +203,19 @@ def _choice(state: LegendsState, seat: Seat, source: str, priced: PricedMap, pla
     if isinstance(effect, MoreTickets):
         return () if _wants_tickets(state, seat, priced) and not plan.tracks else None
     if isinstance(effect, Pick):
-        wild = state.box.cards.wild
-        return (state.box.cards.wild_kind.name,) if wild in state.supply.row else None
+        wild = state.pack.cards.wild
+        return (state.pack.cards.wild_kind.name,) if wild in state.supply.row else None
     if isinstance(effect, Bottom):
         done = {ticket.id for ticket in plan.tickets}
         given_up = [one for one in droppable(state, seat, effect.max) if one not in done]
         hopeless = [one for one in given_up if not _complete(priced, one)]
-        return (max(hopeless, key=lambda ticket: state.box.ticket(ticket).points),) if hopeless else None
+        return (max(hopeless, key=lambda ticket: state.pack.ticket(ticket).points),) if hopeless else None
     return None
 
 
 def _least_wanted(state: LegendsState, seat: Seat, source: str, plan: Plan, number: int) -> tuple[str, ...]:
     """Choose cards of colours that no track of the plan asks for, as far as there are any."""
-    cards, wanted = state.box.cards, {state.colour_of(track) for track in plan.tracks}
+    cards, wanted = state.pack.cards, {state.colour_of(track) for track in plan.tracks}
     chosen: list[str] = []
     while len(chosen) < number:
         slot = turn.power_slot(state, seat, "choice", {"power": source, "choice": tuple(chosen)})

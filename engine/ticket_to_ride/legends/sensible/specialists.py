@@ -38,8 +38,8 @@ _DOUBT = 40
 
 def best_specialist(state: LegendsState, seat: Seat, rng: Rng) -> str:
     """Choose one of those who are free."""
-    plan, box = PricedMap(state, seat).plan(), state.box
-    judged = {one: _worth(state, seat, box.specialists[one], plan) for one in free_specialists(state)}
+    plan, facts = PricedMap(state, seat).plan(), state.pack
+    judged = {one: _worth(state, seat, facts.specialists[one], plan) for one in free_specialists(state)}
     return max(judged, key=lambda one: judged[one] + rng.below(_DOUBT) / 4)
 
 
@@ -66,7 +66,7 @@ def _fits(state: LegendsState, seat: Seat, track: Track, condition: This) -> boo
 
 def _dollars(state: LegendsState, seat: Seat, effect: object) -> float:
     """Return what an effect is worth once."""
-    tickets = [state.box.ticket(one).points for one in state.company(seat).tickets]
+    tickets = [state.pack.ticket(one).points for one in state.company(seat).tickets]
     match effect:
         case Money(n=n):
             return n

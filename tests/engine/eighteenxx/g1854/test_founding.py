@@ -202,8 +202,8 @@ def test_a_label_says_that_a_company_floats_or_has_a_new_president():
     table.company("KE", {CY: 60, "pool": 20}, par=67)
     brought(table, "VB", CY).stock(BO)
     assert said(table, BuyFrom, "company") == {
-        "KT": "KT: price 67 G, and it floats (you hold 0 %)",
-        "NT": "NT: price 67 G, and you preside (you hold 40 %)",
+        "KT": "KT: 20 % for 134 G, and it floats (initial offer; you hold 0 %)",
+        "NT": "NT: 20 % for 134 G, and you preside (initial offer; you hold 40 %)",
         "KE": "KE: price 67 G (you hold 0 %)",
     }
     assert said(table, BuyFrom, "source", company="NT") == {

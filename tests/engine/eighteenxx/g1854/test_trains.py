@@ -1,9 +1,10 @@
 """Trains: duty, limits, phases, what goes out of use, and trade between companies (1854 R9, F, N60, N69-N75, N92)."""
 
+from engine.core.text import text
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.offers import Refuse
-from engine.eighteenxx.trains import tops
+from engine.eighteenxx.trains import card_words, tops
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
 ROUTE = "E3 57 1"
@@ -190,3 +191,13 @@ def test_n92_without_a_route_there_is_no_duty():
     table.pass_company()
     assert table.price("VB") == 82  # to the left of (3, 5)
     assert table.owned("VB") == ""
+
+
+def test_a_card_that_runs_as_its_rank_is_called_by_that_alone():
+    first, second, other = Train("3", 0, "3"), Train("3", 1, "3"), Train("b", 0, "3")
+    there = (first, second, other)
+    assert [card_words(train, there) for train in there] == [
+        text("18xx.train.copy", train="3", number=1),
+        text("18xx.train.copy", train="3", number=2),
+        text("18xx.train.card", train="3", rank="b", number=1),
+    ]

@@ -14,7 +14,7 @@ from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
 from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, SellPrivate, WaiveTerrain
 from engine.eighteenxx.private_companies import potential_cash, price_range, usable
-from engine.eighteenxx.rights import cost_of, ordinary_right, purse_of, special_right, waiving_right
+from engine.eighteenxx.rights import cost_of, ordinary_right, special_right, track_payer, waiving_right
 from engine.eighteenxx.stations import building_sites, station_price
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
@@ -50,7 +50,7 @@ def every_lay_is_offered_and_costs_what_it_cost(state, move, before, after):
         return
     right = right_of(state, move)
     assert Lay(lay.hex, lay.tile, lay.rotation) in set(legal_lays(state, company, right))
-    assert spent == (cost_of(state, move.hex, right) if purse_of(state, company) == company else 0)
+    assert spent == (cost_of(state, move.hex, right) if track_payer(state, company) == company else 0)
     yield type(move).__name__
 
 

@@ -5,7 +5,6 @@ import pytest
 
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.interchange.routes import route_of
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.routes import check_routes
@@ -13,7 +12,7 @@ from engine.eighteenxx.steps.run import suggest_run
 from tests.engine.eighteenxx.g18cz import recorded_trains as recorded
 from tests.engine.eighteenxx.g18cz.recorded_shares import pars_of, seats_of
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
-from tests.engine.eighteenxx.recorded import boards, company_id, traces
+from tests.engine.eighteenxx.recorded import boards, company_id, route_of, traces
 
 # One fit of the example of OR 8: M is the red tile of Pr on A21 (40, for Pr 90), J the brown tile on Ostrava (50), H
 # the green one on Opava (30), F Olomouc (20), L a green town (20), G, I and K towns (20, 30, 10); A and B are Karlovy

@@ -1,13 +1,13 @@
 """The 77 postcards and 12 specialists by the moment at which they act, for the tests that try every one of them."""
 
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 
-SOURCES = [f"card:{no}" for no in BOX.postcards] + [f"specialist:{one}" for one in BOX.specialists]
+SOURCES = [f"card:{no}" for no in PACK.postcards] + [f"specialist:{one}" for one in PACK.specialists]
 
 
 def power(source):
     kind, _, name = source.partition(":")
-    return BOX.postcards[int(name)] if kind == "card" else BOX.specialists[name]
+    return PACK.postcards[int(name)] if kind == "card" else PACK.specialists[name]
 
 
 def at(moment):

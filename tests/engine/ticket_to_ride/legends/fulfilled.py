@@ -8,13 +8,13 @@ import networkx as nx
 
 from engine.ticket_to_ride.legends import powers as p
 from engine.ticket_to_ride.legends.powers import places
-from tests.engine.ticket_to_ride.legends.positions import BOX, last_turn, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, last_turn, position
 
 EVERYTHING = ["trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore"]
 COASTS = {"atlantic-coast": ["atlantic"], "gulf-coast": ["gulf"], "pacific-coast": ["pacific"],
           "salt-east": ["atlantic", "gulf"], "port": ["atlantic", "gulf", "pacific"]}  # fmt: skip
 REGIONS = {"deep-south": ["cape", "south"], "north": ["winter", "prairie", "northeast"]}
-TRACKS = [t for t in BOX.board.routes.values() if not t.id.endswith(("-b", "-c"))]
+TRACKS = [t for t in PACK.board.routes.values() if not t.id.endswith(("-b", "-c"))]
 GRAPH = nx.Graph()
 for _track in TRACKS:
     GRAPH.add_edge(_track.a, _track.b, id=_track.id, length=_track.length)
@@ -24,7 +24,7 @@ def members(place) -> set[str]:
     """Return the cities of a place while only printed cities are large and only Nashville has a depot, black's."""
     found = set()
     for name in places(place):
-        for town in map(BOX.town, BOX.board.cities):
+        for town in map(PACK.town, PACK.board.cities):
             if (
                 name in {town.id, town.piece, "any"}
                 or town.coast in COASTS.get(name, ())
@@ -46,7 +46,7 @@ def fits(track, condition) -> bool:
         condition.min <= track.length <= condition.max
         and colours[condition.colour]
         and (condition.place == () or bool({track.a, track.b} & members(condition.place)))
-        and (not condition.crosses or BOX.town(track.a).piece != BOX.town(track.b).piece)
+        and (not condition.crosses or PACK.town(track.a).piece != PACK.town(track.b).piece)
         and track.trestles >= condition.trestles
     )
 

@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.tasks import Stage
 from engine.ticket_to_ride.moves import KeepTickets, Pass
 from tests.engine.ticket_to_ride.legends.table import CARDS, COLOURS, SEED, Table, census
 
-BOX = pack()
+PACK = pack()
 EVERYTHING = ("trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore")
 ROW = "black, blue, green, red, yellow"
 DECK = ", ".join(["white", "green", "blue", "black", "yellow", "red"] * 4)
@@ -109,7 +109,7 @@ def position(
     state = LEGENDS.setup(next_setup(new_campaign(playing)), SEED)
     by_company = {name: further.pop(name, None) or {} for name in _BY_COMPANY}
     state.campaign = _campaign(playing, absent, game, by_company, opened=list(opened), **(campaign or {}))
-    state.campaign.rules = [BOX.frontiers[board].rule for board in opened] + list(rules)
+    state.campaign.rules = [PACK.frontiers[board].rule for board in opened] + list(rules)
     state.number, state.campaign.start_player, state.rng = game, start, Rng(seed)
     state.agenda, state.begun, state.rejected = [], True, {}
     state.start = Seat(playing.index(start))
@@ -155,15 +155,15 @@ def _lay_before(state: LegendsState, seat: int, by_company: Mapping[str, Mapping
     """Lay in front of a company what a test says, and otherwise what it would have by its claims."""
     held, number = state.company(seat), state.number
     told = {name: each[held.company] for name, each in by_company.items() if held.company in each}
-    built = sum(BOX.board.routes[t.removesuffix("-s")].length for t, o in state.claims.items() if o == seat)
+    built = sum(PACK.board.routes[t.removesuffix("-s")].length for t, o in state.claims.items() if o == seat)
     held.hand = hand_of(told.get("hands", ""))
-    held.trains = told.get("trains", BOX.figures.campaign.trains[number - 1] - built)
+    held.trains = told.get("trains", PACK.figures.campaign.trains[number - 1] - built)
     held.tickets, held.offered = [*told.get("tickets", ())], []
-    held.coins = told.get("coins", BOX.figures.money.opening)
+    held.coins = told.get("coins", PACK.figures.money.opening)
     held.orders = dict(told.get("orders", {}))
     held.specialist = told.get("specialists", "")
     if state.rule("coal"):
-        held.coal, held.coal_most = BOX.figures.rule.coal.opening, BOX.figures.rule.coal.most
+        held.coal, held.coal_most = PACK.figures.rule.coal.opening, PACK.figures.rule.coal.most
     _set(held, told.get("own", {}))
 
 

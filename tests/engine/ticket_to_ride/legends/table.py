@@ -20,12 +20,11 @@ from engine.ticket_to_ride.legends.moves import (
     Answer,
     Build,
     Draw,
-    EngageSpecialist,
     Give,
+    LeaveWord,
     OpenFrontier,
     RetireEvent,
     Stake,
-    StandingOrder,
     Travel,
     UsePower,
 )
@@ -101,10 +100,7 @@ class Table:
         return self.play(Build(self.seat(company), what, place))
 
     def order(self, company: str, power: str, *order: str) -> Table:
-        return self.play(StandingOrder(self.seat(company), power, order))
-
-    def engage(self, company: str, specialist: str) -> Table:
-        return self.play(EngageSpecialist(self.seat(company), specialist))
+        return self.play(LeaveWord(self.seat(company), power, order))
 
     def stake(self, company: str, bond: str = "none", flagship: str = "none") -> Table:
         return self.play(Stake(self.seat(company), bond, flagship))

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Effects, Stage
 from engine.ticket_to_ride.legends.vaults import award, curio_dollars, district_dollars
 from engine.ticket_to_ride.legends.words import read_text
-from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, last_turn, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 
 
@@ -83,14 +83,16 @@ def test_case_47_a_numbered_ticket_is_retired_and_its_postcard_drawn_for_the_nex
     assert table.state.campaign.retired_tickets == ["mobile--boston"]
     assert table.record("red").office == [Office(8, 2)]
     shown = table.view().seats[3].postcards[0]
-    assert (shown.kind, shown.no, shown.read) == ("patent", 8, read_text(BOX.postcards[8]))
+    assert (shown.kind, shown.no, shown.read) == ("patent", 8, read_text(PACK.postcards[8]))
 
 
 def test_case_48_stamped_tickets_go_only_while_more_than_so_many_are_left_numbered_ones_always():
     numbered, stamped = "mobile--boston", "albany--bangor"
     before = {"stamps": {stamped: ["blue", "green"]}}
     gone = [
-        t for t in (*BOX.board.tickets,) if BOX.ticket(t).piece in ("start", "prairie") and t not in (numbered, stamped)
+        t
+        for t in (*PACK.board.tickets,)
+        if PACK.ticket(t).piece in ("start", "prairie") and t not in (numbered, stamped)
     ]
     table = ended([9, 1, 1, 1], stages=("stamps",), completed={0: [numbered]}, rules=["stamps"], opened=["prairie"],
                   campaign={**before, "retired_tickets": gone[:7]})  # fmt: skip
@@ -115,7 +117,7 @@ def test_case_49_boards_open_from_their_game_on_where_one_they_touch_is_open():
     campaign = table.state.campaign
     assert campaign.opened == ["prairie", "trail", "silver"]
     assert "dig" in campaign.rules
-    assert [campaign.events[event] for event in BOX.frontiers["silver"].events] == [3, 3, 3]
+    assert [campaign.events[event] for event in PACK.frontiers["silver"].events] == [3, 3, 3]
     assert table.record("red").office == [Office(53, 4)]
     assert table.record("green").office == [Office(54, 4)]
 
@@ -140,7 +142,7 @@ def unfinished(tickets, **changes):
 
 
 def worth(value, box="start", skip=()):
-    return next(t for t in BOX.board.tickets if BOX.ticket(t).points == value and t not in skip)
+    return next(t for t in PACK.board.tickets if PACK.ticket(t).points == value and t not in skip)
 
 
 def act(table, source, seat=0):
@@ -162,7 +164,7 @@ def test_case_53_a_flagship_counts_twice_and_is_forgiven_by_its_printed_value():
     flagship = "phoenix--bangor"
     via = "fargo"
     graph = nx.Graph()
-    for track in BOX.board.routes.values():
+    for track in PACK.board.routes.values():
         graph.add_edge(track.a, track.b, id=track.id)
     way = nx.shortest_path(graph, "phoenix", via) + nx.shortest_path(graph, via, "bangor")[1:]
     claims = {graph[a][b]["id"]: "black" for a, b in pairwise(way)}
@@ -184,7 +186,7 @@ def test_case_53_a_flagship_counts_twice_and_is_forgiven_by_its_printed_value():
 @pytest.mark.parametrize(("values", "pays"), [((9, 10, 12, 23), 4), ((12, 13, 14, 15, 16), 8)])
 def test_case_54_a_bond_pays_2_for_each_completed_ticket_of_12_or_more_at_most_8(values, pays):
     everything = ["trail", "prairie", "cape", "winter", "desert", "silver", "timber", "shore"]
-    claims = {t.id: "black" for t in BOX.board.routes.values() if not t.id.endswith(("-b", "-c"))}
+    claims = {t.id: "black" for t in PACK.board.routes.values() if not t.id.endswith(("-b", "-c"))}
     tickets = [worth(value) for value in values]
     table = position(game=12, opened=everything, claims=claims, trains={"black": 0}, tickets={"black": tickets},
                      own={"black": {"bond": True}})  # fmt: skip
@@ -219,7 +221,7 @@ def test_case_56_a_third_patent_must_make_room_at_once():
 
 
 def test_case_57_a_curio_is_delivered_after_step_12_even_in_the_last_game():
-    track = next(t for t in BOX.board.routes.values() if {t.a, t.b} == {"tampa", "miami"})
+    track = next(t for t in PACK.board.routes.values() if {t.a, t.b} == {"tampa", "miami"})
     colour = "red" if track.colour in {"grey", "uncoloured"} else track.colour
     table = position(game=12, opened=["cape"], hands={"black": f"{track.length} {colour}"}, office={"black": [14]})
     table.travel("black", track.id, f"{track.length} {colour}")
@@ -229,11 +231,11 @@ def test_case_57_a_curio_is_delivered_after_step_12_even_in_the_last_game():
 
 def test_case_58_the_charter_comes_before_the_order_for_the_same_journey():
     graph = nx.Graph()
-    for track in BOX.board.routes.values():
+    for track in PACK.board.routes.values():
         graph.add_edge(track.a, track.b, id=track.id)
     way = nx.shortest_path(graph, "san-francisco", "new-york")
     chain = [graph[a][b]["id"] for a, b in pairwise(way)]
-    last = BOX.board.routes[chain[-1]]
+    last = PACK.board.routes[chain[-1]]
     paid = f"{last.length} {CARDS.names[last.colours[0]]}"
     table = position(game=12, claims=dict.fromkeys(chain[:-1], "black"), trains={"black": 9}, hands={"black": paid},
                      office={"black": [40]}, coins={"black": 0},
@@ -258,7 +260,7 @@ def test_case_60_who_share_the_most_depots_of_a_district_get_5_each():
 
 
 def test_a_survey_makes_a_small_city_large_or_lays_a_second_track_and_is_filed_as_a_deed():
-    claims = {next(t.id for t in BOX.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"}
+    claims = {next(t.id for t in PACK.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"}
     for what, place in (("large", "tampa"), ("track", None)):
         table = ended(
             [9, 5, 5, 1], game=3, stages=("building",), opened=["cape"], claims=claims, office={"black": [43]}

@@ -4,10 +4,10 @@ import pytest
 
 from engine.ticket_to_ride.legends.campaign import next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import StandingOrder, UsePower
+from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
 from engine.ticket_to_ride.legends.sources import own_sources
 from engine.ticket_to_ride.legends.tasks import Moment
-from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 from tests.engine.ticket_to_ride.legends.test_cases_of_travel import uncoloured
 
@@ -15,7 +15,7 @@ PAPERS = "newspaper, " + "red, " * 12
 
 
 def order(table, company, power, *what):
-    return table.play(StandingOrder(table.seat(company), power, what))
+    return table.play(LeaveWord(table.seat(company), power, what))
 
 
 def test_case_61_a_standing_order_acts_on_the_kind_of_event_it_names_and_another_comes_instead():
@@ -68,8 +68,8 @@ def test_case_64_of_two_colours_the_one_with_most_cards_colours_the_track_and_of
 
 
 def test_case_65_a_second_journey_is_short_and_ends_the_turn_once():
-    five = next(t for t in BOX.board.routes.values() if t.length == 5)
-    table = position(opened=list(BOX.frontiers), trains={"black": 7}, specialists={"black": "dispatcher"},
+    five = next(t for t in PACK.board.routes.values() if t.length == 5)
+    table = position(opened=list(PACK.frontiers), trains={"black": 7}, specialists={"black": "dispatcher"},
                      hands={"black": "5 red, 2 yellow, 1 wild"})  # fmt: skip
     table.state.campaign.rules = []
     table.travel("black", five.id, "5 red", "specialist:dispatcher")
@@ -115,9 +115,9 @@ def test_case_67_a_third_patent_from_a_letter_is_settled_before_the_journey_goes
 
 
 def test_case_68_orders_and_a_curio_of_one_journey_are_all_paid_by_number():
-    track = next(t for t in BOX.board.routes.values() if {t.a, t.b} == {"tampa", "miami"})
+    track = next(t for t in PACK.board.routes.values() if {t.a, t.b} == {"tampa", "miami"})
     colour = "red" if track.colour in {"grey", "uncoloured"} else track.colour
-    claims = {next(t.id for t in BOX.board.routes.values() if t.a == "jacksonville" and t.b in ("tampa", "miami")): "black",
+    claims = {next(t.id for t in PACK.board.routes.values() if t.a == "jacksonville" and t.b in ("tampa", "miami")): "black",
               "boston--new-york-a": "black", "baltimore--philadelphia-a": "black", "baltimore--pittsburgh-a": "black"}  # fmt: skip
     table = position(
         game=12,
@@ -148,10 +148,10 @@ def test_case_69_a_newspaper_among_the_stokers_cards_is_shuffled_back():
 
 
 def test_case_70_what_an_event_took_on_the_way_a_later_step_does_without():
-    black4 = next(t for t in BOX.board.routes.values() if t.length == 4 and not t.trestles)
-    shore = [t.id for t in BOX.board.routes.values() if "shore" in t.needs and t.length == 1][:2]
-    shore = shore if len(shore) == 2 else [t.id for t in BOX.board.routes.values() if set(t.needs) == {"shore"}][:2]
-    table = position(game=12, opened=list(BOX.frontiers), coins={"black": 1}, hands={"black": "4 black"}, deck=PAPERS,
+    black4 = next(t for t in PACK.board.routes.values() if t.length == 4 and not t.trestles)
+    shore = [t.id for t in PACK.board.routes.values() if "shore" in t.needs and t.length == 1][:2]
+    shore = shore if len(shore) == 2 else [t.id for t in PACK.board.routes.values() if set(t.needs) == {"shore"}][:2]
+    table = position(game=12, opened=list(PACK.frontiers), coins={"black": 1}, hands={"black": "4 black"}, deck=PAPERS,
                      event_deck="tremor", claims=dict.fromkeys(shore, "black"), campaign={"stickers": {black4.id: "black"}})  # fmt: skip
     table.state.campaign.rules = ["coal"]
     table.company("black").coal = 0
@@ -176,7 +176,7 @@ def test_case_71_of_two_colours_one_card_or_wild_is_of_the_tracks_colour(paid, a
 
 
 def test_case_72_the_claims_agent_never_drops_the_flagship_nor_a_ticket_above_12():
-    nine, fourteen, eleven = (next(t for t in BOX.board.tickets if BOX.ticket(t).points == v) for v in (9, 14, 11))
+    nine, fourteen, eleven = (next(t for t in PACK.board.tickets if PACK.ticket(t).points == v) for v in (9, 14, 11))
     table = position(
         specialists={"black": "agent"}, tickets={"black": [nine, fourteen, eleven]}, own={"black": {"flagship": nine}}
     )
@@ -191,9 +191,9 @@ def test_case_72_the_claims_agent_never_drops_the_flagship_nor_a_ticket_above_12
 
 
 def test_case_73_a_worn_out_event_below_a_new_one_is_retired_and_not_replaced():
-    track = next(t for t in BOX.board.routes.values() if t.trestles)
+    track = next(t for t in PACK.board.routes.values() if t.trestles)
     paid = f"{track.length} red"
-    table = position(game=12, opened=list(BOX.frontiers), hands={"black": paid}, pile="bridge-gang", event_uses={1: 2},
+    table = position(game=12, opened=list(PACK.frontiers), hands={"black": paid}, pile="bridge-gang", event_uses={1: 2},
                      event_deck="regatta mail-contract", deck=PAPERS, campaign={"depots": {track.a: "black"}})  # fmt: skip
     table.state.campaign.rules = ["trestle", "depots"]
     table.travel("black", track.id, paid)

@@ -8,7 +8,7 @@ import pytest
 from engine.ticket_to_ride.legends.network import Parts
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.steamers import with_link
-from tests.engine.ticket_to_ride.legends.positions import BOX, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 
 ALL = ("prairie", "trail", "cape", "winter", "desert", "silver", "timber", "shore")
@@ -51,7 +51,7 @@ def test_case_22_a_journey_to_large_cities_draws_one_card_every_time():
     table = position(2, companies=("black", "blue"), hands={"black": "1 white, 3 green"})
     table.travel("black", "boston--new-york-a", "1 white")
     assert table.cards("black") == 4
-    track = next(t for t in BOX.board.routes.values() if {t.a, t.b} == {"new-york", "philadelphia"})
+    track = next(t for t in PACK.board.routes.values() if {t.a, t.b} == {"new-york", "philadelphia"})
     table.skip("blue")
     before = table.cards("black")
     table.company("black").hand[track.colours[0]] += track.length
@@ -69,7 +69,7 @@ def test_case_23_two_trains_travel_a_track_of_2_not_of_3():
 
 def test_case_24_the_combine_is_paid_a_dollar_a_space_and_closes_nothing_beside_it():
     white, yellow = "nashville--new-orleans-a", "nashville--new-orleans-b"
-    if BOX.board.routes[white].colour != "white":
+    if PACK.board.routes[white].colour != "white":
         white, yellow = yellow, white
     hands = {"black": "4 white, 4 yellow", "blue": "4 yellow"}
     poor = position(3, hands=hands, coins={"black": 3}, combine=[white])
@@ -94,7 +94,7 @@ def test_case_25_trappers_thanks_opens_the_second_track_of_a_double(owner):
 
 def chicago_st_louis():
     return next(
-        t.id for t in BOX.board.routes.values() if t.id.startswith("chicago--st-louis") and t.colour == "uncoloured"
+        t.id for t in PACK.board.routes.values() if t.id.startswith("chicago--st-louis") and t.colour == "uncoloured"
     )
 
 
@@ -118,7 +118,7 @@ def test_case_28_two_uncoloured_tracks_of_a_pair_take_different_colours():
 
 
 def test_case_29_without_a_sticker_left_nothing_uncoloured_is_paid_in_that_colour():
-    tracks = [t.id for t in BOX.board.routes.values() if t.colour == "uncoloured"]
+    tracks = [t.id for t in PACK.board.routes.values() if t.colour == "uncoloured"]
     track = chicago_st_louis()
     used = [one for one in tracks if one != track and not one.startswith("chicago--st-louis")][:18]
     table = position(opened=["prairie"], hands={"black": "2 blue, 2 red, 2 wild"},
@@ -130,7 +130,7 @@ def test_case_29_without_a_sticker_left_nothing_uncoloured_is_paid_in_that_colou
 
 def test_case_30_before_the_prairie_is_open_an_uncoloured_track_is_as_grey():
     track = next(
-        t for t in BOX.board.routes.values() if t.id.startswith("dallas--houston") and t.colour == "uncoloured"
+        t for t in PACK.board.routes.values() if t.id.startswith("dallas--houston") and t.colour == "uncoloured"
     )
     table = position(opened=["trail"], hands={"black": f"{track.length} black"})
     table.travel("black", track.id, f"{track.length} black")
@@ -160,9 +160,9 @@ def test_case_32_while_the_timber_country_is_closed_marks_cost_nothing():
 
 def uncoloured(length, boards):
     return next(
-        t for t in BOX.board.routes.values()
+        t for t in PACK.board.routes.values()
         if t.colour == "uncoloured" and t.length == length and set(t.needs) <= set(boards) and not t.trestles
-        and not any(BOX.town(end).large for end in t.ends)
+        and not any(PACK.town(end).large for end in t.ends)
     )  # fmt: skip
 
 
@@ -204,7 +204,7 @@ def test_case_34_skulls_try_the_well():
 
 def test_case_35_digging_draws_a_nugget_more_for_every_pick_and_keeps_the_best():
     opened = ["trail", "desert", "silver"]
-    track = next(t for t in BOX.board.routes.values() if {t.a, t.b} == {"el-paso", "phoenix"})
+    track = next(t for t in PACK.board.routes.values() if {t.a, t.b} == {"el-paso", "phoenix"})
     colour = CARDS.names[track.colours[0]] if track.colour not in {"grey", "uncoloured"} else "red"
     plain = track.length - 2
     hand = f"{plain} {colour}, 2 {colour} pick" if plain else f"2 {colour} pick"
@@ -228,7 +228,7 @@ def test_case_35_digging_draws_a_nugget_more_for_every_pick_and_keeps_the_best()
 
 def test_case_36_a_herd_from_one_end_of_choice_and_none_for_who_holds_5():
     track = next(
-        t for t in BOX.board.routes.values() if t.id.startswith("dallas--houston") and t.colour == "uncoloured"
+        t for t in PACK.board.routes.values() if t.id.startswith("dallas--houston") and t.colour == "uncoloured"
     )
     paid = f"{track.length} black"
     table = position(opened=["trail"], hands={"black": paid}, herds=["dallas", "houston"])
@@ -244,7 +244,7 @@ def test_case_36_a_herd_from_one_end_of_choice_and_none_for_who_holds_5():
 def test_case_37_herds_joined_with_a_large_city_pay():
     claims = {
         t.id: "black"
-        for t in BOX.board.routes.values()
+        for t in PACK.board.routes.values()
         if {t.a, t.b} in ({"dallas", "houston"}, {"houston", "new-orleans"})
     }
     table = position(opened=["trail"], claims=claims, own={"black": {"herds": ["dallas", "houston", "dodge-city"]}})
@@ -279,7 +279,7 @@ def test_case_40_a_steamer_link_makes_no_charter_and_joins_nothing_for_a_postcar
 def coast_to_coast(company):
     """A chain of tracks from the Pacific to the Atlantic but for the last, all for one company."""
     graph = nx.Graph()
-    for track in BOX.board.routes.values():
+    for track in PACK.board.routes.values():
         graph.add_edge(track.a, track.b, id=track.id)
     cities = nx.shortest_path(graph, "san-francisco", "new-york")
     return [graph[a][b]["id"] for a, b in pairwise(cities)]
@@ -287,7 +287,7 @@ def coast_to_coast(company):
 
 def test_case_41_the_charter_pays_the_first_three_once_each():
     chain = coast_to_coast("black")
-    last = BOX.board.routes[chain[-1]]
+    last = PACK.board.routes[chain[-1]]
     colour = CARDS.names[last.colours[0]]
     paid = f"{last.length} {colour}"
     for before, pays in (([], 12), ([1], 6), ([1, 2], 3), ([1, 2, 3], 0), ([0], 0)):

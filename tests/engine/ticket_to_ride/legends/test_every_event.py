@@ -10,15 +10,15 @@ from tests.engine.ticket_to_ride.legends.fulfilled import (
     laid_out,
     set_for,
 )
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 
 PAPERS = "newspaper, " + "red, " * 20
-LASTING = [e.id for e in BOX.events.values() if e.kind == "lasting"]
+LASTING = [e.id for e in PACK.events.values() if e.kind == "lasting"]
 RULES = {"trestle": "trestle", "well": "well"}
 
 
 def event_journey(event, *, holds, **changes):
-    card = BOX.events[event]
+    card = PACK.events[event]
     conditions = card.conditions
     track = journey_for(conditions, holds=holds)
     hand, paid = set_for(track, conditions if holds else ())
@@ -31,9 +31,9 @@ def event_journey(event, *, holds, **changes):
     return table, track, paid
 
 
-@pytest.mark.parametrize("event", [e for e in LASTING if BOX.events[e].when == "travel"])
+@pytest.mark.parametrize("event", [e for e in LASTING if PACK.events[e].when == "travel"])
 def test_a_lasting_event_acts_on_the_journeys_it_names_and_on_no_others(event):
-    effect = BOX.events[event].effects[0]
+    effect = PACK.events[event].effects[0]
     table, track, paid = event_journey(event, holds=True, coins={"black": 9, "blue": 5})
     table.travel("black", track.id, paid)
     assert table.who("event.acts") == ["black"]
@@ -49,9 +49,9 @@ def test_a_lasting_event_acts_on_the_journeys_it_names_and_on_no_others(event):
     assert table.told("event.acts") == []
 
 
-@pytest.mark.parametrize("event", [e for e in LASTING if BOX.events[e].once_each or BOX.events[e].retires_after])
+@pytest.mark.parametrize("event", [e for e in LASTING if PACK.events[e].once_each or PACK.events[e].retires_after])
 def test_a_lasting_event_ends_after_so_many_uses(event):
-    card = BOX.events[event]
+    card = PACK.events[event]
     if card.when != "travel":
         return
     table, track, paid = event_journey(event, holds=True)
@@ -62,9 +62,9 @@ def test_a_lasting_event_ends_after_so_many_uses(event):
     assert (table.current == "bank-run") == bool(card.retires_after)
 
 
-@pytest.mark.parametrize("event", [e for e in LASTING if BOX.events[e].price().either])
+@pytest.mark.parametrize("event", [e for e in LASTING if PACK.events[e].price().either])
 def test_a_surcharge_is_asked_for_the_journeys_that_an_event_names(event):
-    trestles = any(c.trestles for c in BOX.events[event].conditions)
+    trestles = any(c.trestles for c in PACK.events[event].conditions)
     table, track, paid = event_journey(event, holds=True)
     marks = ["green pick"] * track.trestles if trestles else []
     table.refuses(table.journey("black", track.id, paid, extra=", ".join(marks)), "travel.extra", "C4.2")
@@ -78,9 +78,9 @@ def test_a_surcharge_is_asked_for_the_journeys_that_an_event_names(event):
 @pytest.mark.parametrize(("event", "rule"), [("rainmaker", "well"), ("bridge-gang", "trestle")])
 def test_an_event_that_waives_a_rule(event, rule):
     track = (
-        next(t for t in BOX.board.routes.values() if t.trestles)
+        next(t for t in PACK.board.routes.values() if t.trestles)
         if rule == "trestle"
-        else BOX.board.routes["buffalo--montreal-a"]
+        else PACK.board.routes["buffalo--montreal-a"]
     )
     paid = f"{track.length} red" if rule == "trestle" else "1 red, 1 red skull"
     table = laid_out(hands={"black": paid}, rules=[rule], pile=event, event_deck="bank-run", deck="red skull, " * 9)
@@ -112,13 +112,13 @@ def lightning(event, **changes):
     return laid_out(deck=PAPERS, event_deck=f"{event} regatta", **changes).draw("black")
 
 
-LETTERS = [e.id for e in BOX.events.values() if any(isinstance(x, p.DrawPostcard) for x in e.effects)]
+LETTERS = [e.id for e in PACK.events.values() if any(isinstance(x, p.DrawPostcard) for x in e.effects)]
 
 
 @pytest.mark.parametrize("event", LETTERS)
 def test_a_letter_brings_the_next_postcard_of_the_mailbag_and_is_retired(event):
     table = lightning(event, coins={"black": 5, "blue": 1})
-    goes_to = "black" if BOX.events[event].who == "active" else "blue"
+    goes_to = "black" if PACK.events[event].who == "active" else "blue"
     assert [card.no for card in table.record(goes_to).office] == [71]
     assert table.current == "regatta"
     assert event in table.state.campaign.retired_events
@@ -183,7 +183,7 @@ def test_the_assay_office_pays_a_dollar_for_each_dig_at_most_3(digs, pays):
 
 @pytest.mark.parametrize(("number", "pays"), [(0, 0), (2, 2), (4, 3)])
 def test_tremor_takes_a_dollar_for_each_track_to_the_golden_shore_at_most_3(number, pays):
-    shore = [t.id for t in BOX.board.routes.values() if "shore" in t.needs][:number]
+    shore = [t.id for t in PACK.board.routes.values() if "shore" in t.needs][:number]
     assert lightning("tremor", claims=dict.fromkeys(shore, "blue")).coins("blue") == 5 - pays
     assert lightning("tremor", claims=dict.fromkeys(shore, "blue"), coins={"blue": 1}).coins("blue") == max(0, 1 - pays)
 
@@ -191,7 +191,7 @@ def test_tremor_takes_a_dollar_for_each_track_to_the_golden_shore_at_most_3(numb
 def test_the_combine_buys_two_free_tracks_and_a_turncoat_clears_them_all():
     table = lightning("combine-buys")
     assert len(table.state.combine) == 2
-    assert all(BOX.board.routes[t].length >= 2 and t not in table.state.claims for t in table.state.combine)
+    assert all(PACK.board.routes[t].length >= 2 and t not in table.state.claims for t in table.state.combine)
     assert lightning("turncoat-letter", combine=["buffalo--montreal-a"]).state.combine == []
 
 
@@ -204,7 +204,7 @@ def test_the_relief_train_goes_to_the_poorest(coins, gets):
 def test_every_event_is_looked_at():
     own = {"ticket-rush", "mirage", "card-market", "fire-sale", "grain-glut", "coal-train", "dust-storm", "assay-office",
            "tremor", "combine-buys", "relief-train", "bank-run", *LETTERS}  # fmt: skip
-    assert own == {e.id for e in BOX.events.values() if e.kind == "lightning"}
-    rest = {e for e in LASTING if BOX.events[e].when != "travel" and not BOX.events[e].price().either}
+    assert own == {e.id for e in PACK.events.values() if e.kind == "lightning"}
+    rest = {e for e in LASTING if PACK.events[e].when != "travel" and not PACK.events[e].price().either}
     assert rest == {"rainmaker", "bridge-gang", "walkout", "beef-prices", "bond-fever"}
     assert len(own) + len(LASTING) == 42

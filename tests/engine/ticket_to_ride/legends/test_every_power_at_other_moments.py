@@ -4,14 +4,14 @@ import pytest
 
 from engine.ticket_to_ride.legends import powers as p
 from engine.ticket_to_ride.legends.building import sites
-from engine.ticket_to_ride.legends.moves import StandingOrder, UsePower
+from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
 from engine.ticket_to_ride.legends.sources import own_sources
 from engine.ticket_to_ride.legends.tasks import BuildOne, Moment, Stage
 from tests.engine.ticket_to_ride.legends.every_power import at, gone, power, used
 from tests.engine.ticket_to_ride.legends.fulfilled import (
     holding,
 )
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 
 PAPERS = "newspaper, " + "red, " * 20
 
@@ -38,7 +38,7 @@ def test_an_old_conductor_brings_three_tickets_of_which_none_need_be_kept():
 
 @pytest.mark.parametrize(("source", "most"), [("card:17", 15), ("specialist:agent", 12)])
 def test_a_ticket_up_to_a_value_goes_under_the_deck(source, most):
-    low, high = (next(t for t in BOX.board.tickets if BOX.ticket(t).points == v) for v in (most, most + 2))
+    low, high = (next(t for t in PACK.board.tickets if PACK.ticket(t).points == v) for v in (most, most + 2))
     table = holding(source, tickets={"black": [low, high]})
     table.refuses(UsePower(table.seat("black"), source, (high,)), "power.choice")
     table.use("black", source, low)
@@ -93,7 +93,7 @@ def test_a_power_over_events_acts_by_its_standing_order_alone(source):
     for order, acts in ((("next",), True), (("lasting",), True), (("lightning",), False), (("hold",), False),
                         (("coal-strike",), True), (("mail-contract",), False)):  # fmt: skip
         table = holding(source, deck=PAPERS, event_deck="coal-strike mail-contract")
-        table.play(StandingOrder(table.seat("black"), source, order))
+        table.play(LeaveWord(table.seat("black"), source, order))
         before = table.coins("black"), table.cards("black")
         table.draw("black")
         assert table.current == ("mail-contract" if acts else "coal-strike")
@@ -133,7 +133,7 @@ def test_a_power_of_set_up_acts_before_the_first_turn(source):
 @pytest.mark.parametrize("source", at("after"))
 def test_a_survey_is_offered_to_whose_track_ends_on_its_board(source):
     board = power(source).effects[0].board
-    track = next(t for t in BOX.board.routes.values() if board in t.needs)
+    track = next(t for t in PACK.board.routes.values() if board in t.needs)
     for claims in ({track.id: "black"}, {}):
         table = holding(source, claims=claims)
         table.state.slips, table.state.recorded, table.state.ranking = [], False, [0, 1]

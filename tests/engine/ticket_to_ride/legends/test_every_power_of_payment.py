@@ -8,7 +8,7 @@ from tests.engine.ticket_to_ride.legends.fulfilled import (
     holding,
     journey_for,
 )
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 
 
 def paying(source, *, holds):
@@ -47,7 +47,7 @@ def test_a_power_that_spares_cards_pays_for_a_track_that_fits_and_for_no_other(s
 
 @pytest.mark.parametrize("source", [s for s in at("pay") if power(s).price().colours > 1])
 def test_a_power_of_colours_pays_with_several_where_it_fits(source):
-    track = next(t for t in BOX.board.routes.values() if t.length == 3 and t.colour == "red")
+    track = next(t for t in PACK.board.routes.values() if t.length == 3 and t.colour == "red")
     table = holding(source, hands={"black": "1 red, 2 blue"})
     table.refuses(table.journey("black", track.id, "2 blue, 1 red"), "travel.set")
     table.travel("black", track.id, "2 blue, 1 red", source)
@@ -58,7 +58,7 @@ def test_a_power_of_colours_pays_with_several_where_it_fits(source):
         three.play(move)
     else:
         three.refuses(move, "travel.set")
-    short = next(t for t in BOX.board.routes.values() if t.length == 1 and t.colour == "red")
+    short = next(t for t in PACK.board.routes.values() if t.length == 1 and t.colour == "red")
     table = holding(source, hands={"black": "1 blue, 1 red"})
     table.refuses(table.journey("black", short.id, "1 blue", source), "travel.set")
     table.travel("black", short.id, "1 red", source)
@@ -88,7 +88,7 @@ def test_the_ivory_key_passes_the_combine_for_nothing_and_gains_4():
 
 
 def test_steel_trestle_pays_no_marks_but_crosses_them():
-    track = next(t for t in BOX.board.routes.values() if t.trestles)
+    track = next(t for t in PACK.board.routes.values() if t.trestles)
     table = holding("card:35", hands={"black": f"{track.length} red"}, coins={"black": 0}, rules=["trestle"])
     table.travel("black", track.id, f"{track.length} red", "card:35")
     assert table.company("black").crossed == track.trestles

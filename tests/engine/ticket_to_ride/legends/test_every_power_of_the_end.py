@@ -8,15 +8,15 @@ from tests.engine.ticket_to_ride.legends.fulfilled import (
     finish,
     way,
 )
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 
 
 def joined(*tickets):
-    return {t for ticket in tickets for t in way(BOX.ticket(ticket).a, BOX.ticket(ticket).b, "")}
+    return {t for ticket in tickets for t in way(PACK.ticket(ticket).a, PACK.ticket(ticket).b, "")}
 
 
 def of_value(value, *skip):
-    return next(t for t in BOX.board.tickets if BOX.ticket(t).points == value and t not in skip)
+    return next(t for t in PACK.board.tickets if PACK.ticket(t).points == value and t not in skip)
 
 
 @pytest.mark.parametrize("source", [s for s in at("end") if any(isinstance(e, p.Forgive) for e in power(s).effects)])
@@ -24,7 +24,7 @@ def test_an_unfinished_ticket_up_to_a_value_is_forgiven(source):
     most = power(source).effects[0].max
     low, high = of_value(most), of_value(most + 2)
     rows = {row.ticket: row.dollars for row in finish(source, tickets=[low, high]).state.slips[0].tickets}
-    assert rows == {low: 0, high: -BOX.ticket(high).points}
+    assert rows == {low: 0, high: -PACK.ticket(high).points}
     table = finish(source, tickets=[high])
     assert table.state.slips[0].tickets[0].dollars < 0
     assert not gone(table, source)

@@ -13,13 +13,13 @@ from engine.ticket_to_ride.legends.facts import START_BOARDS, UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of
 from engine.ticket_to_ride.legends.powers import places
 
-BOX = pack()
-FIGURES = BOX.figures
-TOWNS = {town: BOX.town(town) for town in BOX.board.cities}
-TRACKS = list(BOX.board.routes.values())
-TICKETS = [BOX.ticket(ticket) for ticket in BOX.board.tickets]
-BOARDS = {*START_BOARDS, *BOX.frontiers}
-POWERS = [*BOX.postcards.values(), *BOX.events.values(), *BOX.specialists.values()]
+PACK = pack()
+FIGURES = PACK.figures
+TOWNS = {town: PACK.town(town) for town in PACK.board.cities}
+TRACKS = list(PACK.board.routes.values())
+TICKETS = [PACK.ticket(ticket) for ticket in PACK.board.tickets]
+BOARDS = {*START_BOARDS, *PACK.frontiers}
+POWERS = [*PACK.postcards.values(), *PACK.events.values(), *PACK.specialists.values()]
 WORDS = {"any", "large", "small", "port", "atlantic-coast", "gulf-coast", "pacific-coast", "salt-east", "deep-south",
          "north", "claim", "own-depot", "fair"}  # fmt: skip
 
@@ -30,13 +30,13 @@ def test_everything_is_there():
     assert len(TRACKS) == 200
     assert len({frozenset(track.ends) for track in TRACKS}) == 145
     assert len(TICKETS) == 129
-    assert len(BOX.events) == 42
-    assert sorted(BOX.postcards) == list(range(1, 78))
-    assert len(BOX.specialists) == 12
-    assert len(BOX.frontiers) == 8
-    assert len(BOX.story) == 24
-    assert len(BOX.express) == 24
-    assert set(BOX.companies) == set(FIGURES.deck.colours) - {"white"}
+    assert len(PACK.events) == 42
+    assert sorted(PACK.postcards) == list(range(1, 78))
+    assert len(PACK.specialists) == 12
+    assert len(PACK.frontiers) == 8
+    assert len(PACK.story) == 24
+    assert len(PACK.express) == 24
+    assert set(PACK.companies) == set(FIGURES.deck.colours) - {"white"}
 
 
 def test_the_start_map_has_its_72_tracks_with_so_many_spaces_of_each_colour():
@@ -50,7 +50,7 @@ def test_the_start_map_has_its_72_tracks_with_so_many_spaces_of_each_colour():
 
 
 def test_the_cards_are_90_with_three_picks_and_three_skulls_of_each_colour():
-    cards = BOX.cards
+    cards = PACK.cards
     assert sum(kind.count for kind in cards.kinds) == 90
     for colour in cards.any_colour:
         assert [cards.kinds[card].count for card in cards.of_colour[colour]] == [6, 3, 3]
@@ -59,27 +59,27 @@ def test_the_cards_are_90_with_three_picks_and_three_skulls_of_each_colour():
 
 
 def test_the_postcards_are_24_orders_18_favours_15_curios_12_patents_and_8_surveys():
-    kinds = Counter(card.kind for card in BOX.postcards.values())
+    kinds = Counter(card.kind for card in PACK.postcards.values())
     assert kinds == {"order": 24, "favour": 18, "curio": 15, "patent": 12, "survey": 8}
     hides = {"order": "condition", "favour": "all", "curio": "all", "patent": "none", "survey": "none"}
-    assert all(card.hides == hides[card.kind] for card in BOX.postcards.values())
-    assert all(bool(card.secret) == (card.hides != "none") for card in BOX.postcards.values())
-    curios = [effect.item for card in BOX.postcards.values() if card.kind == "curio" for effect in card.effects]
+    assert all(card.hides == hides[card.kind] for card in PACK.postcards.values())
+    assert all(bool(card.secret) == (card.hides != "none") for card in PACK.postcards.values())
+    curios = [effect.item for card in PACK.postcards.values() if card.kind == "curio" for effect in card.effects]
     assert Counter(curios) == dict.fromkeys(("watch", "lantern", "compass", "locket", "spike"), 3)
-    assert Counter(card.source for card in BOX.postcards.values())["mailbag"] == 7
+    assert Counter(card.source for card in PACK.postcards.values())["mailbag"] == 7
 
 
 def test_every_frontier_box_holds_what_it_says():
-    for frontier in BOX.frontiers.values():
+    for frontier in PACK.frontiers.values():
         assert sum(town.piece == frontier.id for town in TOWNS.values()) == frontier.cities
         assert sum(ticket.piece == frontier.id for ticket in TICKETS) == frontier.tickets
-        assert [event.id for event in BOX.events.values() if event.box == frontier.id] == list(frontier.events)
+        assert [event.id for event in PACK.events.values() if event.box == frontier.id] == list(frontier.events)
         assert len(frontier.events) == 3
-        assert BOX.postcards[frontier.survey].kind == "survey"
-        assert BOX.postcards[frontier.order].kind == "order"
-        assert {BOX.postcards[number].source for number in (frontier.survey, frontier.order)} == {frontier.id}
-        assert set(frontier.joins) <= {"start", *BOX.frontiers}
-    steps = [frontier.step for frontier in BOX.frontiers.values()]
+        assert PACK.postcards[frontier.survey].kind == "survey"
+        assert PACK.postcards[frontier.order].kind == "order"
+        assert {PACK.postcards[number].source for number in (frontier.survey, frontier.order)} == {frontier.id}
+        assert set(frontier.joins) <= {"start", *PACK.frontiers}
+    steps = [frontier.step for frontier in PACK.frontiers.values()]
     assert len(set(steps)) == 8
     assert not set(steps) & {3, 4, 5, 12}
 
@@ -87,18 +87,18 @@ def test_every_frontier_box_holds_what_it_says():
 def test_the_42_numbered_tickets_lead_to_the_postcards_of_their_numbers():
     numbered = [ticket for ticket in TICKETS if ticket.postcard]
     assert sorted(ticket.postcard for ticket in numbered) == list(range(1, 43))
-    assert Counter(ticket.piece for ticket in numbered) == {"start": 10, **dict.fromkeys(BOX.frontiers, 4)}
-    assert all(BOX.postcards[ticket.postcard].source == "ticket" for ticket in numbered)
+    assert Counter(ticket.piece for ticket in numbered) == {"start": 10, **dict.fromkeys(PACK.frontiers, 4)}
+    assert all(PACK.postcards[ticket.postcard].source == "ticket" for ticket in numbered)
 
 
 def test_tracks_and_tickets_name_cities_and_boards_that_are_there():
     for track in TRACKS:
-        needs = {TOWNS[end].piece for end in track.ends} & set(BOX.frontiers)
+        needs = {TOWNS[end].piece for end in track.ends} & set(PACK.frontiers)
         assert set(track.needs) == needs
         assert track.colour in {*FIGURES.deck.colours, "grey", UNCOLOURED}
         assert track.trestles <= 3
         for other in track.beside:
-            twin = BOX.board.routes[other]
+            twin = PACK.board.routes[other]
             assert (*twin.ends, twin.length) == (*track.ends, track.length)
             assert track.id in twin.beside
     for ticket in TICKETS:
@@ -113,20 +113,20 @@ def test_tracks_and_tickets_name_cities_and_boards_that_are_there():
 
 
 def test_the_story_brings_every_other_rule_event_and_postcard_of_a_year():
-    brought = [event for card in BOX.story for event in card.adds.events]
-    assert sorted(brought) == sorted(e.id for e in BOX.events.values() if e.box not in {"start", *BOX.frontiers})
-    assert [card.postcard.no for card in BOX.story if card.postcard] == list(range(59, 71))
+    brought = [event for card in PACK.story for event in card.adds.events]
+    assert sorted(brought) == sorted(e.id for e in PACK.events.values() if e.box not in {"start", *PACK.frontiers})
+    assert [card.postcard.no for card in PACK.story if card.postcard] == list(range(59, 71))
     for game, year in enumerate(FIGURES.table.years, start=1):
-        cards = BOX.story_of(game)
+        cards = PACK.story_of(game)
         assert [card.pause for card in cards] == [False] * (len(cards) - 1) + [True]
-        assert all(BOX.events[event].box == str(year) for card in cards for event in card.adds.events)
-    rules = [rule for card in BOX.story for rule in card.adds.rules] + [f.rule for f in BOX.frontiers.values()]
+        assert all(PACK.events[event].box == str(year) for card in cards for event in card.adds.events)
+    rules = [rule for card in PACK.story for rule in card.adds.rules] + [f.rule for f in PACK.frontiers.values()]
     assert len(rules) == len(set(rules)) == 19
 
 
 def test_express_stickers_name_tickets_and_cities_on_another_way():
-    for sticker in BOX.express:
-        ticket = BOX.ticket(sticker.ticket)
+    for sticker in PACK.express:
+        ticket = PACK.ticket(sticker.ticket)
         assert sticker.via in TOWNS
         assert sticker.via not in {ticket.a, ticket.b}
         assert not ticket.postcard
@@ -145,7 +145,7 @@ def test_every_word_of_the_vocabulary_is_used_and_every_place_is_known():
         for place in places(getattr(condition, field, ()))
     }
     assert named <= {*TOWNS, *BOARDS, *WORDS}
-    titles = list(chain((c.title for c in BOX.postcards.values()), (e.title for e in BOX.events.values())))
+    titles = list(chain((c.title for c in PACK.postcards.values()), (e.title for e in PACK.events.values())))
     assert len(set(titles)) == len(titles)
 
 

@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.vaults import legends, opened
-from tests.engine.ticket_to_ride.legends.positions import BOX
+from tests.engine.ticket_to_ride.legends.positions import PACK
 from tests.engine.ticket_to_ride.legends.table import census
 
 ENDLESS = 1500
@@ -21,13 +21,13 @@ def check(state, cards):
         assert min(held.hand) >= 0
         assert min(held.coins, held.trains, held.coal) >= 0
     claimed = sum(state.printed.board.routes[track].length for track in state.claims)
-    trains = BOX.figures.campaign.trains[state.number - 1] * len(state.seats)
+    trains = PACK.figures.campaign.trains[state.number - 1] * len(state.seats)
     assert sum(held.trains for held in state.seats) + claimed == trains
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_campaign_by_chance_ends_and_loses_nothing_whoever_misses_a_game(players):
-    campaign, rng, seed = new_campaign(tuple(BOX.companies)[:players]), Rng("sample"), f"sample-{players}"
+    campaign, rng, seed = new_campaign(tuple(PACK.companies)[:players]), Rng("sample"), f"sample-{players}"
     while not campaign.over:
         playing = [company for company in campaign.companies if rng.below(8)]
         state = LEGENDS.setup(

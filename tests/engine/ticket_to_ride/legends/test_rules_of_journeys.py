@@ -5,7 +5,7 @@ import pytest
 from engine.ticket_to_ride.legends.setting_up import give_coal, place_herds
 from engine.ticket_to_ride.legends.slips import slip_of
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
-from tests.engine.ticket_to_ride.legends.positions import BOX, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, position
 
 
 def test_c3_1_one_track_wholly_and_never_one_that_is_owned():
@@ -22,7 +22,7 @@ def test_c3_3_the_set_is_discarded_before_any_step_draws():
 
 
 def test_c4_1_the_steps_come_in_their_order():
-    track = next(t for t in BOX.board.routes.values() if t.colour == "uncoloured" and t.trestles and t.length >= 4)
+    track = next(t for t in PACK.board.routes.values() if t.colour == "uncoloured" and t.trestles and t.length >= 4)
     hand = f"{track.length} black, {track.trestles} green"
     table = position(game=12, opened=EVERYTHING, rules=["depots"], hands={"black": hand}, herds=[track.a], deck="red, " * 40,
                      campaign={"depots": {track.a: "black", track.b: "blue"}, "large": [track.b]}, own={"black": {"crossed": 2}})  # fmt: skip
@@ -72,7 +72,7 @@ def test_i1_2_a_company_has_two_steamers_one_in_a_port_and_so_many_berths():
 
 def test_i2_and_i6_ports_and_claim_cities_are_those_of_the_page():
     ports = {
-        coast: [t.id for t in map(BOX.town, BOX.board.cities) if t.coast == coast]
+        coast: [t.id for t in map(PACK.town, PACK.board.cities) if t.coast == coast]
         for coast in ("atlantic", "gulf", "pacific")
     }
     assert {coast: len(found) for coast, found in ports.items()} == {"atlantic": 9, "gulf": 4, "pacific": 8}
@@ -89,7 +89,7 @@ def test_i4_2_herds_graze_on_the_trail_and_with_many_companies_on_two_cities_mor
 
 @pytest.mark.parametrize(("coal", "coins", "left"), [(2, 5, (1, 5)), (0, 5, (0, 3))])
 def test_i5_2_a_track_of_4_burns_coal_or_costs_2(coal, coins, left):
-    track = next(t for t in BOX.board.routes.values() if t.length == 4 and t.colour == "yellow" and not t.needs)
+    track = next(t for t in PACK.board.routes.values() if t.length == 4 and t.colour == "yellow" and not t.needs)
     table = position(rules=["coal"], hands={"black": "4 yellow"}, own={"black": {"coal": coal}}, coins={"black": coins})
     table.travel("black", track.id, "4 yellow")
     assert (table.company("black").coal, table.coins("black")) == left
@@ -114,7 +114,7 @@ def test_i7_2_marks_count_on_every_board_once_the_rule_is_on():
 
 
 def test_i9_3_there_is_no_digging_without_a_nugget():
-    track = next(t for t in BOX.board.routes.values() if {t.a, t.b} == {"el-paso", "phoenix"})
+    track = next(t for t in PACK.board.routes.values() if {t.a, t.b} == {"el-paso", "phoenix"})
     for pouch, digs in (([], []), ([0], ["el-paso"])):
         table = position(opened=["trail", "desert", "silver"], pouch=pouch, hands={"black": f"{track.length} red"},
                          own={"black": {"digs": ["phoenix"]}} if pouch else None)  # fmt: skip

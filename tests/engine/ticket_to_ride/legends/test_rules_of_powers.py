@@ -4,12 +4,12 @@ import pytest
 
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import StandingOrder
+from engine.ticket_to_ride.legends.moves import LeaveWord
 from engine.ticket_to_ride.legends.powers import Tracks
 from engine.ticket_to_ride.legends.predicates import holds, inside
 from engine.ticket_to_ride.legends.words import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
-from tests.engine.ticket_to_ride.legends.positions import BOX, PAPERS, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
 
@@ -24,7 +24,7 @@ def test_e4_a_second_track_makes_a_single_one_a_double():
 
 
 def test_h4_what_is_drawn_at_the_end_of_a_game_counts_from_the_next_on():
-    claims = {next(t.id for t in BOX.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"}
+    claims = {next(t.id for t in PACK.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"}
     table = ended([9, 1], players=2, game=3, stages=("building",), opened=["cape"], claims=claims)
     assert table.state.over
     later = position(hands={"black": "1 white"}, office={"black": [6]})
@@ -39,7 +39,7 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
     assert LEGENDS.awaited(table.state) == {0}
     assert LEGENDS.turn(table.state).seat == 0
     assert table.view().to_move == (0,)
-    table.play(StandingOrder(table.seat("red"), "card:29", ("next",)))
+    table.play(LeaveWord(table.seat("red"), "card:29", ("next",)))
     assert table.view("red").own.orders == {"card:29": (say("option.order.next"),)}
     assert table.events[0].audience == table.seat("red")
     # An order that never acts on events is as good as any: whether a favour is such a one is secret.
@@ -58,7 +58,7 @@ def test_h5_a_power_that_cannot_act_by_its_moment_is_not_used_up():
 def test_h8_powers_of_payment_add_up_and_a_set_has_a_card_at_least():
     table = position(office={"black": [7, 25]}, hands={"black": "1 yellow"}, opened=EVERYTHING, game=12)
     table.state.campaign.rules = []
-    four = next(t for t in BOX.board.routes.values() if t.length == 4 and t.colour == "yellow" and not t.trestles)
+    four = next(t for t in PACK.board.routes.values() if t.length == 4 and t.colour == "yellow" and not t.trestles)
     table.travel("black", four.id, "1 yellow", "card:7", "card:25")
     assert table.record("black").office == []
     mixed = position(
@@ -77,7 +77,7 @@ def test_h8_powers_of_payment_add_up_and_a_set_has_a_card_at_least():
                                    "deep-south", "north", "claim", "own-depot", "fair", "cape", "boston", "any"])  # fmt: skip
 def test_h9_places_hold_the_cities_they_say(place):
     table = position(opened=EVERYTHING, game=12, campaign={"depots": {"nashville": "black"}, "exhibition": "chicago"})
-    assert {city for city in BOX.board.cities if inside(table.state, 0, city, place)} == members(place)
+    assert {city for city in PACK.board.cities if inside(table.state, 0, city, place)} == members(place)
 
 
 def test_h1_the_mailbag_is_drawn_in_the_order_of_its_numbers():

@@ -6,21 +6,21 @@ from engine.ticket_to_ride.legends.campaign import (
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.tasks import Bourse, Stage
 from engine.ticket_to_ride.moves import KeepTickets
-from tests.engine.ticket_to_ride.legends.positions import BOX, THREE, at_set_up, campaign_of, opening, play, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, THREE, at_set_up, campaign_of, opening, play, position
 
 
 def test_b1_a_track_is_on_the_map_when_all_boards_it_needs_are_open():
     table = position(opened=["prairie"])
     here = {track.id for track in table.state.printed.tracks}
-    for track in BOX.board.routes.values():
+    for track in PACK.board.routes.values():
         assert (track.id in here) == (set(track.needs) <= {"prairie"})
 
 
 def test_b3_to_b9_a_game_is_laid_out_for_its_number_and_its_companies():
     for players, papers in ((2, 6), (3, 4), (4, 3), (5, 3)):
-        companies = tuple(BOX.companies)[:players]
+        companies = tuple(PACK.companies)[:players]
         state = LEGENDS.setup(next_setup(campaign_of(companies, 1)), "laid out")
-        paper = BOX.cards.numbers["newspaper"]
+        paper = PACK.cards.numbers["newspaper"]
         assert state.supply.deck.count(paper) == papers
         assert [(held.coins, held.trains, sum(held.hand), len(held.offered)) for held in state.seats] == [
             (5, 20, 4, 4)

@@ -22,7 +22,7 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.legends.words import read_text
-from tests.engine.ticket_to_ride.legends.positions import BOX, THREE, campaign_of, opening, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, THREE, campaign_of, opening, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 from tests.engine.ticket_to_ride.legends.world import campaign_before
 
@@ -50,7 +50,7 @@ def test_a1_a_campaign_has_12_games_every_third_year_from_1865():
         carried_by(next_setup(over))
 
 
-@pytest.mark.parametrize("companies", [("black",), ("black", "black"), ("black", "pink"), (*BOX.companies, "black")])
+@pytest.mark.parametrize("companies", [("black",), ("black", "black"), ("black", "pink"), (*PACK.companies, "black")])
 def test_a2_two_to_five_companies_of_different_colours(companies):
     with pytest.raises(EngineError):
         new_campaign(companies)
@@ -58,7 +58,7 @@ def test_a2_two_to_five_companies_of_different_colours(companies):
 
 def test_a3_a_company_has_a_name_of_its_own():
     campaign = new_campaign(("black", "blue"), ("Ada's Own",))
-    assert [record.name for record in campaign.companies.values()] == ["Ada's Own", BOX.companies["blue"].name]
+    assert [record.name for record in campaign.companies.values()] == ["Ada's Own", PACK.companies["blue"].name]
 
 
 def test_a5_who_misses_a_game_neither_pays_nor_receives_and_gets_an_award():
@@ -101,17 +101,17 @@ def test_a9_to_a12_nothing_unopened_is_in_any_view():
     state = opening(campaign_of(THREE, 1))
     for viewer in (None, 0, 1):
         seen = msgspec.json.encode(LEGENDS.view(state, viewer)).decode()
-        for board in BOX.frontiers:
+        for board in PACK.frontiers:
             assert f'"{board}"' not in seen
-        unopened = [event.id for event in BOX.events.values() if event.box != "start"]
+        unopened = [event.id for event in PACK.events.values() if event.box != "start"]
         assert not [event for event in unopened if f'"{event}"' in seen]
-        assert not [card.no for card in BOX.postcards.values() if card.read in seen]
+        assert not [card.no for card in PACK.postcards.values() if card.read in seen]
 
 
 def test_a10_the_hidden_side_of_a_postcard_reaches_its_owner_alone():
     table = position(office={"blue": [1]})
     shown = table.view().seats[1].postcards[0]
-    assert (shown.kind, shown.no, shown.read) == ("order", None, read_text(BOX.postcards[1]))
+    assert (shown.kind, shown.no, shown.read) == ("order", None, read_text(PACK.postcards[1]))
     assert table.view("black").own.postcards == ()
     assert table.view("blue").own.postcards == (1,)
 
@@ -155,7 +155,7 @@ def test_l1_a_game_is_a_match_of_its_own_whose_seed_tells_nothing_of_another():
 
 def test_l1_the_setup_of_a_table_without_a_campaign_is_the_first_game_of_a_new_one():
     state = LEGENDS.setup(Setup("legends", 3), "new")
-    assert [state.company(seat).company for seat in range(3)] == list(BOX.companies)[:3]
+    assert [state.company(seat).company for seat in range(3)] == list(PACK.companies)[:3]
     with pytest.raises(EngineError):
         LEGENDS.setup(Setup("legends", 3, {}, {"campaign": {}}), "broken")
     with pytest.raises(EngineError):
@@ -187,7 +187,7 @@ def test_l1_the_chain_of_games_can_be_checked_once_the_seed_is_out():
 
 def test_a5_and_a6_companies_come_and_go_through_a_whole_campaign():
     campaign, rng = new_campaign(("black", "blue", "green")), Rng("come and go")
-    missed = dict.fromkeys(BOX.companies, 0)
+    missed = dict.fromkeys(PACK.companies, 0)
     while not campaign.over:
         if campaign.game == 5:
             found(campaign, "red")

@@ -12,7 +12,7 @@ from engine.ticket_to_ride.legends.moves import Give
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.legends.view import view_of
-from tests.engine.ticket_to_ride.legends.positions import BOX, campaign_of, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
 
@@ -53,8 +53,8 @@ def test_f4_after_the_last_game_no_postcard_is_drawn():
 
 def test_f7_growth_comes_before_surveys_and_depots_from_last_to_winner():
     claims = {"jacksonville--miami": "black", "bangor--montreal": "blue", "albany--boston": "black"}
-    claims = {track: owner for track, owner in claims.items() if track in BOX.board.routes}
-    claims.update({next(t.id for t in BOX.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"})
+    claims = {track: owner for track, owner in claims.items() if track in PACK.board.routes}
+    claims.update({next(t.id for t in PACK.board.routes.values() if {t.a, t.b} == {"tampa", "miami"}): "black"})
     table = ended([9, 1], players=2, game=5, stages=("building",), rules=["growth", "depots"], opened=["cape"], claims=claims,
                   office={"black": [43]}, completed={0: ["albany--bangor"], 1: ["montreal--quebec"]})  # fmt: skip
     order = []

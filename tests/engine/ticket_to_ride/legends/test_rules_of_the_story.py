@@ -11,7 +11,7 @@ from engine.ticket_to_ride.legends.moves import Answer, EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.network import Parts
 from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate
 from engine.ticket_to_ride.legends.tasks import Engage
-from tests.engine.ticket_to_ride.legends.positions import BOX, EVERYTHING, THREE, campaign_of, opening, play, position
+from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, PACK, THREE, campaign_of, opening, play, position
 
 
 def test_j3_and_i_rules_come_with_their_year_or_their_box():
@@ -25,7 +25,7 @@ def test_j3_and_i_rules_come_with_their_year_or_their_box():
 
 @pytest.mark.parametrize(("players", "number"), [(2, 4), (3, 2), (4, 0)])
 def test_j4_the_combine_stands_on_tracks_by_the_number_of_companies(players, number):
-    companies = tuple(BOX.companies)[:players]
+    companies = tuple(PACK.companies)[:players]
     state = opening(campaign_of(companies, 4, rules=["combine"]))
     assert len(state.combine) == number
     assert all(state.printed.track(track).length >= 2 for track in state.combine)
@@ -70,8 +70,8 @@ def test_j7_and_b13_a_bond_is_bought_for_5_at_once_and_shown_together():
 def test_j8_the_first_eight_express_tickets_that_are_there_get_their_sticker():
     campaign = campaign_of(THREE, 8, opened=EVERYTHING[:7], retired_tickets=["nashville--montreal"])
     state = opening(campaign)
-    there = [x.ticket for x in BOX.express if BOX.ticket(x.ticket).piece in {"start", *EVERYTHING[:7]}
-             and BOX.town(x.via).piece in state.printed.opened and x.ticket != "nashville--montreal"]  # fmt: skip
+    there = [x.ticket for x in PACK.express if PACK.ticket(x.ticket).piece in {"start", *EVERYTHING[:7]}
+             and PACK.town(x.via).piece in state.printed.opened and x.ticket != "nashville--montreal"]  # fmt: skip
     assert state.campaign.express == there[:8]
 
 
@@ -90,7 +90,7 @@ def test_j9_the_eight_oldest_events_give_way_to_four_of_the_panic():
 def test_j10_the_through_rate_pays_2_for_each_board_beyond_the_fourth_at_most_10(boards, pays):
     table = position(game=10, opened=EVERYTHING)
     places = [
-        next(t for t in BOX.board.cities if BOX.town(t).piece == board) for board in table.state.printed.board.pieces
+        next(t for t in PACK.board.cities if PACK.town(t).piece == board) for board in table.state.printed.board.pieces
     ]
     parts = Parts(())
     for city in places[1:boards]:
@@ -101,7 +101,7 @@ def test_j10_the_through_rate_pays_2_for_each_board_beyond_the_fourth_at_most_10
 def test_j11_the_exhibition_city_is_large_for_good_and_pays_in_that_game_only():
     state = opening(campaign_of(THREE, 11, opened=EVERYTHING))
     fair = state.campaign.exhibition
-    assert fair in BOX.figures.rule.exhibition.cities
+    assert fair in PACK.figures.rule.exhibition.cities
     assert state.large(fair)
     for game, pays in ((11, 4), (12, 0)):
         table = position(
@@ -117,7 +117,7 @@ def test_j11_the_exhibition_city_is_large_for_good_and_pays_in_that_game_only():
     table = position(game=11, opened=EVERYTHING, campaign={"exhibition": "chicago"})
     parts = Parts(())
     for board in ("northeast", "south", "prairie"):
-        parts.join("chicago", next(t for t in BOX.board.cities if BOX.town(t).piece == board))
+        parts.join("chicago", next(t for t in PACK.board.cities if PACK.town(t).piece == board))
     assert exhibition_pay(table.state, parts) == 0
     parts.join("chicago", "miami")
     assert exhibition_pay(table.state, parts) == 6

@@ -6,7 +6,7 @@ from engine.core.errors import IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.defaults import default_move
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, StandingOrder
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveWord
 from engine.ticket_to_ride.legends.standing import leave_word, word_slot
 from engine.ticket_to_ride.legends.tasks import Engage
 from engine.ticket_to_ride.moves import KeepTickets
@@ -42,7 +42,7 @@ def test_k1_a_wish_list_is_for_one_engagement():
 
 def test_k1_companies_that_engage_later_leave_word_while_the_first_decides():
     table = engaging()
-    table.play(StandingOrder(table.seat("red"), "word:specialist", ("agent", "porter")))
+    table.play(LeaveWord(table.seat("red"), "word:specialist", ("agent", "porter")))
     assert table.told("standing.left")[0]["power"].key == "legends.word.specialist"
     assert table.events[0].audience == table.seat("red")
     for company, who in {"black": "agent", "blue": "broker", "green": "clerk"}.items():
@@ -116,20 +116,20 @@ def test_j3_depots_are_built_by_word_from_last_to_winner_and_none_where_the_word
 def test_j3_a_depot_is_wished_for_at_the_ends_of_tickets_in_hand_alone():
     table = position(rules=["depots"], tickets={"blue": ["albany--bangor", "new-york--boston"]})
     blue = table.seat("blue")
-    slot = LEGENDS.slot(table.state, blue, StandingOrder, "order", {"power": "word:depot"})
+    slot = LEGENDS.slot(table.state, blue, LeaveWord, "order", {"power": "word:depot"})
     assert {option.value for option in slot.options} == {"none", "albany", "bangor"}
-    table.refuses(StandingOrder(blue, "word:depot", ("atlanta",)), "standing.order", "H5")
+    table.refuses(LeaveWord(blue, "word:depot", ("atlanta",)), "standing.order", "H5")
 
 
 def test_l2_word_is_taken_back_and_the_company_is_asked_again():
     table = position(rules=["depots"], tickets={"blue": ["albany--bangor"]})
     blue = table.seat("blue")
-    table.refuses(StandingOrder(blue, "word:depot", ("ask",)), "standing.order", "H5")
-    table.play(StandingOrder(blue, "word:depot", ("bangor", "albany")))
+    table.refuses(LeaveWord(blue, "word:depot", ("ask",)), "standing.order", "H5")
+    table.play(LeaveWord(blue, "word:depot", ("bangor", "albany")))
     (said,) = table.view("blue").own.orders["word:depot"]
     assert (said.key, said.params["first"].params["city"]) == ("legends.word.else", "Bangor")
     assert table.view("red").own.orders == {}
-    table.play(StandingOrder(blue, "word:depot", ("ask",)))
+    table.play(LeaveWord(blue, "word:depot", ("ask",)))
     assert table.company("blue").orders == {}
 
 
@@ -144,7 +144,7 @@ def test_h8_a_survey_is_carried_out_by_word():
 
 def test_h8_word_for_a_survey_may_name_a_track():
     table = position(**CAPE)
-    table.play(StandingOrder(table.seat("green"), "card:43", ("jacksonville--tampa", "tampa")))
+    table.play(LeaveWord(table.seat("green"), "card:43", ("jacksonville--tampa", "tampa")))
     laid = at_building("stamps", orders=dict.fromkeys(["green"], table.company("green").orders), **CAPE)
     assert laid.state.campaign.seconds == ["jacksonville--tampa-s"]
 

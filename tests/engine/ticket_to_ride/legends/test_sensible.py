@@ -16,7 +16,7 @@ from engine.ticket_to_ride.legends.sensible.plan import PricedMap
 from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
 from engine.ticket_to_ride.legends.simulation import play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
-from tests.engine.ticket_to_ride.legends.positions import BOX, position
+from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
 choose = LEGENDS.policies["sensible"]
@@ -126,7 +126,7 @@ def test_it_plans_the_way_of_an_order_beside_its_tickets():
     ends = {end for track in plan.besides for end in track.ends}
     assert not plan.tracks
     assert ends & {"new-orleans", "nashville", "cincinnati"}
-    assert any(BOX.town(end).piece == "northeast" for end in ends)
+    assert any(PACK.town(end).piece == "northeast" for end in ends)
 
 
 def test_it_opens_the_board_that_its_postcards_ask_for():
@@ -154,5 +154,5 @@ def test_a_whole_campaign_is_played_and_counted():
     assert all(len(game.totals) == 2 for game in told.games)
     figures = summary([told])
     assert figures["campaigns"] == 1
-    assert set(figures["specialists"]) <= set(BOX.specialists)
+    assert set(figures["specialists"]) <= set(PACK.specialists)
     assert 0 <= figures["margin"] <= 1

@@ -189,6 +189,14 @@ def test_a_home_is_not_kept_once_its_company_has_operated():
     table.play(BuildStation(ADA, "D2", 0))
 
 
+@pytest.mark.parametrize(("operated", "free"), [(False, 1), (True, 2)])
+def test_the_label_of_a_city_does_not_count_the_slot_that_is_kept_free(operated, free):
+    # OR 6.
+    table = beside_cheb("14 0", bte=operated)
+    (option,) = table.game.slot(table.state, table.to_move, BuildStation, "city", {"hex": "D2"}).options
+    assert option.label.params["free"] == free
+
+
 def test_the_company_itself_finds_its_slot():
     # OR 6: the slot kept free is the home station's.
     table = Table(3, phase="d").lay("D4 57 1; D2 14 0").company("BTE", {BO: 60}, price=60, operated=False)
