@@ -87,10 +87,23 @@ class _Detailed(_Pictures, Protocol):
     def details(self, view: View) -> tuple[Text, ...]: ...
 
 
+class _Reporting(_Pictures, Protocol):
+    """What a module offers besides where a message says how a game has ended."""
+
+    def result_lines(self, view: View) -> tuple[Text, ...]: ...
+
+
+class _InCampaigns(_Pictures, Protocol):
+    """What a module offers besides where the game is played in campaigns."""
+
+    def opened(self, view: View) -> str: ...
+    def own_summary(self, view: View) -> str: ...
+
+
 class _Choosing(_Pictures, Protocol):
     """What a module offers besides where a choice is made by the eye."""
 
-    def chooses(self, move: str, field: str) -> bool: ...
+    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool: ...
     def choice(
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture: ...
@@ -130,6 +143,20 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
     """
     pictures = _pictures(view)
     return cast("_Closely", pictures).closely(view, moves) if hasattr(pictures, "closely") else None
+
+
+def opened(view: View) -> str | None:
+    """Tell which kind of picture shows what a campaign has kept secret until its end; None: none does."""
+    pictures = _pictures(view)
+    kind = cast("_InCampaigns", pictures).opened(view) if hasattr(pictures, "opened") else None
+    return kind if kind in pictures.kinds(view) else None
+
+
+def own_summary(view: View) -> str | None:
+    """Tell which kind of picture shows what the viewer alone may know of a campaign; None: none does."""
+    pictures = _pictures(view)
+    kind = cast("_InCampaigns", pictures).own_summary(view) if hasattr(pictures, "own_summary") else None
+    return kind if kind in pictures.kinds(view) else None
 
 
 def zooms(view: View) -> tuple[str, ...]:
@@ -172,6 +199,19 @@ def details(view: View) -> tuple[Text, ...]:
     return cast("_Detailed", pictures).details(view) if hasattr(pictures, "details") else ()
 
 
+def result_lines(view: View) -> tuple[Text, ...]:
+    """Say how a game has ended: a heading, then a line for each player; nothing where there is no report."""
+    pictures = _pictures(view)
+    return cast("_Reporting", pictures).result_lines(view) if hasattr(pictures, "result_lines") else ()
+
+
+def in_lines(report: Text) -> tuple[Text, ...]:
+    """Divide the sentence of a final report into its heading and its ``players``, each a text of its own line."""
+    rows = report.params["players"]
+    assert isinstance(rows, tuple)
+    return tuple(Text(f"{each.key}_line", each.params) for each in (report, *rows) if isinstance(each, Text))
+
+
 def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
     """Return the first version that is short enough."""
     return next((each for each in versions[:-1] if len(words(each)) <= most), versions[-1])
@@ -188,10 +228,10 @@ def beside(view: View, move: str | None) -> str | None:
     return "players" if move is None and "players" in pictures.kinds(view) else None
 
 
-def chooses(view: View, move: str, field: str) -> bool:
-    """Tell whether what may stand in a field of a kind of move can be drawn."""
+def chooses(view: View, move: str, field: str, values: Sequence[str] | None = None) -> bool:
+    """Tell whether what may stand in a field of a kind of move can be drawn; ``values``: whether just these can be."""
     pictures = _pictures(view)
-    return hasattr(pictures, "chooses") and cast("_Choosing", pictures).chooses(move, field)
+    return hasattr(pictures, "chooses") and cast("_Choosing", pictures).chooses(move, field, values)
 
 
 def choice(

@@ -9,6 +9,7 @@ import io
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import product
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -26,7 +27,13 @@ SMALLEST = 0.72
 """How far words are made smaller before they are cut."""
 
 IN_TWO = 0.82
-"""How much smaller a name is set in two lines."""
+"""How much smaller a name is set in two lines, where that can be read."""
+
+SMALLEST_NAME = 8
+"""Pixels of a name where a channel shows a picture."""
+
+_PITCH = 1.04
+"""From line to line of a name, in heights of its letters."""
 _BREAKS = "_-. /\N{EN DASH}"
 """After these a name may be broken."""
 
@@ -231,27 +238,46 @@ def spaced_width(words: str, size: float) -> float:
 
 
 def write_name(  # noqa: PLR0913 - place, words and looks
-    pen: Pen, place: tuple[float, float], name: str, face: Face, size: float, *, fill: Rgb = INK, within: float
+    pen: Pen,
+    place: tuple[float, float],
+    name: str,
+    face: Face,
+    size: float,
+    *,
+    fill: Rgb = INK,
+    anchor: str = "lm",
+    within: float,
 ) -> None:
-    """Write a name from the left, in two lines where it is too long for one; upright the middle."""
-    shown = drawable(name, face)
-    if text_width(shown, face, round(size)) <= within:
-        write(pen, place, name, face, size, fill=fill)
-        return
-    small = size * IN_TWO
-    lines = _halved(shown, face, round(small))
-    for line, up in zip(lines, (-0.5, 0.5) if len(lines) > 1 else (0.0,), strict=True):
-        write(pen, (place[0], place[1] + up * small * 1.04), line, face, small, fill=fill, within=within)
+    """Write what somebody is called, upright the middle: in two lines where it is too long for one.
+
+    Letters are not made smaller than can be read where a channel shows the picture: what is too long is cut.
+    """
+    lines, letters = name_lines(name, face, size, within, pen.im.size[0])
+    for number, line in enumerate(lines):
+        y = place[1] + (number - (len(lines) - 1) / 2) * letters * _PITCH
+        write(pen, (place[0], y), line, face, letters, fill=fill, anchor=anchor)
 
 
-def _halved(name: str, face: Face, size: int) -> tuple[str, ...]:
-    """Break a name in two so that it is as narrow as can be, rather where a word ends."""
-    ends = [n for n in range(1, len(name)) if name[n - 1] in _BREAKS or name[n] == " "]
-    if not ends:
-        ends = list(range(len(name) // 3, len(name) - len(name) // 3)) or [len(name)]
-    parts = [(name[:n].rstrip(), name[n:].lstrip()) for n in ends]
-    best = min(parts, key=lambda pair: max(text_width(part, face, size) for part in pair))
-    return tuple(part for part in best if part)
+def name_lines(name: str, face: Face, size: float, within: float, width: int) -> tuple[tuple[str, ...], int]:
+    """Return a name in one line or two of at most ``within`` pixels, and their size; ``width``: of the picture.
+
+    It is broken where a word ends, and where its words are too long for that, anywhere.
+    """
+    shown, full = drawable(name, face), round(size)
+    if text_width(shown, face, full) <= within:
+        return (shown,), full
+    least = min(full, math.ceil(SMALLEST_NAME * width / INLINE))
+    sizes = range(max(least, round(size * IN_TWO)), least - 1, -1)
+    words = [n for n in range(1, len(shown)) if shown[n - 1] in _BREAKS or shown[n] == " "]
+    for ends, letters in product((words, range(1, len(shown))), sizes):
+        parts = [(shown[:n].rstrip(), shown[n:].lstrip()) for n in ends]
+        # A sign alone on a line, such as an ellipsis, is hardly seen.
+        parts = [pair for pair in parts if min(map(len, pair)) > 1]
+        wide = {pair: max(text_width(part, face, letters) for part in pair) for pair in parts}
+        if wide and min(wide.values()) <= within:
+            return min(wide, key=wide.__getitem__), letters
+    first = max((n for n in range(1, len(shown)) if text_width(shown[:n], face, least) <= within), default=1)
+    return (shown[:first].rstrip(), _cut(shown[first:].lstrip(), face, least, within)), least
 
 
 def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:

@@ -1,4 +1,7 @@
-"""Pages that are not the map: a dark sheet with a heading, as wide as a phone shows well."""
+"""Pages that are not the map: a dark sheet with a heading, as wide as a phone shows well.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

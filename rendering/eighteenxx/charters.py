@@ -1,4 +1,7 @@
-"""The charters of all companies: what each has, who holds it, and those that have not started."""
+"""The charters of all companies: what each has, who holds it, and those that have not started.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

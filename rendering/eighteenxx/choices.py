@@ -1,22 +1,26 @@
-"""What may be chosen on the map, shown side by side: hexes, tiles, their rotations, tunnels, cities."""
+"""What may be chosen on the map, shown side by side: hexes, tiles, their rotations, tunnels, cities.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile, LaidTunnel
 from engine.eighteenxx.printed import Printed
-from engine.eighteenxx.tiles import TileName, rotations_that_keep_track, stop_successors
+from engine.eighteenxx.tiles import Tile, TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture, Words
-from rendering.canvas import Viewport, put, write
+from rendering.canvas import OVERSAMPLE, Viewport, put, stroke, write
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, draw_part
 from rendering.eighteenxx.hexagon import middle
@@ -34,6 +38,8 @@ from rendering.zoom import around
 
 LAY = "lay"
 """In place of a field: a tile and how it is turned, as ``57/0``, on the hex that was chosen."""
+STOPS = "routes"
+"""The field in which a run is put together, stop by stop."""
 FIELDS = {
     "tile": ("hex", "tile", "rotation", LAY),
     "purple": ("hex", "tile", "rotation", LAY),
@@ -42,6 +48,7 @@ FIELDS = {
     "cheap_tunnel": ("hex", "sides"),
     "token": ("hex", "city"),
     "reclaim": ("hex", "city"),
+    "run": (STOPS,),
 }
 """For each kind of move the fields that are chosen by the eye."""
 COLUMNS = 3
@@ -50,6 +57,8 @@ CELL = 360
 GAP = 14
 AROUND = 118.0
 """From the middle of the hex to the edge of what is shown around it, in points."""
+_RING = (0.03, 0.13)
+"""How far the inner and the outer edge of a ring around a city lie outside its slots, in halves of a hex."""
 _TILE_COLUMNS = 5
 _SIDES = re.compile("[0-5]-[0-5]")
 """What a tunnel is named by."""
@@ -61,6 +70,8 @@ def draw_choice(
     """Draw what may stand in a field, with what it says in words. Raises NoSuchPicture."""
     if field == "hex":
         return _draw_hexes(edition, view, values), text("18xx.alt.choice.hex", hexes=tuple(values))
+    if field == STOPS:
+        return _draw_hexes(edition, view, stops(edition, values)), text("18xx.alt.choice.stops", stops=tuple(values))
     at = HexName(str(chosen.get("hex")))
     if at not in edition.printed.hexes:
         raise NoSuchPicture(f"there is no hex {at}")
@@ -85,6 +96,11 @@ def _draw_hexes(edition: Edition, view: EighteenxxView, values: Sequence[str]) -
     viewport = around(whole(edition, sheet, view.map.out), [middle(name) for name in there], 3 * HALF)
     shown = msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit))
     return draw_part(edition, sheet, shown, viewport)
+
+
+def stops(edition: Edition, values: Sequence[str]) -> tuple[HexName, ...]:
+    """Return the hexes of stops that may come next in a run; trains are none."""
+    return tuple(HexName(hex_) for value in values if (hex_ := re.split("[.~]", value)[0]) in edition.printed.hexes)
 
 
 def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Image:
@@ -171,15 +187,30 @@ def _draw_cities(edition: Edition, view: EighteenxxView, at: HexName, values: Se
         picture = _close_up(
             edition, msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=())), at
         )
-        x, y = tile_layout(tile).stops[int(value)]
-        scale, middle_ = CELL / (2 * AROUND), CELL / 2
-        at_x, at_y, r = middle_ + x * HALF * scale, middle_ + y * HALF * scale, 0.5 * HALF * scale
-        pen = ImageDraw.Draw(picture)
-        pen.ellipse((at_x - r, at_y - r, at_x + r, at_y + r), None, INK, 11)
-        pen.ellipse((at_x - r + 2, at_y - r + 2, at_x + r - 2, at_y + r - 2), None, GOLD, 7)
+        _draw_ring(picture, tile, int(value))
         return picture
 
     return _grid([value for value in values if int(value) < len(tile.stops)], lit, title)
+
+
+def _draw_ring(picture: Image.Image, tile: Tile, stop: int) -> None:
+    """Draw a ring around a city in the middle of a close-up, close to its slots: it lies on no token's letters."""
+    layout, k = tile_layout(tile), HALF * CELL / (2 * AROUND) * OVERSAMPLE
+    (x, y), side = layout.stops[stop], CELL * OVERSAMPLE
+    places = layout.slots[stop] or (layout.stops[stop],)
+    turned = sorted(places, key=lambda at: math.atan2(at[1] - y, at[0] - x))
+    line = [(side / 2 + across * k, side / 2 + down * k) for across, down in (*turned, turned[0])]
+
+    def filled(out: float) -> Image.Image:
+        sheet = Image.new("L", (side, side))
+        pen = ImageDraw.Draw(sheet)
+        stroke(pen, line, 2 * (layout.radius + out) * k, 255)
+        pen.polygon(line, 255)
+        return sheet.reduce(OVERSAMPLE)
+
+    inner, outer = _RING
+    for ink, rim in ((INK, 0.0), (GOLD, 0.02)):
+        picture.paste(ink, (0, 0), ImageChops.subtract(filled(outer - rim), filled(inner + rim)))
 
 
 def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str) -> Image.Image:

@@ -20,8 +20,11 @@ from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
 LINE = 31.0
+"""From sign to sign, in points."""
 ROOM = 400.0
+"""Width that words may take, in points."""
 SIZE = 21.0
+"""Height of words, in points."""
 _SIGN = 17.0
 _ROW = 84
 _LARGE = 2.1

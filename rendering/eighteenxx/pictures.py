@@ -12,7 +12,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
-from rendering.api import Picture, Versions, Words, fullest
+from rendering.api import Picture, Versions, Words, fullest, in_lines
 from rendering.canvas import png
 from rendering.eighteenxx import alt as said
 from rendering.eighteenxx import (
@@ -28,7 +28,7 @@ from rendering.eighteenxx import (
     tiles_left,
     trains,
 )
-from rendering.eighteenxx.choices import FIELDS, draw_choice
+from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import draw_plan, draw_sheet
 from rendering.zoom import REGIONS
@@ -98,7 +98,7 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
     sheets: tuple[str, ...] = ("map",)
     """Those that show each sheet of the map."""
     stages: Mapping[str, str] = {}
-    """What is shown in a round where none of these moves was made, if not the chief picture."""
+    """What is shown in rounds of some kinds, whatever was moved."""
     fields: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=lambda: FIELDS)
     """For each kind of move the fields that are chosen by the eye."""
 
@@ -114,13 +114,29 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
 
     def telling(self, view: View, moves: Sequence[str]) -> str:
         """Tell which picture goes best with the news of some moves."""
-        there = self.kinds(view)
+        there, stage = self.kinds(view), self.stages.get(_seen(view).calendar.stage)
         if "report" in there:
             return "report"
+        # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
+        if stage is not None:
+            return stage
         for news, picture in self.news:
             if news & set(moves) and picture in there:
                 return self._sheet_changed(_seen(view)) if picture == self.sheets[0] else picture
-        return self.stages.get(_seen(view).calendar.stage, there[0])
+        return self._sheet_of_turn(_seen(view))
+
+    def beside(self, view: View, move: str | None) -> str | None:
+        """Tell which picture helps with a move: trains run on a map."""
+        if move == "run":
+            return self._sheet_of_turn(_seen(view))
+        return "players" if move is None else None
+
+    def _sheet_of_turn(self, view: EighteenxxView) -> str:
+        """Return the map on which the operating company builds and runs; the first where none operates."""
+        if view.turn is None:
+            return self.sheets[0]
+        home = self.edition.printed.companies[view.turn.company].home[0]
+        return self.sheets[self.edition.sheets.index(self.edition.sheet_of(home))]
 
     def _sheet_changed(self, view: EighteenxxView) -> str:
         """Return the map on which the latest of the changes lies."""
@@ -138,14 +154,17 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
         return alt_of_map.details(self.edition, _seen(view))
 
     def closely(self, view: View, moves: Sequence[str]) -> str | None:
-        """Tell which picture shows closely what some moves changed on the map."""
+        """Tell which picture shows closely what some moves changed on the map; none at the end of the game."""
         there = self.kinds(view)
-        on_the_map = {move for move, fields in self.fields.items() if fields} & set(moves)
+        if "report" in there:
+            return None
+        on_the_map = {move for move, fields in self.fields.items() if "hex" in fields} & set(moves)
         return "changed" if on_the_map and "changed" in there else None
 
-    def chooses(self, move: str, field: str) -> bool:
-        """Tell whether what may stand in a field is drawn."""
-        return field in self.fields.get(move, ())
+    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
+        """Tell whether what may stand in a field is drawn: of what may come next in a run, stops."""
+        drawn = field != STOPS or values is None or bool(stops(self.edition, values))
+        return drawn and field in self.fields.get(move, ())
 
     def choice(
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
@@ -157,6 +176,10 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
     def alt(self, view: View, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""
         return self.by_kind[kind].say(self.edition, _seen(view))
+
+    def result_lines(self, view: View) -> tuple[Text, ...]:
+        """Say the final reckoning in lines."""
+        return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
 
     def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""

@@ -1,4 +1,7 @@
-"""The table of the players: what each has, owes and is worth, and who holds how much of which company."""
+"""The table of the players: what each has, owes and is worth, and who holds how much of which company.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -90,9 +93,13 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]
     for row in edition.player_rows(view):
         cells = tuple(words(cell) if cell else "" for cell in row.cells)
         yield Row(words(row.title), cells, bad=(row.bad,) * len(players))
-    yield Row(title("private_companies"), tuple(edition.railways_of(view, p) for p in players))
+    railways = tuple(edition.railways_of(view, p) for p in players)
+    if any(railways):
+        yield Row(title("private_companies"), railways)
     for company in view.companies.values():
-        if company.par is not None and not company.closed:
+        # Of a company that nobody has started, somebody may hold what came with a railway.
+        shared = company.par is not None or (company.holders and company.for_sale)
+        if shared and not company.closed:
             held = [p.shares.get(company.id, 0) for p in players] + [
                 company.for_sale + company.holders.get(company.id, 0)
             ]

@@ -1,4 +1,7 @@
-"""The private companies: what each costs at first, what it earns, whose it is, and whether its ability is spent."""
+"""The private companies: what each costs at first, what it earns, whose it is, and whether its ability is spent.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.views import EighteenxxView, PrivateView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name
-from rendering.canvas import put, write
+from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import token
 from rendering.fonts import BOLD, FIGURE, TEXT
@@ -74,7 +77,7 @@ def _draw_owner(
     pen = ImageDraw.Draw(picture)
     if isinstance(private.owner, int):
         put(picture, owner_badge(private.owner, 17), x + 17, y)
-        write(pen, (x + 44, y), player_name(words, Seat(private.owner)), TEXT, 26, within=width - 44)
+        write_name(pen, (x + 44, y), player_name(words, Seat(private.owner)), TEXT, 26, within=width - 44)
     elif private.owner is not None and private.owner != BANK:
         put(picture, token(edition.livery(private.owner), 21, 1.0), x + 21, y)
         state = text("18xx.picture.ability_used" if private.used else "18xx.picture.ability_left")

@@ -1,4 +1,7 @@
-"""The final reckoning, the winner first."""
+"""The final reckoning, the winner first.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from engine.core.text import text
 from engine.eighteenxx.views import EighteenxxView, Reckoning
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
-from rendering.canvas import put, write
+from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, page
@@ -40,7 +43,7 @@ def _draw_player(picture: Image.Image, edition: Edition, reckoning: Reckoning, w
     pen = ImageDraw.Draw(picture)
     put(picture, owner_badge(reckoning.seat, 26), left + 52, middle)
     name = player_name(words, reckoning.seat)
-    write(pen, (left + 92, middle - 18), name, BOLD, 34, fill=ink_on(colour), within=_HEAD - 100)
+    write_name(pen, (left + 92, middle - 18), name, BOLD, 34, fill=ink_on(colour), within=_HEAD - 100)
     place = words(text("18xx.picture.report.place", place=reckoning.place))
     write(pen, (left + 92, middle + 24), place, TEXT, 26, fill=ink_on(colour), within=_HEAD - 100)
     total = words(text("18xx.picture.money", amount=reckoning.total))

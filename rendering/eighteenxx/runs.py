@@ -1,4 +1,7 @@
-"""The map with the runs of the operating company's trains, and below it what each earned."""
+"""The map with the runs of the operating company's trains, and below it what each earned.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from rendering.hexes import shortened
 from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_place
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
-from rendering.hexes.shortened import Column, Meaning, columns_of, size_of
+from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
 
 _SIZE = 8.3
 """Height of the letters' box in pixels."""
@@ -71,6 +71,8 @@ def lists_of(
 ) -> tuple[List, ...]:
     """Set meanings where no hex of a sheet lies and nothing is written: as many as can be in one list.
 
+    Where there is no room for all of them, the last line counts the others.
+
     Args:
         told: the meanings.
         hexes: those of the sheet.
@@ -92,6 +94,10 @@ def lists_of(
         _take(ground, one.box, viewport)
         found.append(one)
         told = told[fitting:]
+    if told and found:
+        last = [meaning for column in found[-1].columns for meaning in column.told]
+        columns = columns_of(cut((*last, *told), len(last)), len(found[-1].columns))
+        found[-1] = found[-1]._replace(columns=columns)
     return tuple(found)
 
 

@@ -1,4 +1,7 @@
-"""The strip under the map: how far the game has come, the companies in operating order, and the players."""
+"""The strip under the map: how far the game has come, the companies in operating order, and the players.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A tile as a small picture: its colour, tracks, stops, figures and letters."""
+"""A tile as a small picture: its colour, tracks, stops, figures and letters.
+
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+"""
 
 from __future__ import annotations
 

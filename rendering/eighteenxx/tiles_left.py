@@ -1,4 +1,7 @@
-"""The tiles left in the box, by colour, each with its number and how many there are."""
+"""The tiles left in the box, by colour, each with its number and how many there are.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The market of trains: every rank of the decks with its faces, what rusts what, limits, the pool, the next cards."""
+"""The market of trains: every rank of the decks with its faces, what rusts what, limits, the pool, the next cards.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tunnels: the track under a hex, dashed, between the portals at its sides."""
+"""Tunnels: the track under a hex, dashed, between the portals at its sides.
+
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The shape of a stock chart that is one row of prices: a zigzag in two bands."""
+"""The shape of a stock chart that is one row of prices: a zigzag in two bands.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

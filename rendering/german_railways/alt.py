@@ -237,13 +237,13 @@ def _holdings(view: GermanView, seat: SeatView) -> Text:
 def links(view: GermanView) -> Versions:
     """Say which railroads are linked, and in which cities; the shorter version leaves the cities out."""
     pairs = [(a, b) for number, a in enumerate(view.railroads) for b in view.railroads[number + 1 :] if b.id in a.links]
-    lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < printed_facts().rules.links_to_end)
+    lacking = tuple(name_of(r.id) for r in view.railroads if len(r.links) < printed_facts().figures.links_to_end)
     return tuple(
         text(
             "german.alt.links",
             pairs=tuple(_pair(view, a.id, b.id, brief=brief) for a, b in pairs),
             lacking=lacking,
-            links=printed_facts().rules.links_to_end,
+            links=printed_facts().figures.links_to_end,
             over=int(view.ending is not None),
         )
         for brief in (False, True)

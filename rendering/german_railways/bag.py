@@ -1,4 +1,7 @@
-"""The bag that turn order is drawn from: the markers in it, and the chances of each player in the next draw."""
+"""The bag that turn order is drawn from: the markers in it, and the chances of each player in the next draw.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.core.text import text
 from engine.german_railways.view import GermanView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
-from rendering.canvas import Pen, put, sprite, write
+from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE
 from rendering.german_railways.atlas import COLOURS
 from rendering.german_railways.signs import FAINT, sign, stage
@@ -63,7 +66,7 @@ def _draw_row(picture: Image.Image, view: GermanView, seat: Seat, words: Words, 
     lay_panel(picture, (left + 5, top + 5, _HEAD - 16, height - 10), colour)
     pen, ink = ImageDraw.Draw(picture), ink_on(colour)
     put(picture, owner_badge(seat, 22), left + 42, middle)
-    write(pen, (left + 76, middle - 18), player_name(words, seat), BOLD, 29, fill=ink, within=_HEAD - 100)
+    write_name(pen, (left + 76, middle - 18), player_name(words, seat), BOLD, 29, fill=ink, within=_HEAD - 100)
     put(picture, sign("income", 12, ink), left + 92, middle + 22)
     income = words(text("german.picture.income", amount=view.seats[seat].income))
     write(pen, (left + 114, middle + 22), income, FIGURE, 28, fill=ink, within=_HEAD - 140)

@@ -156,7 +156,7 @@ def _write_hexes(picture: Image.Image, built: Collection[HexName], viewport: Vie
 
 def costs(view: GermanView) -> Mapping[CityName, int]:
     """Return what the next railroad pays to enter each city, before what is special to it."""
-    rules = printed_facts().rules
+    rules = printed_facts().figures
     inside: dict[CityName, int] = {}
     for railroad in view.railroads:
         for city in railroad.cities:

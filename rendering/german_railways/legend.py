@@ -25,8 +25,11 @@ from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 AT = (1292.0, 1240.0)
 """The upper left corner, in points."""
 LINE = 56.0
+"""From sign to sign, in points."""
 SIZE = 27.0
+"""Height of words, in points."""
 ROOM = 412.0
+"""Width that words may take, in points."""
 _LARGE = 1.15
 """Pixels to a point on a page of its own."""
 _TEXT_AT = 130.0
@@ -49,7 +52,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
 
 def said() -> tuple[Text, ...]:
     """Say what the signs mean, each in words."""
-    terrain = printed_facts().rules.terrain
+    terrain = printed_facts().figures.terrain
     return tuple(
         text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {})) for key in (*KEYS, *COUNTS)
     )
@@ -88,7 +91,7 @@ def _sign(key: str, scale: float) -> Image.Image:
     sheet, k = sheet_for(4.6 * _SIGN, 2.4 * _SIGN, scale)
     pen, middle = ImageDraw.Draw(sheet), (sheet.width / 2, sheet.height / 2)
     if key == "terrain":
-        for step, (terrain, cost) in enumerate(printed_facts().rules.terrain.items()):
+        for step, (terrain, cost) in enumerate(printed_facts().figures.terrain.items()):
             brush = Brush(pen, 0.72 * _SIGN * k, (middle[0] + (step - 1) * 1.5 * _SIGN * k, middle[1]))
             brush.hexagon(1.0, HEX_EDGE)
             brush.hexagon(0.93, GROUND[terrain])

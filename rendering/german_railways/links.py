@@ -1,4 +1,7 @@
-"""Who is directly linked with whom, as a ring of railroads, and in which cities."""
+"""Who is directly linked with whom, as a ring of railroads, and in which cities.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     for number, railroad in enumerate(view.railroads):
         box_ = (float(left), HEADING + 6.0 + number * (ROW + GAP), float(WIDTH - MARGIN - left), float(ROW))
         _draw_row(picture, view, railroad, words, box_)
-    said = words(text("german.picture.links_to_end", links=printed_facts().rules.links_to_end))
+    said = words(text("german.picture.links_to_end", links=printed_facts().figures.links_to_end))
     write(
         pen,
         (MARGIN + RING / 2, HEADING + RING + 8 + down),
@@ -71,7 +74,7 @@ def _ring(view: GermanView) -> Image.Image:
         _draw_line(pen, places[a], places[b], k, GOLD)
     for railroad in view.railroads:
         x, y = places[railroad.id]
-        enough = len(railroad.links) >= printed_facts().rules.links_to_end
+        enough = len(railroad.links) >= printed_facts().figures.links_to_end
         for radius, fill in ((_PLACE, WON if enough else FELT_LIGHT), (_PLACE - 6, mix(FELT, PAPER, 0.12))):
             pen.ellipse(((x - radius) * k, (y - radius) * k, (x + radius) * k, (y + radius) * k), fill)
     picture = sheet.reduce(_SMOOTH)
@@ -92,7 +95,7 @@ def _draw_line(pen: ImageDraw.ImageDraw, a: tuple[float, float], b: tuple[float,
 
 def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
     left, top, width, height = box_
-    enough = len(railroad.links) >= printed_facts().rules.links_to_end
+    enough = len(railroad.links) >= printed_facts().figures.links_to_end
     lay_panel(picture, box_, PAPER if enough else mix(PAPER, INK, 0.1))
     pen, middle = ImageDraw.Draw(picture), top + height / 2
     put(picture, locomotive(railroad.id, 76), left + 54, middle)

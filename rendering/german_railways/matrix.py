@@ -28,7 +28,7 @@ def draw_matrix(picture: Image.Image, view: GermanView, corner: tuple[float, flo
         put(picture, engine, left + cell * 0.5, y)
         for column, other in enumerate(view.railroads):
             put(picture, _cell(_state(railroad, other.id, fresh), cell), left + (column + 1.6) * cell, y)
-        enough = len(railroad.links) >= printed_facts().rules.links_to_end
+        enough = len(railroad.links) >= printed_facts().figures.links_to_end
         x, tint = left + (len(view.railroads) + 1.45) * cell, WON if enough else FADED_INK
         write(pen, (x, y), str(len(railroad.links)), FIGURE, cell * 0.5, fill=tint, anchor="mm")
         if enough:

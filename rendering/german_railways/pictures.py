@@ -12,7 +12,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
-from rendering.api import Picture, Versions, Words, fullest
+from rendering.api import Picture, Versions, Words, fullest, in_lines
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
@@ -65,8 +65,9 @@ def beside(view: View, move: str | None) -> str | None:
     return "players" if move is None else None
 
 
-def chooses(move: str, field: str) -> bool:
+def chooses(move: str, field: str, values: Sequence[str] | None) -> bool:
     """Tell whether what may stand in a field is drawn."""
+    del values
     return field in FIELDS.get(move, ())
 
 
@@ -91,6 +92,11 @@ def alt(view: View, kind: str) -> Versions:
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     return said.details(cast("GermanView", view))
+
+
+def result_lines(view: View) -> tuple[Text, ...]:
+    """Say the final cash in lines."""
+    return in_lines(alt(view, "report")[0]) if "report" in kinds(view) else ()
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

@@ -1,4 +1,7 @@
-"""What lies on a hex of the board: track, locomotives, and the light of the latest build."""
+"""What lies on a hex of the board: track, locomotives, and the light of the latest build.
+
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+"""
 
 from __future__ import annotations
 

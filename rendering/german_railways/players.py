@@ -1,4 +1,7 @@
-"""The table of the players: cash, income, markers for the bag, and who holds how much of which railroad."""
+"""The table of the players: cash, income, markers for the bag, and who holds how much of which railroad.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

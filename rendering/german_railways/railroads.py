@@ -1,4 +1,7 @@
-"""The railroads: treasury, income and its track, who holds them, locomotives left, links, and what is special."""
+"""The railroads: treasury, income and its track, who holds them, locomotives left, links, and what is special.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +100,7 @@ def _write_name(pen: Pen, name: str, at: tuple[float, float], room: float, ink: 
 def _draw_shares(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
     """Draw each share with its owner, those that nobody has with a word whether one may be auctioned."""
     x, middle, width, _ = box_
-    pen, step = ImageDraw.Draw(picture), width / printed_facts().rules.shares
+    pen, step = ImageDraw.Draw(picture), width / printed_facts().figures.shares
     state = "on_offer" if railroad.on_offer else "unsold" if view.stage == "opening" else "not_yet"
     for holder in holders(railroad):
         if holder is None:

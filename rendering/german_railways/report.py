@@ -1,4 +1,7 @@
-"""The end of the game: what everybody has, the winner first."""
+"""The end of the game: what everybody has, the winner first.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.core.text import text
 from engine.german_railways.view import GermanView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import put, sprite, write
+from rendering.canvas import put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.signs import FAINT, sign
@@ -53,7 +56,7 @@ def _draw_player(picture: Image.Image, view: GermanView, seat: Seat, place: int,
     lay_panel(picture, (left + 6, top + 6, _HEAD, height - 12), colour)
     pen, ink = ImageDraw.Draw(picture), ink_on(colour)
     put(picture, owner_badge(seat, 28), left + 54, middle)
-    write(pen, (left + 98, middle - 18), player_name(words, seat), BOLD, 34, fill=ink, within=_HEAD - 108)
+    write_name(pen, (left + 98, middle - 18), player_name(words, seat), BOLD, 34, fill=ink, within=_HEAD - 108)
     said = words(text("german.picture.place", place=place))
     write(pen, (left + 98, middle + 24), said, TEXT, 27, fill=ink, within=_HEAD - 108)
     money = words(text("german.picture.money", amount=player.cash))

@@ -98,7 +98,8 @@ def brush_for(pen: Pen, name: HexName, viewport: Viewport) -> Brush:
 
 def _draw(viewport: Viewport) -> Image.Image:
     large = viewport.larger(SMOOTH)
-    picture = _surroundings(viewport).resize(large.size, Image.Resampling.BICUBIC)
+    # What is soft needs no smoothing: it is reduced below to the very pixels it has now.
+    picture = _surroundings(viewport).resize(large.size, Image.Resampling.NEAREST)
     pen = ImageDraw.Draw(picture)
     hexes = [printed_facts().hexes[name] for name in visible(printed_facts().hexes, viewport)]
     for printed in hexes:
@@ -211,7 +212,7 @@ def printed_picture(terrain: Terrain, name: HexName | None, scale: float) -> Ima
     if name is not None:
         brush.words(COORDINATE, name, 0.235, mix(GROUND[terrain], INK, 0.62), BOLD)
     if name is None or printed_facts().hexes[name].city is None:
-        cost = str(printed_facts().rules.terrain[terrain])
+        cost = str(printed_facts().figures.terrain[terrain])
         brush.words(COST, cost, 0.37, mix(GROUND[terrain], INK, 0.55))
     return sheet.reduce(OVERSAMPLE)
 

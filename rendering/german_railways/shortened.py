@@ -10,7 +10,7 @@ from engine.german_railways.facts import CityName, printed_facts
 from rendering.canvas import INLINE, Viewport
 from rendering.german_railways.labels import NAME_SIZES, Label
 from rendering.hexes import shortened
-from rendering.hexes.shortened import columns_of
+from rendering.hexes.shortened import LINE, columns_of, cut
 
 AT = (1345.0, 1330.0)
 """The upper left corner, in points."""
@@ -21,9 +21,9 @@ COLUMNS = 2
 
 def draw_shortened(picture: Image.Image, found: Iterable[Label], viewport: Viewport) -> None:
     """Draw what each shortened name means, and the hexes of cities whose names have no room at all."""
-    told = meanings(found)
-    size = NAME_SIZES[0] * viewport.width / INLINE * viewport.scale
-    shortened.draw_shortened(picture, columns_of(told, COLUMNS), viewport.at(*AT), size)
+    size = NAME_SIZES[0] * viewport.width / INLINE
+    told = cut(meanings(found), COLUMNS * int(ROOM[1] / (LINE * size)))
+    shortened.draw_shortened(picture, columns_of(told, COLUMNS), viewport.at(*AT), size * viewport.scale)
 
 
 def meanings(found: Iterable[Label]) -> list[tuple[str, CityName]]:

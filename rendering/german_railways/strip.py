@@ -1,4 +1,7 @@
-"""The strip under the board: the turn order, the latest build or the auction, the railroads and the players."""
+"""The strip under the board: the turn order, the latest build or the auction, the railroads and the players.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ RAILROAD = 168
 PLAYER = 178
 COLUMNS = 4
 """Railroads in a row."""
+WIDE = 4
+"""So many players have room for their cash beside their names."""
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
 
 
@@ -108,7 +113,7 @@ def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadVie
     put(picture, sign("income", 13, FAINT if railroad.pays else LOST), left + width - wide - 36, top + 82)
     put_shares(picture, railroad, (left + 13, top + 136), LEAST_BADGE)
     x = left + width - 14
-    enough = len(railroad.links) >= printed_facts().rules.links_to_end
+    enough = len(railroad.links) >= printed_facts().figures.links_to_end
     _count(picture, "link", str(len(railroad.links)), (x, top + 150), INK if enough else FAINT)
     _count(picture, "engine", str(railroad.locomotives), (x, top + 118), INK if railroad.locomotives else LOST)
 
@@ -132,9 +137,12 @@ def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words
     pen = ImageDraw.Draw(picture)
     put(picture, owner_badge(player.seat, LEAST_BADGE), left + 34, top + 30)
     money = words(text("german.picture.money", amount=player.cash))
-    cash = write(pen, (left + width - 18, top + 30), money, FIGURE, 34, fill=ink_on(colour), anchor="rm")
-    name = player_name(words, player.seat)
-    write_name(pen, (left + 62, top + 30), name, BOLD, 28, fill=ink_on(colour), within=width - cash - 92)
+    ink, room = ink_on(colour), width - 76
+    if len(view.seats) > WIDE:
+        write(pen, (left + width - 18, top + 85), money, FIGURE, 34, anchor="rm")
+    else:
+        room -= write(pen, (left + width - 18, top + 30), money, FIGURE, 34, fill=ink, anchor="rm") + 16
+    write_name(pen, (left + 62, top + 30), player_name(words, player.seat), BOLD, 28, fill=ink, within=room)
     put_left(picture, sign("income", 13), left + 14, top + 85)
     income = words(text("german.picture.income", amount=player.income))
     write(pen, (left + 56, top + 85), income, FIGURE, 30)

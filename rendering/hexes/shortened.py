@@ -14,6 +14,8 @@ from rendering.palette import INK, PAPER, Rgb, mix
 
 Meaning = tuple[str, str]
 """What is short for a name, and the name."""
+MORE = "…"
+"""Stands in the last line of a list before the number of those for which there is no room."""
 LINE = 1.3
 """From line to line, in heights of the letters' box."""
 _SHORT = 1.11
@@ -31,6 +33,11 @@ class Column(NamedTuple):
     names: float
     """Where the names begin."""
     right: float
+
+
+def cut(told: Sequence[Meaning], most: int) -> tuple[Meaning, ...]:
+    """Return a list of at most so many lines, the last of which counts what is left out."""
+    return tuple(told) if len(told) <= most else (*told[: most - 1], (MORE, f"+{len(told) - most + 1}"))
 
 
 def columns_of(told: Sequence[Meaning], count: int) -> tuple[Column, ...]:

@@ -1,4 +1,4 @@
-"""What makes a map an atlas page: names of the seas, a compass rose, the neat line around it."""
+"""Decoration of a map as in an atlas: names of the seas, a compass rose, the neat line around it."""
 
 from __future__ import annotations
 

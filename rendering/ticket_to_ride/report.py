@@ -1,4 +1,7 @@
-"""The final report, as wide as a hand: the map with the longest trails lit up, and every point of every player."""
+"""The final report, as wide as a hand: the map with the longest trails lit up, and every point of every player.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -16,8 +16,10 @@ BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
 """A printed board in points."""
 LENGTH, WIDTH = 35.0, 13.5
 """A train space in points."""
-PATTERN = 26.8
-"""Length of the row of marks on a space, in points."""
+_MARK, _MARK_STEP = 3.4, 10.0
+"""Radius of each of the three marks on a space, and from one to the next, in points."""
+PATTERN = 2 * (_MARK + _MARK_STEP)
+"""Length of the row of marks, in points."""
 MUTED = 0.14
 """How much paler than its cards a route is, so that wagons stand out."""
 ROCK: Rgb = (74, 58, 46)
@@ -97,7 +99,7 @@ def space_piece(kind: str, colour: str, angle: float, scale: float) -> Image.Ima
 def _pattern(pen: Pen, x: float, y: float, k: float, colour: str) -> None:
     tint = mix(CARDS[colour], ink_on(CARDS[colour]), 0.78)
     for step in (-1, 0, 1):
-        PATTERNS[colour](pen, x + step * 10 * k, y, 3.4 * k, tint)
+        PATTERNS[colour](pen, x + step * _MARK_STEP * k, y, _MARK * k, tint)
 
 
 def _rock(pen: Pen, x: float, y: float, k: float) -> None:

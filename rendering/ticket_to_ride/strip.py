@@ -1,4 +1,7 @@
-"""The strip under the map: the row of face-up cards, the decks, and a panel for each player."""
+"""The strip under the map: the row of face-up cards, the decks, and a panel for each player.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.views import SeatView, TableView
 from rendering.api import Words
-from rendering.badges import MARK, lay_banner, player_name
+from rendering.badges import MARK, lay_banner, owner_badge, player_name
 from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
@@ -28,6 +31,10 @@ BANNER = 56
 CARD = (100, 150)
 _ROW_TOP = 62
 _GAP = 12
+_HEADER = 44
+"""Of a panel, in pixels."""
+_NARROW, _NARROW_HEADER = 160, 50
+"""A panel less wide has no room for a name beside the mark, which stands below a header so high."""
 _LEAST_ROOM = 44
 """In pixels, for the word after a score."""
 
@@ -106,11 +113,15 @@ def _draw_panel(
     (x, y), (width, height) = place, size
     put(picture, _panel(seat.seat, width, height, to_move=to_move), x + width / 2, y + height / 2)
     pen = ImageDraw.Draw(picture)
-    name = player_name(words, seat.seat)
-    write_name(pen, (x + 47, y + 22), name, BOLD, 24, fill=ink_on(PLAYERS[seat.seat]), within=width - 52)
+    name, narrow = player_name(words, seat.seat), width < _NARROW
+    left, high = (8, _NARROW_HEADER) if narrow else (47, _HEADER)
+    write_name(pen, (x + left, y + high / 2), name, BOLD, 24, fill=ink_on(PLAYERS[seat.seat]), within=width - left - 5)
     middle = x + width / 2
-    wide = write(pen, (middle, y + 71), str(seat.score), FIGURE, 46, anchor="mm")
-    if (room := width / 2 - wide / 2 - 12) > _LEAST_ROOM:
+    if narrow:
+        put(picture, owner_badge(seat.seat, BADGE), x + 27, y + 74)
+        middle += 20
+    wide = write(pen, (middle, y + (75 if narrow else 71)), str(seat.score), FIGURE, 46, anchor="mm")
+    if (room := x + width - middle - wide / 2 - 12) > _LEAST_ROOM:
         shown = words(text("rendering.points", points=seat.score))
         write(pen, (middle + wide / 2 + 6, y + 82), shown, TEXT, 17, within=room)
 
@@ -137,7 +148,7 @@ def _draw_figures(
 
 @lru_cache(maxsize=64)
 def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image:
-    colour = PLAYERS[seat]
+    colour, high = PLAYERS[seat], _HEADER if width >= _NARROW else _NARROW_HEADER
     viewport = 6
 
     def paint(pen: Pen, k: float) -> None:
@@ -149,12 +160,13 @@ def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image
         top = f + 8 * k
         ground = PAPER if to_move else mix(PAPER, FELT_LIGHT, 0.16)
         pen.rounded_rectangle((f, top, f + w, top + h), 9 * k, ground)
-        pen.rounded_rectangle((f, top, f + w, top + 44 * k), 9 * k, colour)
-        pen.rectangle((f, top + 30 * k, f + w, top + 44 * k), colour)
-        r = BADGE * k
-        x, y = f + 23 * k, top + 22 * k
-        pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
-        PLAYER_MARKS[seat](pen, x, y, r * MARK, _mark(colour))
+        pen.rounded_rectangle((f, top, f + w, top + high * k), 9 * k, colour)
+        pen.rectangle((f, top + 30 * k, f + w, top + high * k), colour)
+        if width >= _NARROW:
+            r = BADGE * k
+            x, y = f + 23 * k, top + high / 2 * k
+            pen.ellipse((x - r, y - r, x + r, y + r), PAPER)
+            PLAYER_MARKS[seat](pen, x, y, r * MARK, _mark(colour))
 
     return sprite(width + 2 * viewport, height + 2 * viewport + 16, 1, paint)
 

@@ -32,7 +32,6 @@ Shade = Callable[[Image.Image, Viewport], None]
 class Geography(msgspec.Struct, frozen=True):
     """Shapes of a map."""
 
-    units_per_board_width: int
     land: tuple[tuple[Line, ...], ...]
     """Each an outline, then its holes."""
     lakes: tuple[Line, ...]

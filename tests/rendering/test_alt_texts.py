@@ -74,6 +74,19 @@ def test_whoever_is_to_move_is_named_at_the_beginning_of_the_chief_picture(game)
     assert "Ann" in named(SHORT)(api.alt(view, chief, words=named(SHORT)))[:150]
 
 
+LAST = {"europe": "Claimed last", "legends": "Travelled last", "german": "Latest build"}
+"""How the words for the chief picture call what changed last; of a map of 18xx, "Changed last"."""
+
+
+@pytest.mark.parametrize("game", every_key())
+def test_what_changed_last_is_said_before_anything_else(game):
+    seen = positions(game, 3, "alt")
+    said = named(SHORT)(api.alt(seen[len(seen) // 2][None], api.kinds(seen[0][None])[0], words=named(SHORT)))
+    begins, before_it = LAST.get(game, "Changed last"), 40
+    assert begins in said[: before_it + len(begins)]
+    assert said.index(begins) < said.index("o move")
+
+
 @pytest.mark.parametrize("game", every_key())
 def test_every_choice_that_is_drawn_is_said_whole(game):
     view, words = positions(game, 3, "alt")[-1][0], named(NAMES)

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageDraw
 
 from rendering.badges import _panel, lay_panel
-from rendering.canvas import set_line, stroke
-from rendering.fonts import CITY, font
+from rendering.canvas import INLINE, SMALLEST_NAME, name_lines, set_line, stroke
+from rendering.fonts import BOLD, CITY, font, text_width
 from rendering.palette import GOLD, PAPER
 
 CURVE = [(150 + 100 * math.cos(a / 40), 150 + 100 * math.sin(a / 40)) for a in range(161)]
@@ -53,3 +53,34 @@ def test_a_panel_made_of_a_small_one_looks_as_if_it_was_drawn_whole(size, rim):
     sheet = _panel(*size, PAPER, rim)
     whole.paste(sheet, (10, 10), sheet)
     assert laid.tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Ann", ("Ann",)),
+        ("Captain Marvellous", ("Captain", "Marvellous")),
+        ("xX_Dragon_Slayer_Xx", ("xX_Dragon_", "Slayer_Xx")),
+        ("abcdefghijklmnopqrst", ("abcdefghij", "klmnopqrst")),
+        ("abcdefghijklmnopqr …", ("abcdefghijk", "lmnopqr …")),
+        ("小明小明小明小明", ("小明小明", "小明小明")),
+    ],
+)
+def test_a_name_is_broken_where_a_word_ends_and_else_anywhere(name, lines):
+    assert name_lines(name, BOLD, 28, 140, 1440)[0] == lines
+
+
+@pytest.mark.parametrize("width", [1000, 1200, 1440, 1600])
+@pytest.mark.parametrize("within", [60, 130, 260])
+@pytest.mark.parametrize("name", ["W" * 32, "x" * 32, "the quick brown fox jumps over it", "小明" * 16, "_" * 32])
+def test_a_name_is_cut_only_where_two_lines_of_letters_that_can_be_read_are_full(name, within, width):
+    lines, letters = name_lines(name, BOLD, 28, within, width)
+    assert len(lines) <= 2
+    assert letters * INLINE / width >= SMALLEST_NAME
+    assert all(text_width(line, BOLD, letters) <= within for line in lines)
+    if lines[-1].endswith("…"):
+        shown = len("".join(lines).replace(" ", "")) - 1
+        more = name.replace(" ", "")[shown]
+        assert text_width(lines[-1][:-1] + more + "…", BOLD, letters) > within
+    else:
+        assert "".join(lines).replace(" ", "") == name.replace(" ", "")

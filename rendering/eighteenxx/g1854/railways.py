@@ -1,4 +1,7 @@
-"""The mountain railways, the local railways and the mail contracts: what they cost, who has them, who bids."""
+"""The mountain railways, the local railways and the mail contracts: what they cost, who has them, who bids.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView
 from rendering.api import Versions, Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import Pen, put, wrapped, write
+from rendering.canvas import Pen, put, wrapped, write, write_name
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.g1854.edition import G1854Edition, seen_of
@@ -157,7 +160,7 @@ def _draw_owner(
     faces = [(train.face, edition.train_colour(train.face)) for train in trains]
     lay_trains(picture, faces, (x, y - 68, width, 36))
     wide = write(pen, (x + width, y), state, TEXT if railway.id not in seen.companies else BOLD, 25, anchor="rm")
-    write(pen, (x + 46, y), player_name(words, railway.owner), TEXT, 27, within=max(width - wide - 58, 60))
+    write_name(pen, (x + 46, y), player_name(words, railway.owner), TEXT, 27, within=max(width - wide - 58, 60))
 
 
 def _draw_lot(picture: Image.Image, lot: LotView, words: Words, box: Box) -> None:

@@ -10,7 +10,7 @@ from engine.core.views import View
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.views import TableView
-from rendering.api import Picture, Versions, Words, fullest
+from rendering.api import Picture, Versions, Words, fullest, in_lines
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
 from rendering.ticket_to_ride.board import Edition, Parts, draw_board
@@ -86,6 +86,11 @@ def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     seen = cast("EuropeView", view)
     return said.details(edition().board, seen, parts(seen))
+
+
+def result_lines(view: View) -> tuple[Text, ...]:
+    """Say the final scores in lines."""
+    return in_lines(alt(view, "report")[0]) if "report" in kinds(view) else ()
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
 
@@ -16,6 +17,7 @@ from engine.ticket_to_ride.legends.words import source_text
 from rendering.api import Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
 from rendering.ticket_to_ride.legends.cards import card_text
+from rendering.ticket_to_ride.legends.signs import meanings
 from rendering.ticket_to_ride.legends.story import cards_read, sides
 from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.vaults import ROWS
@@ -25,7 +27,7 @@ MOST_CARDS = 8
 
 
 def board(view: LegendsView) -> Versions:
-    """Say a position: whose turn, the event, the cards, every company, the latest journeys; shorter: the last one."""
+    """Say a position: the last journey, whose turn, the event, the cards, every company, more journeys; or fewer."""
     return _board(view, LATEST, full=True), _board(view, 1, full=True), _board(view, 1, full=False)
 
 
@@ -46,7 +48,8 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
         companies=_sentences(_company(view, company, full=full) for company in view.seats),
         boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
         claimed=len(view.claims),
-        claims=claims,
+        last=claims[:1],
+        claims=claims[1:],
     )
 
 
@@ -165,6 +168,11 @@ def _sentences(said: Iterable[Text]) -> Text:
     return reduce(lambda before, after: text("rendering.legends.alt.then", before=before, after=after), said)
 
 
+def signs(view: LegendsView) -> Versions:
+    """Say which signs are in play."""
+    return (text("rendering.legends.alt.signs", signs=meanings(view)),)
+
+
 def newspaper(view: LegendsView) -> Versions:
     """Say the current event."""
     kind = pack().events[view.current].kind
@@ -215,6 +223,9 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
         "coal": company.coal,
         "herds": len(company.herds),
         "steamers": len(company.steamers),
+        "nuggets": sum(company.nuggets),
+        "crossed": company.crossed,
+        "bond": int(company.bond),
     }
     things: list[Text] = [text(f"rendering.legends.alt.{name}", count=count) for name, count in held.items() if count]
     if company.specialist:
@@ -265,6 +276,22 @@ def _vault(vault: OpenedVault) -> Text:
         total=vault.vault.total,
         won=vault.vault.won,
         **rows,
+    )
+
+
+def open_vaults(view: LegendsView) -> tuple[Text, ...]:
+    """Say what lies in each vault and what the slips came to so far, where vaults are open from the start (L A11)."""
+    return tuple(
+        text(
+            "rendering.legends.alt.open_vault",
+            company=seat.name,
+            banked=seat.banked,
+            items=tuple(
+                text(f"rendering.legends.item.{item}", count=count) for item, count in Counter(seat.vault).items()
+            ),
+        )
+        for seat in view.seats
+        if seat.vault is not None and seat.banked is not None and not view.opened_vaults
     )
 
 

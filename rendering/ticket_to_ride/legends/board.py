@@ -2,6 +2,8 @@
 
 While few boards are open the map is higher than wide and stands to the right; once it has grown west it takes the whole
 width.
+
+Lengths are in pixels, unless another unit is named.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from rendering.api import Words
 from rendering.canvas import Viewport
 from rendering.palette import FELT, GOLD
 from rendering.ticket_to_ride.legends import side
-from rendering.ticket_to_ride.legends.companies import FLAT_HEIGHT, draw_company, high
+from rendering.ticket_to_ride.legends.companies import FLAT, FLAT_HEIGHT, draw_company, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, place_of
 from rendering.ticket_to_ride.legends.map import draw_map, whole
 from rendering.ticket_to_ride.ornaments import draw_neat_line
@@ -72,7 +74,7 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     beside = natural > stacked - _SHORT
     tall = max(natural, stacked if beside else _COLUMN)
     drawn = draw_map(view, whole(view.opened, WIDTH - SIDE, tall))
-    panel = _broad_panel(view, words)
+    panel, header = _broad_panel(view, words)
     strip = 0 if beside else panel[1] + 2 * _MARGIN
     picture = Image.new("RGB", (WIDTH, drawn.height + strip), FELT)
     picture.paste(drawn, (SIDE, 0))
@@ -82,12 +84,12 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     side.draw_row(picture, view, words, (x, y + side.ROW + 6))
     side.draw_event(picture, view, words, (x, y + 2 * side.ROW + 20, width, side.EVENT))
     if not beside:
-        _draw_companies(picture, view, words, _in_a_row(players, panel[0], drawn.height + _MARGIN), panel)
+        _draw_companies(picture, view, words, _in_a_row(players, panel[0], drawn.height + _MARGIN), panel, header)
         return picture
     top = _COLUMN
     gap = min(40.0, (picture.height - top - _MARGIN - players * FLAT_HEIGHT) / players)
     places = [(x, top + n * (FLAT_HEIGHT + gap)) for n in range(players)]
-    _draw_companies(picture, view, words, places, (round(width), FLAT_HEIGHT))
+    _draw_companies(picture, view, words, places, (round(width), FLAT_HEIGHT), FLAT)
     return picture
 
 
@@ -95,7 +97,7 @@ def _broad(view: LegendsView, words: Words) -> Image.Image:
     """Draw the map over a strip with everything else."""
     drawn = draw_map(view, map_shown(view.opened))
     top, players = drawn.height, len(view.seats)
-    upper, panel = 66 + 6 + side.EVENT, _broad_panel(view, words)
+    upper, (panel, header) = 66 + 6 + side.EVENT, _broad_panel(view, words)
     picture = Image.new("RGB", (WIDTH, top + upper + panel[1] + 3 * _MARGIN + 10), FELT)
     picture.paste(drawn, (0, 0))
     ImageDraw.Draw(picture).rectangle((0, top, WIDTH, top + 3), GOLD)
@@ -105,15 +107,16 @@ def _broad(view: LegendsView, words: Words) -> Image.Image:
     side.draw_event(picture, view, words, (_MARGIN, y + 72, left - 3 * _MARGIN, side.EVENT))
     side.draw_row(picture, view, words, (left, y + 20))
     side.draw_decks(picture, view, words, (left + side.CARDS_WIDE + 26, y + 20))
-    _draw_companies(picture, view, words, _in_a_row(players, panel[0], y + upper + _MARGIN + 4), panel)
+    _draw_companies(picture, view, words, _in_a_row(players, panel[0], y + upper + _MARGIN + 4), panel, header)
     return picture
 
 
-def _broad_panel(view: LegendsView, words: Words) -> tuple[int, int]:
-    """Return how wide and how high the panels are in a row of all companies."""
+def _broad_panel(view: LegendsView, words: Words) -> tuple[tuple[int, int], int]:
+    """Return how wide and how high the panels are in a row of all companies, and how high their headers."""
     players = len(view.seats)
     width = min(_WIDEST, round((WIDTH - 2 * _MARGIN - 14 * (players - 1)) / players))
-    return width, high(view.seats, words, width)
+    height, header = high(view.seats, words, width, WIDTH)
+    return (width, height), header
 
 
 def _in_a_row(players: int, width: int, top: float) -> list[tuple[float, float]]:
@@ -121,7 +124,12 @@ def _in_a_row(players: int, width: int, top: float) -> list[tuple[float, float]]
 
 
 def _draw_companies(
-    picture: Image.Image, view: LegendsView, words: Words, places: list[tuple[float, float]], size: tuple[int, int]
+    picture: Image.Image,
+    view: LegendsView,
+    words: Words,
+    places: list[tuple[float, float]],
+    size: tuple[int, int],
+    header: int,
 ) -> None:
     owners = list(view.depots.values())
     for company, place in zip(view.seats, places, strict=True):
@@ -131,6 +139,7 @@ def _draw_companies(
             words,
             place,
             size,
+            header,
             to_move=company.seat in view.to_move,
             depots=owners.count(company.company),
         )

@@ -44,10 +44,10 @@ def draw_markers(picture: Image.Image, board: Board, large: Iterable[str], exhib
         kind = _kind(city)
         x, y = viewport.at(*place_of(city))
         if pack().town(city).large or city in grown or city == exhibition:
-            put(picture, _ring(viewport.scale), x, y)
-        put(picture, _sign(kind, viewport.scale) if kind else dot_piece(viewport.scale), x, y)
+            put(picture, large_ring(viewport.scale), x, y)
+        put(picture, place_sign(kind, viewport.scale) if kind else dot_piece(viewport.scale), x, y)
         if city == exhibition:
-            put(picture, _token("exhibition", "", viewport.scale), x, y - 20 * viewport.scale)
+            put(picture, token("exhibition", "", viewport.scale), x, y - 20 * viewport.scale)
 
 
 def draw_names(picture: Image.Image, board: Board, viewport: Viewport) -> None:
@@ -73,7 +73,7 @@ def draw_depots(picture: Image.Image, board: Board, depots: Mapping[str, str], v
             put(picture, station(Seat(COLOUR_KEYS.index(company)), viewport.scale), x, y - 4 * viewport.scale)
             if kind := _kind(city):
                 aside = 11 * viewport.scale
-                put(picture, _sign(kind, viewport.scale * _SMALL), x + aside, y + aside)
+                put(picture, place_sign(kind, viewport.scale * _SMALL), x + aside, y + aside)
 
 
 def _kind(city: str) -> str:
@@ -93,7 +93,7 @@ def draw_tokens(
     for city, pieces in lying.items():
         for piece, at in zip(pieces, spots(city, opened, seconds), strict=False):
             kind, colour = ("herd", "") if piece == "herd" else ("steamer", piece)
-            put(picture, _token(kind, colour, viewport.scale), *viewport.at(*at))
+            put(picture, token(kind, colour, viewport.scale), *viewport.at(*at))
 
 
 @lru_cache(maxsize=256)
@@ -130,7 +130,8 @@ def _shown(city: str, viewport: Viewport) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _ring(scale: float) -> Image.Image:
+def large_ring(scale: float) -> Image.Image:
+    """Return the ring around a large city."""
     side = 2 * LARGE + 4
 
     def paint(pen: Pen, k: float) -> None:
@@ -143,7 +144,8 @@ def _ring(scale: float) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _sign(kind: str, scale: float) -> Image.Image:
+def place_sign(kind: str, scale: float) -> Image.Image:
+    """Return the sign of a port (``port``) or of a claim city (``claim``)."""
     side = 2 * MARKER + 4
     ground, sign = (NAVY, marks.anchor) if kind == "port" else (CLAIM, marks.pick)
 
@@ -164,7 +166,8 @@ _SIGNS: dict[str, tuple[Painter, Rgb]] = {
 
 
 @lru_cache(maxsize=64)
-def _token(kind: str, company: str, scale: float) -> Image.Image:
+def token(kind: str, company: str, scale: float) -> Image.Image:
+    """Return a herd (``herd``), the Exhibition (``exhibition``) or a company's steamer (``steamer``)."""
     side = 2 * TOKEN + 4
     ground = PLAYERS[COLOUR_KEYS.index(company)] if company else PAPER
     painter, ink = _SIGNS.get(kind, (marks.steamer, ink_on(ground)))

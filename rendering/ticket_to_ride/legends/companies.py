@@ -1,4 +1,7 @@
-"""The companies beside the map: president, coins, trains, cards and tickets, and what lies in front of each."""
+"""The companies beside the map: president, coins, trains, cards and tickets, and what lies in front of each.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.view import CompanyView
 from rendering.api import Words
 from rendering.badges import player_name
-from rendering.canvas import Pen, put, sprite, wrapped, write
+from rendering.canvas import Pen, name_lines, put, sprite, wrapped, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT, drawable, text_width
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, ink_on, mix
@@ -29,6 +32,8 @@ SMALLEST = 26
 """Letters of this height in pixels are read where Discord shows a picture 550 pixels wide."""
 _LINE = 30
 """From line to line, in pixels."""
+_SECOND = 20
+"""How much higher a header is whose president's name takes two lines, in pixels."""
 _ROW = 46
 _MOST = 6
 """Kinds of things that find room on a narrow panel."""
@@ -36,11 +41,16 @@ _CLOSE = 80
 """Pixels to a figure on a narrow panel."""
 
 
-def high(companies: Sequence[CompanyView], words: Words, width: int) -> int:
-    """Return how high panels of a width must be, in pixels, for every specialist to be read whole."""
+def high(companies: Sequence[CompanyView], words: Words, width: int, picture: int) -> tuple[int, int]:
+    """Return how high panels of a width must be, and their headers, for every name to be read, all in pixels.
+
+    ``picture``: the width of the picture they stand on.
+    """
     named = [words(Text(f"legends.specialist.{one.specialist}", {})) for one in companies if one.specialist]
     lines = max((len(wrapped(name, TEXT, SMALLEST, width - 28)) for name in named), default=1)
-    return HEIGHT + (lines - 1) * _LINE
+    presidents = [name_lines(_president(one, words), TEXT, SMALLEST, width - 64, picture)[0] for one in companies]
+    header = HEADER + (max(map(len, presidents)) - 1) * _SECOND
+    return HEIGHT + (lines - 1) * _LINE + header - HEADER, header
 
 
 def draw_company(  # noqa: PLR0913 - place, size and looks
@@ -49,16 +59,16 @@ def draw_company(  # noqa: PLR0913 - place, size and looks
     words: Words,
     place: tuple[float, float],
     size: tuple[int, int],
+    header: int,
     *,
     to_move: bool,
     depots: int,
 ) -> None:
-    """Draw the panel of a company with its upper left corner at ``place``; lengths in pixels."""
+    """Draw the panel of a company with its upper left corner at ``place``, and its header so high, in pixels."""
     (x, y), (width, height) = place, size
-    flat = height < HEIGHT
-    number, header = COLOUR_KEYS.index(company.company), FLAT if flat else HEADER
+    flat, number = header == FLAT, COLOUR_KEYS.index(company.company)
     put(picture, _blank(number, size, header, to_move=to_move), x + width / 2, y + height / 2)
-    _draw_names(picture, company, words, place, width, flat=flat)
+    _draw_names(picture, company, words, place, width, header)
     _draw_figures(picture, tuple(_holdings(company)), (x, y + header + 27), width, 4)
     others, below = tuple(_others(company, depots)), y + header + 27 + _ROW
     specialist = words(Text(f"legends.specialist.{company.specialist}", {})) if company.specialist else ""
@@ -66,7 +76,7 @@ def draw_company(  # noqa: PLR0913 - place, size and looks
     if not flat:
         _draw_figures(picture, others, (x, below), width, max(4, len(others)))
         for number, line in enumerate(wrapped(specialist, TEXT, SMALLEST, width - 28)):
-            write(pen, (x + 14, y + HEIGHT - 25 + number * _LINE), line, TEXT, SMALLEST)
+            write(pen, (x + 14, y + HEIGHT - HEADER + header - 25 + number * _LINE), line, TEXT, SMALLEST)
         return
     _draw_figures(picture, others, (x, below), width, 8)
     taken = len(others) * (width - 16) / 8
@@ -79,19 +89,23 @@ def _draw_names(
     words: Words,
     place: tuple[float, float],
     width: int,
-    *,
-    flat: bool,
+    header: int,
 ) -> None:
     (x, y), pen = place, ImageDraw.Draw(picture)
-    ink = ink_on(PLAYERS[COLOUR_KEYS.index(company.company)])
-    president = player_name(words, company.seat) + (" …" if company.deciding else "")
-    if flat:
+    ink, president = ink_on(PLAYERS[COLOUR_KEYS.index(company.company)]), _president(company, words)
+    if header == FLAT:
         wide = write(pen, (x + 52, y + FLAT / 2), company.name, BOLD, 28, fill=ink, within=width * 0.56)
-        shown = _fitted(president, width - 52 - wide - 30)
-        write(pen, (x + width - 14, y + FLAT / 2), shown, TEXT, SMALLEST, fill=ink, anchor="rm")
+        room, at = width - 52 - wide - 30, (x + width - 14, y + FLAT / 2)
+        write_name(pen, at, president, TEXT, SMALLEST, fill=ink, anchor="rm", within=room)
         return
     write(pen, (x + 58, y + 22), company.name, BOLD, 28, fill=ink, within=width - 64)
-    write(pen, (x + 58, y + 54), _fitted(president, width - 64), TEXT, SMALLEST, fill=ink)
+    at = (x + 58, y + (header - HEADER) / 2 + 54)
+    write_name(pen, at, president, TEXT, SMALLEST, fill=ink, within=width - 64)
+
+
+def _president(company: CompanyView, words: Words) -> str:
+    """Return what the president of a company is called, with a sign where something is being decided."""
+    return player_name(words, company.seat) + (" …" if company.deciding else "")
 
 
 def _fitted(words: str, within: float) -> str:

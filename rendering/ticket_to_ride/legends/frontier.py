@@ -1,4 +1,7 @@
-"""A frontier is opened: the map before and after, what its board brings, and its rule."""
+"""A frontier is opened: the map before and after, what its board brings, and its rule.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _LINE = 0.92
 _STEPS = 24
 
 
-class Place(msgspec.Struct, frozen=True, array_like=True):
+class CityPlacement(msgspec.Struct, frozen=True, array_like=True):
     """A city on the map."""
 
     x: float
@@ -55,7 +55,7 @@ class Layout(msgspec.Struct, frozen=True):
     height: float
     name_size: float
     """Height of the letters of a name."""
-    city: Mapping[CityId, Place]
+    city: Mapping[CityId, CityPlacement]
     bend: Mapping[str, float]
     """By the two cities of a pair; to the right of the way from the first to the second."""
     second: Mapping[str, int]

@@ -1,4 +1,7 @@
-"""The current event as the front page of a newspaper."""
+"""The current event as the front page of a newspaper.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Printed paper: sheets, headings and paragraphs of the cards that people read."""
+"""Printed paper: sheets, headings and paragraphs of the cards that people read.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from rendering.ticket_to_ride.legends.layout import drawn_board
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
+from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.slips import draw_slips
 from rendering.ticket_to_ride.legends.story import draw_story
 from rendering.ticket_to_ride.legends.tickets import own_of
@@ -59,6 +60,7 @@ _KINDS: dict[str, Kind] = {
     "story": Kind(lambda view: bool(view.story), draw_story, said.story),
     "slips": Kind(lambda view: bool(view.slips), draw_slips, said.slips),
     "frontier": Kind(lambda view: bool(view.newest), draw_frontier, said.frontier),
+    "signs": Kind(lambda _: True, draw_signs, said.signs),
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
 _AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD}
@@ -77,15 +79,22 @@ def private(view: View) -> tuple[str, ...]:
 
 
 def telling(view: View, moves: Sequence[str]) -> str:
-    """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board.
-
-    The vaults go with the news that the campaign is over.
-    """
+    """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
     seen, there = cast("LegendsView", view), kinds(view)
     if not seen.slips:
         return BOARD
     wanted = _AFTER.get(moves[-1] if moves else "", "slips")
     return wanted if wanted in there else "slips"
+
+
+def opened(_: View) -> str:
+    """Tell which picture shows what the vaults hold, once the campaign is over."""
+    return "vaults"
+
+
+def own_summary(_: View) -> str:
+    """Tell which picture shows what a president alone may know of the campaign."""
+    return "office"
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:
@@ -109,7 +118,7 @@ def alt(view: View, kind: str) -> Versions:
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     seen = cast("LegendsView", view)
-    return track_details(drawn_board(seen.opened, seen.seconds), seen, Parts())
+    return (*said.open_vaults(seen), *track_details(drawn_board(seen.opened, seen.seconds), seen, Parts()))
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

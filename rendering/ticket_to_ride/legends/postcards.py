@@ -1,4 +1,7 @@
-"""Postcards as cards: what everybody sees of those in the offices, and one's own with both sides and orders."""
+"""Postcards as cards: what everybody sees of those in the offices, and one's own with both sides and orders.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
 from engine.ticket_to_ride.legends.words import source_text
 from rendering.api import Words
 from rendering.badges import player_name
-from rendering.canvas import put, wrapped, write
+from rendering.canvas import put, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT
 from rendering.marks import Painter, locomotive
 from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
@@ -170,7 +173,7 @@ def _heading(company: str, name: str, president: str, y: float) -> Callable[[Ima
         pen.line((0, y + 62, width, y + 62), GOLD, 2)
         wide = write(pen, (_MARGIN, y + 32), name, FIGURE, 34, fill=ink_on(colour), within=width * 0.6)
         room = width - 3 * _MARGIN - wide
-        write(pen, (width - _MARGIN, y + 32), president, TEXT, 29, fill=ink_on(colour), anchor="rm", within=room)
+        write_name(pen, (width - _MARGIN, y + 32), president, TEXT, 29, fill=ink_on(colour), anchor="rm", within=room)
 
     return draw
 

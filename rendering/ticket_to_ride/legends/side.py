@@ -1,4 +1,7 @@
-"""What stands beside the map: the year, the current event, the face-up cards, the decks."""
+"""What stands beside the map: the year, the current event, the face-up cards, the decks.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The bank slips of a game, from the winner to the last, every row of each."""
+"""The bank slips of a game, from the winner to the last, every row of each.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.badges import owner_badge, player_name
-from rendering.canvas import Pen, put, wrapped, write
+from rendering.canvas import Pen, put, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
 from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
@@ -87,7 +90,7 @@ def _draw_slip(
     write(pen, (x + 88, y + 30), company.name, BOLD, 31, fill=ink, within=width - 100)
     shown = words(text("rendering.report.place", place=place))
     president = f"{player_name(words, seat)} · {shown}"
-    write(pen, (x + 88, y + 69), president, TEXT, 27, fill=ink, within=width - 100)
+    write_name(pen, (x + 88, y + 69), president, TEXT, 27, fill=ink, within=width - 100)
     top = y + _HEAD + 12
     for line in lines:
         _draw_line(pen, line, x + _INSET, top, width - 2 * _INSET)

@@ -1,4 +1,7 @@
-"""The story: the year's cards as they are read, each a sheet with its title and what it says."""
+"""The story: the year's cards as they are read, each a sheet with its title and what it says.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

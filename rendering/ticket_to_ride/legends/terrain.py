@@ -58,7 +58,6 @@ def shapes() -> Geography:
     rng = Random("coast")  # noqa: S311 - the same coast every time
     found = land()
     return Geography(
-        units_per_board_width=0,
         land=tuple((_line([*_projected(line), project(*line[:2])], rng),) for line in found.land),
         lakes=tuple(_line([*_projected(line), project(*line[:2])], rng) for line in found.lakes),
         rivers=tuple(_line(_projected(line), rng) for line in found.rivers),
@@ -67,7 +66,7 @@ def shapes() -> Geography:
 
 
 def draw_mountains(ground: Image.Image, viewport: Viewport) -> None:
-    """Draw the mountains on the ground, the northern ones first so that none stands on another's head."""
+    """Draw the mountains on the ground, the northern ones first, so that none covers the top of one behind it."""
     pen = ImageDraw.Draw(ground)
     for (x, y), height in _peaks():
         _mountain(pen, viewport.at(x, y), height * viewport.scale)

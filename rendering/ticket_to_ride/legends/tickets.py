@@ -1,4 +1,7 @@
-"""Tickets as cards, with what the campaign has put on them."""
+"""Tickets as cards, with what the campaign has put on them.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

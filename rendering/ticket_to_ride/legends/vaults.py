@@ -1,4 +1,7 @@
-"""The vaults are opened: what each holds, from the legend of the West on, and the chart of the campaign."""
+"""The vaults are opened: what each holds, from the legend of the West on, and the chart of the campaign.
+
+Lengths are in pixels, unless another unit is named.
+"""
 
 from __future__ import annotations
 

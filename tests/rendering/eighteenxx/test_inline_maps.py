@@ -20,7 +20,7 @@ from rendering.eighteenxx.labels import labels
 from rendering.eighteenxx.lettering import lettering_for
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.sheet import hexes_on, viewport_for, whole
-from rendering.eighteenxx.shortened import meanings
+from rendering.eighteenxx.shortened import lists_of, meanings
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction, scaled
@@ -156,6 +156,26 @@ def test_every_name_stands_on_the_map_or_is_told_where_no_hex_lies(game):
         assert len(found.names) >= 0.85 * len(called)
         hexes = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, view.map.out)]
         assert not [one for one in found.shortened if covers(one.box, hexes, HALF)]
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_a_list_without_room_for_all_names_counts_the_others(game):
+    edition = edition_of(game)
+    view = find(game).view(find(game).setup(Setup(game, 3), "labels"), None)
+    sheet = edition.sheets[0]
+    viewport, hexes = whole(edition, sheet, view.map.out), tuple(h.at for h in hexes_on(edition, sheet, view.map.out))
+    names = tuple((f"X{number}", f"Place number {number}") for number in range(200))
+    lists = lists_of(names, hexes, (), viewport)
+    told = [meaning for one in lists for column in one.columns for meaning in column.told]
+    *shown, (dots, number) = told
+    assert tuple(shown) == names[: len(shown)]
+    assert (dots, number) == ("…", f"+{200 - len(shown)}")
+    assert not [one for one in lists if covers(one.box, [middle(name) for name in hexes], HALF)]
+    assert lists_of(names, hexes, (border_to_border(viewport),), viewport) == (), "there is no room at all"
+
+
+def border_to_border(viewport):
+    return viewport.left, viewport.top, viewport.left + viewport.width, viewport.top + viewport.height
 
 
 @pytest.mark.parametrize("game", FAMILY)

@@ -1,10 +1,15 @@
 import msgspec
+from PIL import Image, ImageDraw
 
 from bot.texts import Texts
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.views import TrainView
 from rendering.__main__ import plain
 from rendering.api import choice, chooses, draw
+from rendering.eighteenxx.choices import AROUND, CELL, _draw_ring
+from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.hexes.hexagon import HALF
+from rendering.palette import GOLD
 
 replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
@@ -143,7 +148,28 @@ def test_tiles_hexes_and_cities_can_be_chosen_by_the_eye(late):
         ("tile", "tile", {"hex": "E13"}, ["1", "2", "55", "56", "69"]),
         ("purple", "tile", {"hex": "E11"}, ["8889", "8890"]),
         ("token", "city", {"hex": oo}, ["0", "1"]),
+        ("run", "routes", {"routes": ("a1",)}, ["E11.0", "E13~D12", "F16"]),
     ):
-        assert chooses(late, move, field)
+        assert chooses(late, move, field, values)
         assert choice(late, move, field, chosen=chosen, values=values, words=plain).png
     assert not chooses(late, "buy", "company")
+    assert not chooses(late, "run", "routes", ["a1", "b2"]), "trains lie nowhere"
+
+
+def test_the_ring_around_a_city_lies_beside_its_slots():
+    pixels, rings = HALF * CELL / (2 * AROUND), 0
+    for printed in everything().tiles.values():
+        layout = tile_layout(printed.tile)
+        for stop, slots in enumerate(layout.slots):
+            if slots:
+                picture = Image.new("RGB", (CELL, CELL), "white")
+                _draw_ring(picture, printed.tile, stop)
+                assert GOLD in {ink for _, ink in picture.getcolors()}
+                rings += 1
+                for across, down in slots:
+                    x, y, r = CELL / 2 + across * pixels, CELL / 2 + down * pixels, layout.radius * pixels * 0.99
+                    inside = Image.new("1", picture.size)
+                    ImageDraw.Draw(inside).ellipse((x - r, y - r, x + r, y + r), 1)
+                    kept = Image.composite(picture, Image.new("RGB", picture.size, "white"), inside)
+                    assert kept.getcolors() == [(CELL * CELL, (255, 255, 255))], printed.name
+    assert rings

@@ -4,6 +4,7 @@ import math
 from itertools import product
 
 import pytest
+from PIL import Image
 
 from engine.german_railways.facts import printed_facts
 from rendering import api
@@ -15,8 +16,9 @@ from rendering.german_railways.labels import RING, RING_LINE, labels
 from rendering.german_railways.networks import standings
 from rendering.german_railways.pieces import TRACK
 from rendering.german_railways.sheet import viewport_for, whole
-from rendering.german_railways.shortened import AT, ROOM, meanings
+from rendering.german_railways.shortened import AT, ROOM, draw_shortened, meanings
 from rendering.hexes.hexagon import HALF
+from rendering.hexes.shortened import size_of
 from tests.rendering.measuring import measuring
 
 
@@ -83,6 +85,21 @@ def test_what_is_shortened_is_told_in_full_size_where_no_hex_lies(views):
     assert all(round(sizes[words], 1) >= 8 for pair in told for words in pair)
     corner = (*AT, AT[0] + ROOM[0], AT[1] + ROOM[1])
     assert all(gap(corner, middle(name)) > 2 / 3**0.5 * HALF for name in printed_facts().hexes)
+
+
+def test_a_list_without_room_for_all_names_counts_the_others_and_stays_in_its_corner(monkeypatch):
+    lists = []
+    monkeypatch.setattr(
+        "rendering.hexes.shortened.draw_shortened", lambda _, columns, at, size: lists.append((columns, at, size))
+    )
+    draw_shortened(Image.new("RGB", whole().size), (), whole())  # no city has room for its name
+    ((columns, at, size),) = lists
+    told = [meaning for column in columns for meaning in column.told]
+    assert told[-1] == ("…", f"+{len(printed_facts().cities) - len(told) + 1}")
+    wide, high = (side * size / whole().scale for side in size_of(columns))
+    assert (wide, high) <= ROOM
+    assert high <= ROOM[1]
+    assert at == whole().at(*AT)
 
 
 def test_a_part_shown_larger_covers_no_track_either_nor_does_the_plan_with_all_names_in_full(late):

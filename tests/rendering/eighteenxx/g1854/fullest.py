@@ -26,6 +26,7 @@ CHOICES = {
     "rotation": ({"hex": TRACK, "tile": "619"}, tuple("012345")),
     "sides": ({"hex": "G9"}, tuple(f"{a}-{b}" for a in range(6) for b in range(a + 1, 6))),
     "city": ({"hex": TRACK}, ("0",)),
+    "routes": ({"routes": ()}, tuple(everything().hexes)),
 }
 
 

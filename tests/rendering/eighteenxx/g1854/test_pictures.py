@@ -15,6 +15,7 @@ from rendering.eighteenxx.g1854.edition import LOCALS, MAIN, edition
 from rendering.eighteenxx.hex_map import HexMap
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.map_contents import names_on, tile_at
+from rendering.eighteenxx.players import ROW
 from rendering.eighteenxx.run_lines import way_of
 from rendering.eighteenxx.sheet import hexes_on, whole
 from rendering.eighteenxx.tile_layout import tile_layout
@@ -251,7 +252,7 @@ def test_more_companies_than_fit_side_by_side_stand_in_rows(draw):
 
 
 def test_tunnels_are_chosen_by_the_eye(built, words):
-    assert pictures.chooses("tunnel", "sides")
+    assert pictures.chooses("tunnel", "sides", None)
     chosen = pictures.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "1-3", "2-5"], words)
     fewer = pictures.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "nonsense"], words)
     assert size(chosen)[0] > size(fewer)[0]
@@ -298,3 +299,10 @@ def test_graz_is_marked_with_its_bonus_until_the_railway_closes_and_its_name_kee
     (x, y), name = middle("F22"), names_on(edition(), view.map)["F22"].box
     left, top, right, bottom = (at + HALF * part for at, part in zip((x, y, x, y), plate.box, strict=True))
     assert name[2] <= left or name[0] >= right or name[3] <= top or name[1] >= bottom
+
+
+def test_the_players_picture_has_a_certificate_of_a_company_that_nobody_has_started(game, draw):
+    view = next(view for view in game if view.companies["VB"].par is None and view.companies["VB"].holders)
+    none = replace(view.companies["VB"], holders={})
+    without = replace(view, companies={**view.companies, "VB": none})
+    assert size(draw(view, "players"))[1] - size(draw(without, "players"))[1] == ROW

@@ -16,6 +16,7 @@ CHOICES = {
     "tile": ({"hex": TRACK}, tuple(name for name, tile in everything().tiles.items() if tile.colour == "yellow")),
     "rotation": ({"hex": TRACK, "tile": "57"}, tuple("012345")),
     "city": ({"hex": TRACK}, ("0",)),
+    "routes": ({"routes": ()}, tuple(everything().hexes)),
 }
 
 

@@ -9,7 +9,7 @@ from bot.texts import Texts
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
-from rendering.api import NoSuchPicture, alt, draw, kinds, telling, zooms
+from rendering.api import NoSuchPicture, alt, closely, draw, kinds, telling, zooms
 from rendering.eighteenxx.hexagon import middle
 from tests.rendering.eighteenxx.maps import draw_map, whole
 
@@ -36,10 +36,12 @@ def test_news_are_told_by_the_picture_that_shows_them(game, running):
     at = {stage: next(view for view in game if view.calendar.stage == stage) for stage in ("draft", "stock")}
     assert telling(at["draft"], ["bid"]) == "locals"
     assert telling(at["stock"], ["buy", "par"]) == "chart"
+    assert telling(at["stock"], ["tile", "run", "dividend", "par"]) == "chart", "a stock round has begun meanwhile"
     assert telling(running, ["tile", "run"]) == "runs"
     assert telling(running, ["tile", "token"]) == "map"
     assert telling(running, ["train"]) == "trains"
     assert telling(game[-1], ["pass"]) == "report"
+    assert (closely(running, ["tile"]), closely(game[-1], ["tile"])) == ("changed", None)
     assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in G18CZ.moves)
 
 

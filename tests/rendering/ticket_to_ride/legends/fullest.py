@@ -10,14 +10,14 @@ from engine.ticket_to_ride.legends.view import OpenedVault, PostcardView
 from engine.ticket_to_ride.views import HeldTicket
 from tests.rendering.tables import positions
 
-BOX = pack()
-ALL = tuple(BOX.frontiers)
+PACK = pack()
+ALL = tuple(PACK.frontiers)
 COMPANIES = ("black", "blue", "green", "red", "yellow")
 
 
-EVENT = max(BOX.events.values(), key=lambda event: len(event.text))
-SPECIALIST = max(BOX.specialists.values(), key=lambda one: len(one.name)).id
-SECRETS = sorted(BOX.postcards.values(), key=lambda card: -len(card.secret))
+EVENT = max(PACK.events.values(), key=lambda event: len(event.text))
+SPECIALIST = max(PACK.specialists.values(), key=lambda one: len(one.name)).id
+SECRETS = sorted(PACK.postcards.values(), key=lambda card: -len(card.secret))
 ITEMS = ("ribbon", "bond", "deed", "watch", "lantern", "compass", "locket", "spike") * 2
 
 
@@ -74,7 +74,7 @@ def _own(own, tickets):
     """Return what one company holds and is asked."""
     return replace(
         own,
-        cards={name: 12 for name in BOX.cards.names if name != "newspaper"},
+        cards={name: 12 for name in PACK.cards.names if name != "newspaper"},
         tickets=tuple(HeldTicket(ticket, done=True) for ticket in tickets[-28:]),
         offered=tickets[:4],
         keep_at_least=2,
@@ -107,9 +107,9 @@ def _events():
         "deck": 80,
         "ticket_deck": 88,
         "current": EVENT.id,
-        "event_pile": tuple(BOX.events)[:20],
-        "express": tuple(one.ticket for one in BOX.express),
-        "story": tuple(one.id for one in BOX.story_of(12)),
+        "event_pile": tuple(PACK.events)[:20],
+        "express": tuple(one.ticket for one in PACK.express),
+        "story": tuple(one.id for one in PACK.story_of(12)),
     }
 
 

@@ -12,11 +12,15 @@ from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
 from rendering import api
 from rendering.__main__ import plain
-from rendering.canvas import Viewport
+from rendering.canvas import Viewport, name_lines
+from rendering.fonts import TEXT
+from rendering.marks import station_icon
 from rendering.palette import LAND
 from rendering.ticket_to_ride.legends import board as boards
 from rendering.ticket_to_ride.legends import map as maps
+from rendering.ticket_to_ride.legends.companies import _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
+from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
 from rendering.ticket_to_ride.legends.tracks import draw_track
 from rendering.ticket_to_ride.routes import place_of as place_of_space
 from tests.rendering.tables import positions
@@ -47,6 +51,25 @@ def spoken(text):
     for value in text.params.values():
         for each in value if isinstance(value, tuple) else (value,):
             yield from spoken(each) if hasattr(each, "params") else (str(each),)
+
+
+def test_every_sign_of_a_panel_has_a_meaning_in_the_legend_and_in_the_words_of_the_board(played):
+    for view in (*(at[None] for at in played), *fullest()):
+        painters = {painter for seat in view.seats for painter, _ in (*_holdings(seat), *_others(seat, 1))}
+        explained = {ON_PANELS[name] for name in in_play(view) if name in ON_PANELS}
+        assert painters - {station_icon} <= explained
+        assert ("depot" in in_play(view)) == bool(view.depots)
+        assert {f"rendering.legends.sign.{name}" for name in in_play(view)} <= set(spoken(api.told(view, "signs")))
+    said = set(spoken(api.told(fullest()[1], "board")))
+    held = ("postcards.count", "depots", "coal", "herds", "steamers", "nuggets", "crossed", "bond")
+    assert {f"rendering.legends.alt.{name}" for name in held} <= said
+
+
+def test_a_sign_that_nobody_has_seen_is_not_explained(played):
+    first, later = played[0][None], replace(played[0][None], rules=("dig", "well", "trestle", "coal"))
+    new = {"coal", "trestle", "pick", "skull"}
+    assert not new & set(in_play(first))
+    assert new <= set(in_play(later))
 
 
 def test_what_everybody_sees_is_the_same_whoever_asks_for_it(middle):
@@ -132,6 +155,21 @@ def test_a_postcard_is_read_out_with_what_was_read_and_what_is_secret():
     assert f"4 {card.title}: {card.read} {card.secret}" in said
 
 
+def test_open_vaults_are_told_in_words_and_sealed_ones_are_not(middle):
+    english, view = Texts("en", strict=True), middle[None]
+    first, *others = view.seats
+    shown = replace(view, seats=(replace(first, vault=("ribbon", "bond", "ribbon"), banked=212), *others))
+
+    def told(seen):
+        lines = [english.sentence(line, ["Ada"] * 5, plain=True) for line in api.details(seen)]
+        return [line for line in lines if "vault" in line]
+
+    assert told(view) == []
+    assert told(shown) == [f"Open vault of {first.name}: 2 ribbons and 1 bond; slips so far $212."]
+    empty = replace(view, seats=(replace(first, vault=(), banked=0), *others))
+    assert told(empty) == [f"Open vault of {first.name}: nothing yet; slips so far $0."]
+
+
 def test_no_turns_are_counted_once_the_last_round_is_played():
     english = Texts("en", strict=True)
     said = []
@@ -199,3 +237,17 @@ def test_an_office_is_said_by_titles_where_there_is_little_room():
     short = words(api.alt(view, "office", words=words, most=250), ["Ada"] * 5)
     assert short.startswith("Your postcards: ")
     assert len(short) < len(words(api.alt(view, "office", words=words), ["Ada"] * 5))
+
+
+@pytest.mark.parametrize("name", ["xX_Dragon_Slayer_Xx", "Bartholomäusberger", "小明小明小明小明小明小明"])
+def test_the_president_of_a_company_is_read_whole_in_two_lines_where_one_is_too_short(name):
+    def called(text):
+        return name if text.key == "player" else plain(text)
+
+    company = next(iter(fullest()[1].seats))
+    short, low = high([company], plain, 300, 1600)
+    tall, header = high([company], called, 300, 1600)
+    assert (tall - short, header - low) == (20, 20)
+    lines, letters = name_lines(f"{name} …", TEXT, 26, 300 - 64, 1600)
+    assert "".join(lines).replace(" ", "") == f"{name}…"
+    assert letters >= 24
