@@ -1,4 +1,7 @@
-"""The rows of ``campaigns`` and ``campaign_seats``: campaigns, and who presides over which company."""
+"""The rows of ``campaigns`` and ``campaign_seats``: campaigns, and who presides over which company.
+
+Moments are in UTC unix seconds.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +86,7 @@ async def follow(tx: Transaction, table: Table) -> None:
         await change(tx, sql, table.campaign, holder.company, table.campaign, table.number, *who)
 
 
-async def repaint(tx: Transaction, campaign_id: CampaignId, company: str, instead: str) -> None:
+async def change_company(tx: Transaction, campaign_id: CampaignId, company: str, instead: str) -> None:
     """Let a president have another, free company, under the name it was given. Before its first game only."""
     sql = "UPDATE campaign_seats SET company = ? WHERE campaign_id = ? AND company = ?"
     await change(tx, sql, instead, campaign_id, company)

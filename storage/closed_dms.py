@@ -1,4 +1,4 @@
-"""The rows of ``closed_dms``: people whose direct messages were refused the last time."""
+"""The rows of ``closed_dms``: people whose direct messages were refused the last time, and when (UTC unix seconds)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """When the open question or turn of a table expires, and by which entry the latest one did: the rows of ``lapses``.
 
-The table keeps the name under which it was released.
+The table keeps the name under which it was released. Moments are in UTC unix seconds.
 """
 
 from __future__ import annotations

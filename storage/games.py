@@ -1,4 +1,4 @@
-"""The rows of ``games``: one for each table, alive or done."""
+"""The rows of ``games``: one for each table, alive or done. Moments are in UTC unix seconds."""
 
 from __future__ import annotations
 

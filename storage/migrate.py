@@ -62,7 +62,10 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
 
 
 def statements(sql: str) -> Iterator[str]:
-    """Split a script into statements; ``executescript`` would commit before it begins."""
+    """Split a script into statements; ``executescript`` would commit before it begins.
+
+    Raises sqlite3.ProgrammingError: the last one is not finished.
+    """
     pending = ""
     for line in sql.splitlines(keepends=True):
         pending += line

@@ -1,4 +1,4 @@
-"""The rows of ``moves``: the append-only log of every game."""
+"""The rows of ``moves``: the append-only log of every game. Moments are in UTC unix seconds."""
 
 from __future__ import annotations
 

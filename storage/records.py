@@ -1,4 +1,7 @@
-"""What the database holds, as values: tables with their seats, proposals, reminders, orders, preferences."""
+"""What the database holds, as values: tables with their seats, proposals, reminders, orders, preferences.
+
+Every moment (a ``float`` such as ``created``, ``since`` or ``due``) is in UTC unix seconds.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,8 @@ ProposalKind = Literal["undo", "redo", "replace", "opponent", "end", "vote"]
 ProposalState = Literal["open", "agreed", "refused", "cancelled"]
 """``cancelled``: withdrawn, or a move made it pointless."""
 
-Place = Literal["dm", "channel"]
+Delivery = Literal["dm", "channel"]
+"""How a person is reminded: by direct message, or in the channel of the table."""
 
 CampaignId = str
 """As a TableId."""
@@ -252,7 +256,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     quiet_end: int | None = None
     interval: int | None = None
     """Seconds between reminders; None: the table's."""
-    where: Place = "dm"
+    where: Delivery = "dm"
     reminders: bool = True
     """False: none are sent (they are still counted, so that nobody waits for ever)."""
 

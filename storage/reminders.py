@@ -1,4 +1,7 @@
-"""The rows of ``reminders``: whom a table waits for, and when that person is next reminded."""
+"""The rows of ``reminders``: whom a table waits for, and when that person is next reminded.
+
+Moments are in UTC unix seconds.
+"""
 
 from __future__ import annotations
 
