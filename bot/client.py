@@ -40,7 +40,7 @@ from bot.translate import Translator
 
 
 def clock() -> float:
-    """Tell the UTC unix time in seconds; asked through discord.py, so that a test can turn the hands."""
+    """Tell the UTC unix time in seconds; asked through discord.py, so that a test can set it."""
     return discord.utils.utcnow().timestamp()
 
 
@@ -147,7 +147,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.reminders.stop()
         self.opponents.stop()
         self.announcer.stop()
-        await self.parts.temporary_panels.let_go()
+        await self.parts.temporary_panels.stop_following()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

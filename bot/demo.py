@@ -1,8 +1,8 @@
 """The demo: the real bot in an imitation of Discord, shown as web pages on this machine alone.
 
 SimCord keeps the imitation and its Preview shows it: one page for the channel, where one can act as each of three
-people, and a page for each one's direct messages. What is private in SimCord and used here stays in this module, and
-the version is pinned for it.
+people, and a page for each one's direct messages. What is private in SimCord and used here stays in this module and in
+``demo_pages``, and the version is pinned for it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import simcord
 
 from bot.channels import Channels
 from bot.client import Stationmaster, clock
+from bot.demo_pages import Pages, ParsedTexts
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS
 from bot.service import Service, TableOptions
@@ -160,54 +161,7 @@ class DemoBot(Stationmaster):
         return await self.parts.pictures.chief(snapshot, texts, await self.parts.names.at(table, texts))
 
 
-class Pages:
-    """All open pages, in place of the single one that SimCord keeps: each is told when somebody acts."""
-
-    _closed = True
-
-    def __init__(self) -> None:
-        self.all: list[Any] = []
-        self.turn = asyncio.Lock()
-        """Held by whoever moves the imitation: a press, or the clock. SimCord refuses a second one for good."""
-
-    def add(self, page: Any) -> None:  # noqa: ANN401 - what is private has no type
-        """Add a page, whose presses wait for their turn and count although the page was refreshed meanwhile."""
-        self.all.append(page)
-        act = page._action  # noqa: SLF001
-
-        async def wait_and_act(context: str | None, body: dict[str, Any]) -> dict[str, Any]:
-            async with self.turn:
-                shown = page._pages.get(context)  # noqa: SLF001
-                if shown is not None and "published_revision" in body:
-                    body = {**body, "published_revision": shown.revision}
-                return cast("dict[str, Any]", await act(context, body))
-
-        page._action = wait_and_act  # noqa: SLF001
-
-    def show_edits(self, backend: Any) -> None:  # noqa: ANN401 - what is private has no type
-        """Show an edit as soon as it is made.
-
-        Otherwise it would show when everything that a press began is done, and until then a picture that the edit has
-        taken away would be called unavailable.
-        """
-        edit = backend.edit_message
-
-        def edit_and_show(channel_id: int, message_id: int, fields: dict[str, Any]) -> object:
-            edited = edit(channel_id, message_id, fields)
-            for page in self.all:
-                if page.channel.id == channel_id:
-                    page._publish_message_pages()  # noqa: SLF001
-            return edited
-
-        backend.edit_message = edit_and_show
-
-    def _mark_action_dispatched(self) -> None:
-        for page in self.all:
-            if page._active_action is not None:  # noqa: SLF001
-                page._mark_action_dispatched()  # noqa: SLF001
-
-
-_Place = tuple[str, simcord.ChannelHandle, Sequence[Any]]
+_PageParts = tuple[str, simcord.ChannelHandle, Sequence[Any]]
 """What a page is called, what it shows, and who can act on it."""
 
 
@@ -234,13 +188,15 @@ async def run(database: Path | None, port: int, *, browser: bool) -> None:
 
 async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBot, *, browser: bool) -> None:
     env.backend.bot_user.name = "Stationmaster"
+    ParsedTexts().use()
     guild = env.create_guild("Railway club")
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
     channel = guild.create_text_channel("games")
     pages = Pages()
+    pages.number_controls(env.backend)
     pages.show_edits(env.backend)
     texts = texts_for(ENGLISH)
-    places: list[_Place] = [(texts.say("demo.channel"), channel, people)]
+    places: list[_PageParts] = [(texts.say("demo.channel"), channel, people)]
     places += [(texts.say("demo.messages", name=who.name), who.user.dm_channel, [who.user]) for who in people]
     addresses = []
     for offset, place in enumerate(places):
@@ -260,7 +216,7 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBo
         task.cancel()
 
 
-async def _page(env: simcord.Env, stack: AsyncExitStack, place: _Place, port: int) -> simcord.Preview:
+async def _page(env: simcord.Env, stack: AsyncExitStack, place: _PageParts, port: int) -> simcord.Preview:
     _, channel, viewers = place
     for wanted in (port, None):
         env._preview = None  # noqa: SLF001

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -144,7 +145,14 @@ def _settle_down(warm: bool = False) -> None:  # noqa: FBT001, FBT002 - the only
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
         # Pictures that are asked for meanwhile do not wait for boards of other games.
-        threading.Thread(target=draw_boards, daemon=True).start()
+        threading.Thread(target=_warm_up, daemon=True).start()
+
+
+def _warm_up() -> None:
+    draw_boards()
+    # What stays for good is left out of every collection of garbage, which would else hold up pictures by 50 ms.
+    gc.collect()
+    gc.freeze()
 
 
 def draw_boards() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.texts import Texts
 
 MINUTE = 60
+"""In seconds, as all spans here."""
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 

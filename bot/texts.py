@@ -3,8 +3,9 @@
 The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
 the Fluent message ``ttr-claim-taken``; before a leading digit comes a ``g``. What is missing in a language is said in
 English. Where a game's rulebook has other words than its family's, a message of the game's own goes before: in 18CZ
-``18cz.stock.bought`` before ``18xx.stock.bought``, and so with the name of the currency. Words that all games share
-give way alike, where two games call different moves by one name: ``1854.core.move.tunnel`` before ``core.move.tunnel``.
+``18cz.stock.bought`` before ``18xx.stock.bought``, or in place of it where the family has none. Words that all games
+share give way alike, where two games call different moves by one name: ``1854.core.move.tunnel`` before
+``core.move.tunnel``.
 """
 
 from __future__ import annotations
@@ -28,8 +29,6 @@ LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 LONGEST_VALUE = 1000
 """Characters that Fluent takes for one value within a sentence."""
-COMPANIES = frozenset({"company", "companies", "partner", "seller"})
-"""The variables in which companies stand. A game may have other words for one: ``1854.company.4`` for its company 4."""
 LONGEST_MESSAGE = 2000
 """Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
@@ -54,6 +53,7 @@ class Texts:
         self.language = language
         self._strict = strict
         self._game = game
+        self._codes = find(game).info.codes if game in every_key() else {}
         self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, ENGLISH))]
 
     def of(self, game: str) -> Texts:
@@ -76,18 +76,18 @@ class Texts:
         """
         values: dict[str, int | str] = {}
         for name, value in text.params.items():
-            called = self._called(value) if name in COMPANIES else value
+            called = self._called(self._codes[name], value) if name in self._codes else value
             values[name] = self._word(called, names, plain=plain)
             if isinstance(value, tuple):
                 values[f"{name}_count"] = len(value)
         return self._format(text.key, values)
 
-    def _called(self, company: Param) -> Param:
-        """Return what a game calls a company in sentences, where that is not what stands on its tokens."""
-        if isinstance(company, tuple):
-            return tuple(map(self._called, company))
-        key = f"{self._game}.company.{company}"
-        return Text(key) if self._game and isinstance(company, str) and self.has(key) else company
+    def _called(self, kind: str, code: Param) -> Param:
+        """Return what the game calls something in sentences of which the engine tells a code."""
+        if isinstance(code, tuple):
+            return tuple(self._called(kind, each) for each in code)
+        key = f"{self._game}.{kind}.{code}"
+        return Text(key) if isinstance(code, str) and self.has(key) else code
 
     def join(self, parts: Sequence[str]) -> str:
         """Join words into a list as one reads it aloud."""
@@ -216,7 +216,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
             ast.Message(ast.Identifier(common), entry.value)
             for name, entry in words.items()
             for common in (shared + name, name)
-            if (common != name or name.startswith(KERNEL)) and bundle.has_message(common)
+            if common != name or (name.startswith(KERNEL) and bundle.has_message(common))
         ]
         bundle.add_resource(ast.Resource(instead), allow_overrides=True)
     return bundle

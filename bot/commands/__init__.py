@@ -1,4 +1,4 @@
-"""Slash commands, a module a group."""
+"""Slash commands, a module a group. A command may raise any refusal: ``bot.pressed.errors`` answers it."""
 
 from __future__ import annotations
 

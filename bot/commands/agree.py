@@ -26,6 +26,7 @@ NEW_TABLES = 2
 QUESTIONS = 5
 """How often a person may ask the others for something in SECONDS: each time it calls them all."""
 SECONDS = 60.0
+"""The span for which uses of a command are counted."""
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[int]]:

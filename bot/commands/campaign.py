@@ -29,8 +29,10 @@ DEFAULT_CAMPAIGN = next(iter(CAMPAIGNS))
 FEWEST = min(find(key).info.players[0] for key in CAMPAIGNS)
 MOST = max(find(key).info.players[1] for key in CAMPAIGNS)
 DAYS = [rules.campaign.ready_days for key in CAMPAIGNS if (rules := in_campaigns(find(key))) is not None]
+"""The fewest and the most days that each campaign lets a game wait for the silent."""
 GAMES = max(rules.campaign.games for key in CAMPAIGNS if (rules := in_campaigns(find(key))) is not None)
 LONGEST_NAME = 60
+"""Characters that may be typed for a company's name; the game may allow fewer."""
 
 Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST, MOST]

@@ -22,14 +22,13 @@ from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange
 from storage.records import Table
 
-PICTURE = "office"
-"""The kind of picture that shows it."""
 LONGEST_ORDER = 1000
+"""Characters that may be typed for a list of words."""
 
 Written = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
-class Word(Move, frozen=True, tag="word"):
+class WordForm(Move, frozen=True, tag="word"):
     """What is typed to leave word: it is read and completed as the fields of a move are."""
 
     power: str
@@ -52,7 +51,7 @@ async def _suggest(interaction: discord.Interaction[Any], field: str, written: s
         slots = await parts_of(interaction).service.offices.words(table, interaction.user.id)
         label = _label(my_texts(interaction).of(table.game))
         given = {name: value for name, value in interaction.namespace if value and name == "power" != field}
-        form = Form.at(slots, Word, field, read(slots, Word, given, label).values if given else {})
+        form = Form.at(slots, WordForm, field, read(slots, WordForm, given, label).values if given else {})
     except (IllegalMove, NotSeated, Refusal):
         return []
     if form.slot is None or isinstance(form.slot, Chain):
@@ -90,7 +89,7 @@ async def _leave_word(
     offices, user = parts_of(interaction).service.offices, interaction.user.id
     slots = await offices.words(table, user)
     given = {"power": power} if order is None or take_back else {"power": power, "order": order}
-    typed = read(slots, Word, given, _label(my_texts(interaction).of(table.game)))
+    typed = read(slots, WordForm, given, _label(my_texts(interaction).of(table.game)))
     meant = str(typed.values.get("power", power))
     if take_back:
         await offices.take_back_word(table.id, user, meant)
@@ -108,4 +107,4 @@ async def _picture(interaction: discord.Interaction[Any], table: Table, found: O
         if found.in_game
         else await parts.names.of_presidents(table.guild_id, row, texts)
     )
-    return await parts.pictures.apart(found.view, PICTURE, texts.of(table.game), names)
+    return await parts.pictures.own_summary(found.view, texts.of(table.game), names)

@@ -13,7 +13,7 @@ TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """A channel that people write in."""
 
 THREAD_LASTS: Literal[10080] = 10080
-"""Minutes of silence after which Discord puts a thread away: a week, its longest."""
+"""Minutes of silence after which Discord archives a thread: a week, its longest."""
 
 
 def channel_of(interaction: discord.Interaction[Any]) -> TableChannel:
@@ -69,7 +69,7 @@ async def thread_for(
 
 
 async def abandon(thread: TableChannel, place: TableChannel) -> None:
-    """Put away a thread for which no table could be opened; Discord lets a bot archive its own."""
+    """Archive a thread for which no table could be opened; Discord lets a bot do so with its own."""
     if isinstance(thread, discord.Thread) and thread.id != place.id:
         with contextlib.suppress(discord.HTTPException):
             await thread.edit(archived=True)

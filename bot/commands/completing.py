@@ -12,7 +12,9 @@ from bot.texts import Texts
 from engine.core.registry import find
 
 MOST_CHOICES = 25
+"""Discord shows no more."""
 LONGEST_CHOICE = 100
+"""Characters that Discord takes for the name or the value of a choice."""
 
 V = TypeVar("V", str, int)
 

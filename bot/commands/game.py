@@ -24,6 +24,7 @@ FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAME
 MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
 
 NEVER = 0
+"""Stands among the intervals, in seconds, for no reminders."""
 INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
     catalogue_commands.choice("game.remind.never", NEVER),

@@ -22,9 +22,11 @@ from bot.texts import Texts, harmless, shorten
 from rendering import api
 
 LONGEST = 1900
+"""Characters of an answer; Discord takes 2,000 in a message of words alone."""
 LOOKS = 10
-"""How often a person may snapshot at the same thing in SECONDS."""
+"""How often a person may look at the same thing in SECONDS."""
 SECONDS = 60.0
+"""The span for which uses of a command are counted."""
 
 Command = app_commands.Command[Any, ..., None]
 

@@ -20,6 +20,7 @@ from bot.service import Preferences, Refusal
 from bot.texts import ENGLISH, Texts, texts_for
 
 AS_THE_TABLE = 0
+"""Stands among the intervals, in seconds, for that of each table."""
 OFF = "off"
 INTERVAL_CHOICES = [
     catalogue_commands.choice("me.interval_table", AS_THE_TABLE),

@@ -38,8 +38,9 @@ from engine.core.text import Text
 log = logging.getLogger(__name__)
 
 LONGEST_TYPED = 100
+"""Characters that may be typed for a field that holds one value."""
 LONGEST_LIST = 6000
-"""Characters that Discord takes for a text."""
+"""Characters that Discord takes for a text; for a field that holds a list."""
 BEST = "best"
 """Written in the first field of a move that the game can work out by itself."""
 ADVICE_WAIT = 1.5

@@ -7,6 +7,7 @@ places mean follows from the position, so the table's sequence number beside it 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self, TypeGuard
 
 import msgspec
@@ -18,6 +19,7 @@ from engine.core.forms import END, Slots, only_answer
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 from engine.core.registry import find
+from engine.core.text import Text
 
 NONE_CHOSEN = "-"
 """Stands for an empty list."""
@@ -68,6 +70,11 @@ class Pair(msgspec.Struct, frozen=True):
     def value(self) -> str:
         """Both values, as a picture names them."""
         return "/".join(option.value for option in self.options)
+
+    def labels(self, words: Callable[[Text], str]) -> list[str]:
+        """Return the words of both options beside their values; the first does not say its own once more."""
+        first, second = (words(option.label) for option in self.options)
+        return [first.removeprefix(f"{self.options[0].value} "), second]
 
 
 class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -200,7 +207,8 @@ class Filling:
                 return self._made(place, turned=True, short=self._short(place), pairs=self._pairs(place))
             self._picks.append("0")
             # A number without alternative was told by what was picked before it, as a printed price is.
-            self._unseen = self._unseen or isinstance(slot, Choice)
+            told = bool(self._said) and self._said[-1].whole
+            self._unseen = self._unseen or (isinstance(slot, Choice) and not told)
         pick = self._picks[place]
         if pick == LEFT_OUT and form.may_be_left_out:
             self._form = form.left_out()

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from bot.collation import same
 from bot.forms.coded_forms import LEFT_OUT, NONE_CHOSEN, Code
 from bot.forms.list_codes import LONGEST, Path
+from bot.service import Position, Refusal
 from engine.core.forms import END, Form, Slots, only_answer, place_of
-from engine.core.moves import Move
+from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.text import Text
 
@@ -65,6 +66,17 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
         if short:
             return TypedMove(form.values, Code(kind.kind(), tuple(picks)), field, strange, unseen)
     return TypedMove(form.values, Code(kind.kind(), tuple(picks)), None, strange, unseen)
+
+
+def code_of(position: Position, move: Move) -> Code:
+    """Write a whole move as a form. Raises IllegalMove, Refusal: it can no longer be made."""
+    kind = type(move)
+    values = {field: getattr(move, field) for field in fields(kind)}
+    given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
+    typed = read(position.slots(kind), kind, given, lambda text: text.key)
+    if typed.values != values or typed.missing or typed.strange:
+        raise Refusal("form.out_of_date")
+    return typed.code
 
 
 def entries_of(written: str) -> list[str]:

@@ -13,6 +13,7 @@ import discord
 log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060
+"""Discord's code for an interaction that has been answered."""
 REPEATED_AFTER = 0.9
 """Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
 

@@ -6,6 +6,8 @@ from typing import Any, cast
 
 import discord
 
+from bot.texts import in_messages
+
 
 def control_id(interaction: discord.Interaction[Any]) -> str:
     """Return the id of the control or form that was used; nothing for a command."""
@@ -14,9 +16,12 @@ def control_id(interaction: discord.Interaction[Any]) -> str:
 
 
 async def answer_privately(interaction: discord.Interaction[Any], words: str) -> None:
-    """Say something to one person only, whether or not the interaction was answered already."""
-    shown = words[:2000]
-    if interaction.response.is_done():
-        await interaction.followup.send(shown, ephemeral=True)
-    else:
-        await interaction.response.send_message(shown, ephemeral=True)
+    """Say something to one person only, whether or not the interaction was answered already.
+
+    What is longer than a message goes on in another.
+    """
+    for part in in_messages(words):
+        if interaction.response.is_done():
+            await interaction.followup.send(part, ephemeral=True)
+        else:
+            await interaction.response.send_message(part, ephemeral=True)

@@ -9,8 +9,8 @@ import discord
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Unconfirmed
-from bot.shown import people
 from bot.shown.confirmation import sure_buttons
+from bot.shown.consent_question import asked
 from bot.shown.controls import EraseButton, ForgetButton, SureButton
 from bot.texts import texts_for
 from engine.core.seat import Seat
@@ -69,9 +69,7 @@ async def sure_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
             raise Refusal("form.out_of_date")
         outcome = await parts.service.consent.opponent(press.table, user, Seat(int(seat)), policy, sure=True)
     try:
-        waiting = people.everybody(texts, outcome.proposal.waiting)
-        said = texts.say(f"consent.you_{outcome.proposal.state}", people=waiting)
-        await interaction.edit_original_response(content=said, view=None)
+        await interaction.edit_original_response(content=asked(texts, outcome), view=None)
     finally:
         # It is done, whether or not that could still be shown.
         await parts.consent_messages.ask_or_announce(outcome)

@@ -30,9 +30,9 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], but
     where = cast("discord.abc.Messageable", interaction.channel)
     called = [person for person in table.people if person != user]
     try:
-        sent = await parts.lobby_messages.post(table, where, called=called)
+        await parts.lobby_messages.post(table, where, called=called)
     except discord.HTTPException:
         # Nobody could start a table that is not to be seen, and it would take the channel.
         await parts.service.lobby.close(table.id, user)
         raise
-    await answer_privately(interaction, texts.say("game.new.made", title=harmless(table.title), where=sent.jump_url))
+    await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))

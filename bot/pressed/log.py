@@ -30,11 +30,18 @@ async def log_page(parts: Parts, table: Table, user_id: int, page: int, texts: T
     heading = texts.say("look.log", title=harmless(table.title), page=str(found.page + 1), pages=str(found.pages))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(shorten("\n".join((heading, *lines)), LONGEST)))
-    beside = [("log.earlier", found.page + 2), ("log.later", found.page)]
+    here, oldest = found.page + 1, found.pages
+    # The first and the last page have a button of their own where they are further away than the next.
+    beside = [
+        ("log.earliest", oldest, oldest > here + 1),
+        ("log.earlier", here + 1, oldest > here),
+        ("log.later", here - 1, here > 1),
+        ("log.latest", 1, here > 2),  # noqa: PLR2004 - the page after the newest
+    ]
     buttons = [
         LogButton.make(ids.Press(table.id, table.seq, "page", str(number)), texts.say(key))
-        for key, number in beside
-        if 1 <= number <= found.pages
+        for key, number, offered in beside
+        if offered
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))

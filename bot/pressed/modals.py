@@ -24,7 +24,10 @@ from engine.core.options import NumberRange
 
 
 class Modals:
-    """Asks for what is to be written, and takes it."""
+    """Asks for what is to be written, and takes it.
+
+    What asks raises IllegalMove, NotSeated or Refusal where that is not to be asked any more.
+    """
 
     def __init__(self, service: Service, names: Names, playing: Playing, answers: PrivateAnswers) -> None:
         self._service = service
@@ -37,11 +40,14 @@ class Modals:
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
         await self._playing.refuse_stale(snapshot, user, press)
-        slot = open_in(snapshot.position, Code.read(press.arg)).slot
-        if not isinstance(slot, NumberRange):
+        form, texts = open_in(snapshot.position, Code.read(press.arg)), texts.of(snapshot.table.game)
+        if not isinstance(form.slot, NumberRange):
             raise Refusal("form.out_of_date")
-        question = texts.say("form.number", **bounds(slot))
-        await interaction.response.send_modal(number_form(texts, press, question))
+        names = self._names.known_at(snapshot.table, texts)
+        said = [texts.sentence(option.label, names, plain=True) for option in form.said]
+        title = texts.say("form.along").join([texts.say(f"{snapshot.table.game}.move.{form.kind.kind()}"), *said])
+        question = texts.say("form.number", **bounds(form.slot))
+        await interaction.response.send_modal(number_form(press, title, question))
 
     async def typed(self, interaction: discord.Interaction[Any], press: ids.Press, written: str) -> None:
         """Take a number that was asked for, as a press of its button would be."""
@@ -68,7 +74,7 @@ class Modals:
         kind = kind_of(snapshot.table, Code.read(press.arg))
         if not is_written(kind):
             raise Refusal("form.out_of_date")
-        await interaction.response.send_modal(move_form(texts.of(snapshot.table.game), press, snapshot.position, kind))
+        await interaction.response.send_modal(move_form(texts.of(snapshot.table.game), press, snapshot, kind))
 
     async def written(
         self, interaction: discord.Interaction[Any], press: ids.Press, components: Sequence[Mapping[str, Any]]

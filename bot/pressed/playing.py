@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.advisor import Advisor
 from bot.forms.coded_forms import Code, kind_of, open_in, place_of
 from bot.forms.list_codes import ENDED
-from bot.forms.typed_fields import read
+from bot.forms.typed_fields import code_of
 from bot.pressed.press_result import PressResult
 from bot.sent.consent_messages import ConsentMessages
 from bot.service import AlreadyAsked, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table
@@ -16,7 +16,7 @@ from bot.shown.names import Names
 from bot.shown.story import story
 from bot.texts import Texts
 from engine.core.assistance import stays
-from engine.core.moves import Move, fields
+from engine.core.moves import Move
 from engine.core.options import Chain
 from engine.core.registry import find
 
@@ -89,11 +89,11 @@ class Playing:
         return PressResult(outcome=await self._play(snapshot.position, user, code, press))
 
     async def advised(self, position: Position, kind: type[Move]) -> PressResult:
-        """Open the form of what the game suggests, filled in to its end."""
+        """Open the form of what the game suggests, filled in to its end. Raises Refusal: it suggests nothing."""
         found = await self._advisor.suggest(position, kind)
         if found is None:
             raise Refusal("form.no_advice")
-        return PressResult(_code_of(position, found.move))
+        return PressResult(code_of(position, found.move))
 
     async def _undone(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
         """Take the last move of a person back, or ask the others."""
@@ -170,19 +170,8 @@ def _listed(position: Position, code: Code, place: int) -> PressResult:
     listed = position.listed(kind_of(position.table, code))
     if place >= len(listed):
         raise Refusal("form.out_of_date")
-    *before, last = (whole := _code_of(position, listed[place].move)).picks
+    *before, last = (whole := code_of(position, listed[place].move)).picks
     unended = Code(whole.kind, (*before, last.removesuffix(ENDED)))
     slot = open_in(position, unended).slot
     goes_on = isinstance(slot, Chain) and bool(slot.options)
     return PressResult(unended if goes_on else whole, unchanged=True)
-
-
-def _code_of(position: Position, move: Move) -> Code:
-    """Write a whole move as a form. Raises Refusal: it can no longer be made."""
-    kind = type(move)
-    values = {field: getattr(move, field) for field in fields(kind)}
-    given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
-    typed = read(position.slots(kind), kind, given, lambda text: text.key)
-    if typed.values != values or typed.missing or typed.strange:
-        raise Refusal("form.out_of_date")
-    return typed.code

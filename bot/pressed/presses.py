@@ -38,7 +38,7 @@ from bot.shown.controls import (
 )
 
 Answer = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
-"""Answers one sort of control, which is its last argument."""
+"""Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
 
 
 async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:

@@ -100,7 +100,9 @@ class PrivatePanels:
             if typed.missing is None and not _to_be_shown(position, kind, given, typed):
                 return PressResult(outcome=await self._service.play.move(table.id, user, kind, typed.values))
             strange = texts.say("form.strange", written=harmless(typed.strange)) if typed.strange else ""
-            return PressResult(typed.code, strange)
+            # With nothing typed the form opens as its button would open it, where that fills itself in as far.
+            opened = not given and find(table.game).info.open_information
+            return PressResult(Code(kind.kind()) if opened else typed.code, strange)
 
         await self._answers.answer(interaction, table, await self._answers.result(table, user, texts, play))
 

@@ -3,7 +3,8 @@
 So the steps of a turn, what built-in opponents do and the bids of an auction fill one message and not a channel.
 Nothing is marked as told by it: the next message tells all of it again, and this one goes back to what it was sent
 with. An edit calls nobody, so a person whose turn has come within an auction is called by a message that goes when the
-game goes on. For a person who is to bid the picture is drawn anew, and not for built-in opponents.
+game goes on. For a person who is to bid, or has a turn again at once, the picture is drawn anew, and once more where
+that is taken back.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from bot.shown.announcement import addition, call, pictures_of
 from bot.shown.names import Names
 from bot.shown.pictures import Picture, Pictures
 from bot.shown.public_panel import shown_first
+from engine.core.moves import Move
 
 log = logging.getLogger(__name__)
 
@@ -38,13 +40,16 @@ class Additions:
         self._pictures = pictures
         self._shown: dict[str, int] = {}
         """Up to which entry the latest announcement of a table tells, where something was added to it."""
+        self._redrawn: set[str] = set()
+        """Tables whose latest announcement shows more than it was sent with."""
 
     async def add(self, news: News) -> bool:
         """Show what is new for which no message is due; False: there is no message any more that could tell it."""
         table = news.table
         shown = max(self._shown.get(table.id, 0), news.since)
         # While several choose at once, the last of them too, and of what is decided early, nothing is told.
-        choosing = len(news.actors) > 1 or (bool(news.told) and bool(news.actors) and goes_on(news.told[-1]))
+        latest = news.told[-1] if news.told and news.actors else None
+        choosing = len(news.actors) > 1 or (latest is not None and goes_on(latest) and not latest.answers)
         together = news.channel.question is None and choosing
         if together or not any(told.seq > shown and not told.early for told in news.entries):
             return True
@@ -54,7 +59,9 @@ class Additions:
         self._shown[table.id] = table.seq
         await self._call(news)
         person_waited_for = any(holder.human for holder in table.seats if holder.seat in news.actors)
-        if person_waited_for and any(told.bid for told in news.told):
+        begins = bool(news.told) and news.told[-1].turned
+        taken_back = table.id in self._redrawn and not isinstance(news.entries[-1].entry, Move)
+        if person_waited_for and (begins or taken_back or any(told.bid for told in news.told)):
             await self._drawn_anew(news, posted)
         return True
 
@@ -67,9 +74,11 @@ class Additions:
     def forget(self, table_id: str) -> None:
         """Forget what was added at a table: an announcement of its own has told it."""
         self._shown.pop(table_id, None)
+        self._redrawn.discard(table_id)
 
     async def _drawn_anew(self, news: News, posted: PostedMessage) -> None:
         """Bring the pictures of the latest announcement up to date."""
+        self._redrawn.add(news.table.id)
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         with contextlib.suppress(Superseded):  # there is more to tell already

@@ -40,6 +40,7 @@ RETRY = 60.0
 TRIES = 4
 """Attempts at one message over connections that drop."""
 SERVER_FAULT = 500
+"""From this status on it was Discord that failed, and the same request may succeed later."""
 
 
 class Announcer:

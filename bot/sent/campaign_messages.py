@@ -21,9 +21,6 @@ from storage.records import CampaignId, Table
 
 log = logging.getLogger(__name__)
 
-PICTURE = "vaults"
-"""The kind of picture that shows what is opened at the end."""
-
 
 class CampaignMessages:
     """Tells it once, whatever breaks in between: what was told is remembered, as every message is."""
@@ -67,10 +64,10 @@ class CampaignMessages:
             await self._lobby_messages.ask(table, asked)
 
     async def _end(self, table: Table) -> None:
-        """Open the vaults."""
+        """Tell how the campaign ended, with the picture of what was kept secret until then."""
         texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
-        picture = None if status.view is None else await self._pictures.apart(status.view, PICTURE, texts, names)
+        picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
         sent: discord.Message | None = None
         parts = in_messages(end_told(texts, status, names))
         for number, part in enumerate(parts):

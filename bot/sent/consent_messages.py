@@ -45,7 +45,10 @@ class ConsentMessages:
         self._campaign_messages = campaign_messages
 
     async def ask_or_announce(self, outcome: RequestOutcome) -> None:
-        """Post the question in the table's channel, pinging only who has to agree; announce what was done at once."""
+        """Post the question in the table's channel, pinging only who has to agree; announce what was done at once.
+
+        Raises Refusal: it cannot be posted, so nothing is asked.
+        """
         if outcome.proposal.state != "open":
             await self.carried_out(outcome)
             return

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 ROLE = "hand"
 """Under which a person's latest private message of a table is remembered."""
 LONGEST_TOLD = 1200
-"""Characters of what happened; with the place it fits in ``private_panel.LONGEST_TEXT``."""
+"""Characters of what happened; with the place it fits in ``panel_layout.LONGEST_TEXT``."""
 CLOSED = frozenset({50007, 50278})
 """Discord's codes for a person who takes no direct messages, and for one on no common server."""
 

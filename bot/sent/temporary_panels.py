@@ -41,8 +41,8 @@ CHANGEABLE = timedelta(minutes=14)
 """Discord lets an answer be changed or taken away for a quarter of an hour."""
 LAST_CHANGE = timedelta(minutes=13)
 """From then on a panel that waits is told to follow no longer."""
-LET_GO = 5.0
-"""Seconds that this may take when the bot stops."""
+LAST_EDITS = 5.0
+"""Seconds that these edits may take together when the bot stops."""
 LOOK = 20.0
 """Seconds between two looks at what can soon be changed no longer."""
 
@@ -81,7 +81,7 @@ class TemporaryPanels:
         self._composer = composer
         self._showing = showing
         self._given: OrderedDict[_Owner, _Given] = OrderedDict()
-        self._loop = tasks.loop(seconds=LOOK)(self._let_go)
+        self._loop = tasks.loop(seconds=LOOK)(self._tell_before_unchangeable)
 
     def start(self) -> None:
         """Begin to look at what can soon be changed no longer."""
@@ -91,7 +91,7 @@ class TemporaryPanels:
         """Stop."""
         self._loop.cancel()
 
-    async def let_go(self) -> None:
+    async def stop_following(self) -> None:
         """Let all panels that wait say where the turn is: after a restart nothing is known of them."""
         self.stop()
         waiting = [(owner, given) for owner, given in self._given.items() if given.waits]
@@ -99,7 +99,7 @@ class TemporaryPanels:
         now = discord.utils.utcnow()
         changed = [self._last_change(owner, given) for owner, given in waiting if now - given.at < CHANGEABLE]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*changed), LET_GO)
+            await asyncio.wait_for(asyncio.gather(*changed), LAST_EDITS)
 
     def takes(self, interaction: discord.Interaction[Any], press: ids.Press) -> bool:
         """Tell whether a control of another message is answered by changing the panel that the person has here.
@@ -213,14 +213,14 @@ class TemporaryPanels:
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
-        if news.taken_back:
-            back = tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), news.entries))
+        unseen = (told for told in news.entries if told.seq > given.seq)
+        if back := tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), unseen)):
             names = await self._names.at(news.table, texts)
             return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
         # What was drawn stands nowhere else; where everything is open the channel has told it.
         return "" if find(news.table.game).info.open_information else given.notice
 
-    async def _let_go(self) -> None:
+    async def _tell_before_unchangeable(self) -> None:
         """Let the panels that wait say where the turn is, as long as they can be changed."""
         now = discord.utils.utcnow()
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
@@ -236,7 +236,7 @@ class TemporaryPanels:
         except (IllegalMove, Refusal, *UNSENT) as error:
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log.error("a private panel of table %s could not be let go: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
+            log.error("a private panel of table %s was not told where the turn is: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
 
 
 def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:

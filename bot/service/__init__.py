@@ -8,8 +8,9 @@ from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, St
 from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.opening import TableOptions
 from bot.service.outbox import News
+from bot.service.position import Effects, Position
 from bot.service.service import Service
-from bot.service.snapshots import Effects, Lead, Position, Snapshot
+from bot.service.snapshots import Lead, Snapshot
 from bot.service.values import (
     CampaignStatus,
     Chapter,

@@ -69,14 +69,14 @@ class Campaigns:
 
         async def change(tx: Transaction, table: Table, holder: Holder) -> Table:
             if company is not None:
-                table = await self._repainted(tx, table, holder, company)
+                table = await self._with_company(tx, table, holder, company)
             if name is not None:
                 await _name(tx, table, table.holder(holder.seat), name)
             return table
 
         return await self._in_lobby(table_id, user_id, change)
 
-    async def _repainted(self, tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
+    async def _with_company(self, tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
         if not await _has_yet_to_play(tx, table, holder):
             raise Refusal("service.campaign.company_kept")
         if company == holder.company:
@@ -84,7 +84,7 @@ class Campaigns:
         if company not in free_companies(table):
             raise Refusal("service.campaign.company_taken", companies=self._companies(table, free_companies(table)))
         assert table.campaign is not None
-        await campaigns.repaint(tx, table.campaign, str(holder.company), company)
+        await campaigns.change_company(tx, table.campaign, str(holder.company), company)
         seats = tuple(msgspec.structs.replace(h, company=company) if h.seat == holder.seat else h for h in table.seats)
         return msgspec.structs.replace(table, seats=seats)
 

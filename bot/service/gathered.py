@@ -9,7 +9,7 @@ from storage import messages, orders
 from storage.database import Transaction
 from storage.records import PostedMessage, TableId
 
-Place = tuple[str, int]
+MessageKey = tuple[str, int]
 """The role of a message, and whose private one it is; 0: the channel's."""
 
 
@@ -17,9 +17,9 @@ Place = tuple[str, int]
 class Gathered:
     """What is not stored yet; a crash makes it forgotten."""
 
-    posted: dict[Place, PostedMessage] = field(default_factory=dict)
+    posted: dict[MessageKey, PostedMessage] = field(default_factory=dict)
     """Where messages stand now."""
-    gone: set[Place] = field(default_factory=set)
+    gone: set[MessageKey] = field(default_factory=set)
     """Messages that are not there any more, or need nothing any more."""
     told: set[Seat] = field(default_factory=set)
     """Whose owners know that their order has ended."""

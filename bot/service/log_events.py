@@ -95,6 +95,7 @@ def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> Log
         moves=len(attempt.line),
         turned=turn_ends(game, match.state, attempt.state, entry.seat),
         bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
+        answers=isinstance(entry, Move) and question_of(game, match.state) is not None,
         early=isinstance(entry, Move) and decides_early(game, match.state, entry.seat),
     )
 

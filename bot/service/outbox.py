@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.service.errors import NoSuchTable
-from bot.service.gathered import Gathered, Place
+from bot.service.gathered import Gathered, MessageKey
 from bot.service.log_events import net
 from bot.service.matches import Matches
 from bot.service.snapshots import Snapshot, snapshot_of
@@ -25,10 +25,13 @@ BARE = "bare"
 LOBBY, CAMPAIGN_END = "lobby", "campaign-end"
 """The roles of the message of a table that has not started, and of the one that tells the end of a campaign."""
 _ROLE_LENGTH = 40
+"""Characters; the database takes no more."""
 PANEL, _OLD_PANEL = "panel", "panel-old-"
 """The role of a table's latest announcement; of one before it, with its own id behind."""
 CALL = f"{_OLD_PANEL}call"
 """The role of a message that calls a person whose turn has begun within an auction: the next announcement ends it."""
+LITTLE = 6
+"""Sentences that are added to a message though another turn of the same person has begun."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,8 +55,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     due: bool
     """A message of its own is due: a turn of somebody has begun, or the game started, ended, or was taken back.
 
-    While it is False the turn goes on (a second card is to be drawn), built-in opponents are to move, or an auction
-    goes on: what is new is added to the latest message.
+    While it is False the turn goes on (a second card is to be drawn), another of the same person begins at once after
+    little was done, built-in opponents are to move, or an auction goes on: what is new is added to the latest message.
     """
     called: frozenset[Seat] = frozenset()
     """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
@@ -228,7 +231,7 @@ class Outbox:
         posted = await self._messages(table_id)
         return {user_id: each for (known, user_id), each in posted.items() if user_id and known == role}
 
-    async def _messages(self, table_id: TableId) -> dict[Place, PostedMessage]:
+    async def _messages(self, table_id: TableId) -> dict[MessageKey, PostedMessage]:
         record = await self._matches.record(table_id)
         gathered = self._gathering.get(table_id, Gathered())
         posted = {(each.role, each.user_id): each for each in record.posted} | gathered.posted
@@ -268,7 +271,7 @@ def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
     taken_back = any(not isinstance(each.entry, Move) for each in told)
     people = _people_to_move(channel)
     turned = bool(people) and any(each.turned and not each.bid for each in told)
-    due = started or ended or taken_back or turned
+    due = started or ended or taken_back or (turned and not _is_still_there(channel, people, told))
     bids = bool(told) and all(each.bid for each in told)
     return News(
         table=table,
@@ -287,6 +290,20 @@ def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
 def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
     """Return the seats of the people who are waited for; of a question, whom it asks."""
     return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in channel.waited)
+
+
+def _is_still_there(channel: Snapshot, people: frozenset[Seat], told: tuple[LogEvents, ...]) -> bool:
+    """Tell whether all that is new is little, and of the person who is to move, but for answers of opponents.
+
+    That is a second turn at once, or an offer that was refused: nobody has to be called, and what is told is read where
+    it began.
+    """
+    if len(people) != 1 or any(each.seq == channel.expired for each in told):
+        return False  # some of several have decided long ago; what expired was played for somebody who was away
+    if any(each.answers and channel.table.holder(each.entry.seat).human for each in told):
+        return False  # a person was waited for, perhaps for long
+    moved = {each.entry.seat for each in told if not each.answers}
+    return moved == people and sum(len(each.events) for each in told) <= LITTLE
 
 
 def _latest_person(table: Table, told: tuple[LogEvents, ...]) -> frozenset[Seat]:

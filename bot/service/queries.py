@@ -9,7 +9,8 @@ from typing import Any
 from bot.service.errors import NotSeated
 from bot.service.limits import LOG_PAGE
 from bot.service.matches import Matches
-from bot.service.snapshots import Position, Snapshot, snapshot_of
+from bot.service.position import Position
+from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogLine, LogPage
 from engine.core.assistance import Queueing
 from engine.core.events import visible

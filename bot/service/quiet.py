@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from storage.records import QuietHours
 
 _MINUTES = 24 * 60
+"""Of a day."""
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:

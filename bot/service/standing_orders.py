@@ -32,7 +32,7 @@ async def review(
     told: LogEvents,
     after: State,
 ) -> tuple[GivenOrder, ...]:
-    """End the orders that an entry ends; whoever moves without being asked to has taken matters in hand.
+    """End the orders that an entry ends; a move that a seat makes by itself ends its own order.
 
     Returns:
         The orders as they are then.

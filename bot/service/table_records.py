@@ -26,7 +26,7 @@ class _Kept(NamedTuple):
 class TableRecords:
     """Reads them, and writes what changes a table: what is stored then comes back in the same transaction.
 
-    A move asks for the same table several times, and each visit to the thread of the database costs more than a look.
+    A move asks for the same table several times, and to ask the thread of the database each time would take long.
     """
 
     def __init__(self, database: Database) -> None:

@@ -10,7 +10,7 @@ from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage.records import CampaignRow, Place, Preferences, Proposal, Table
+from storage.records import CampaignRow, Delivery, Preferences, Proposal, Table
 
 
 class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +34,8 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """Of an undo, what had happened by the moves that it took back, as far as that is remembered."""
     bid: bool = False
     """It was done within an auction that goes on."""
+    answers: bool = False
+    """It answers what another player asks, or takes that back."""
     turned: bool = False
     """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
 
@@ -150,7 +152,7 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """From 1 to ``MOST_REMINDERS``; one more for the last notice."""
     since: float
     """When the turn began, UTC unix seconds."""
-    where: Place
+    where: Delivery
     """Where the person wants it. The last notice belongs in the channel in any case."""
     last: bool
     """No reminder any more: tell the channel that the seat may be replaced."""

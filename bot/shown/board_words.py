@@ -6,11 +6,8 @@ from bot.service import Snapshot
 from bot.shown.picture_page import picture_name
 from bot.shown.pictures import kinds
 from bot.texts import Names, Texts
-from engine.core.text import Text
 from rendering import api
 
-REPORT = "report"
-"""The picture of how a game has ended."""
 LONGEST = 1700
 """Characters of a page; with its heading it fits in one message of words."""
 
@@ -28,18 +25,10 @@ def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
 
 def ending(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     """Say how a game has ended, a line or two for each player; nothing where there is no result."""
-    if snapshot.result is None or REPORT not in kinds(snapshot):
+    if snapshot.result is None or not kinds(snapshot):
         return ""
-    told, own = api.told(snapshot.view, REPORT), texts.of(snapshot.table.game)
-    players = told.params["players"]
-    assert isinstance(players, tuple)
-    rows = [row for row in players if isinstance(row, Text)]
-    return "\n".join(_long(text, own, names) for text in (told, *rows))
-
-
-def _long(text: Text, texts: Texts, names: Names) -> str:
-    """Say in lines of its own what a picture's description says as a part of a sentence."""
-    return texts.sentence(Text(f"{text.key}_line", text.params), names)
+    own = texts.of(snapshot.table.game)
+    return "\n".join(own.sentence(line, names) for line in api.result_lines(snapshot.view))
 
 
 def _said(snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> str:

@@ -26,7 +26,7 @@ def done(texts: Texts, table: Table, proposal: Proposal) -> str:
 def asked(texts: Texts, request: RequestOutcome) -> str:
     """Say to whoever asked for something what has become of it."""
     proposal = request.proposal
-    if request.done and proposal.kind in {"replace", "opponent"}:
+    if request.done:
         return done(texts, request.table, proposal)
     return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
 

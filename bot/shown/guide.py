@@ -22,8 +22,9 @@ def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
         lines.append(texts.sentence(decision, names))
     if snapshot.kinds:
-        lines += [command_line(texts, game, kind) for kind in snapshot.kinds]
+        lines += [command_line(texts, game, kind) for kind in snapshot.offered]
         lines.append(texts.say("guide.buttons"))
+        lines += [command_line(texts, game, kind) for kind in snapshot.kinds if kind in snapshot.too_soon]
     known = "guide.commitment" if snapshot.seed is None else "guide.seed"
     lines.append(texts.say(known, commitment=str(snapshot.table.commitment), seed=str(snapshot.seed)))
     lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))

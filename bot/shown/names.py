@@ -16,6 +16,7 @@ from storage.records import CampaignRow, Holder, Table
 log = logging.getLogger(__name__)
 
 REMEMBERED = 10_000
+"""As many names are kept, those used last."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
 JOINERS = frozenset("\u200c\u200d")
@@ -53,25 +54,29 @@ class Names:
         """Return the names at a table by seat, no two alike."""
         return await self._unlike(table.guild_id, table.seats, texts)
 
+    def known_at(self, table: Table, texts: Texts) -> tuple[str, ...]:
+        """Return the names as ``at`` does, without asking Discord: for what it takes at once or not at all."""
+        known = (self._known_of(table.guild_id, holder, texts) for holder in table.seats)
+        return _unlike([name or texts.say("people.unknown") for name in known], texts)
+
     async def of_presidents(self, guild_id: int, campaign: CampaignRow, texts: Texts) -> tuple[str, ...]:
         """Return the names of the presidents of a campaign in their order, no two alike."""
         held = [Holder(Seat(n), one.user_id, one.policy, name=one.name) for n, one in enumerate(campaign.presidents)]
         return await self._unlike(guild_id, held, texts)
 
     async def _unlike(self, guild_id: int, holders: Sequence[Holder], texts: Texts) -> tuple[str, ...]:
-        found = [await self._of(guild_id, holder, texts) for holder in holders]
-        return tuple(
-            name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
-            for seat, name in enumerate(found)
-        )
+        return _unlike([await self._of(guild_id, holder, texts) for holder in holders], texts)
 
     async def _of(self, guild_id: int, holder: Holder, texts: Texts) -> str:
+        known = self._known_of(guild_id, holder, texts)
+        return known or await self._fetch(guild_id, holder.user_id or 0, texts)
+
+    def _known_of(self, guild_id: int, holder: Holder, texts: Texts) -> str | None:
         if holder.policy is not None:
             return opponent_name(holder, texts)
         if holder.user_id is None:
             return texts.say("people.left", number=str(holder.seat + 1))
-        known = self._known.get((guild_id, holder.user_id))
-        return known or await self._fetch(guild_id, holder.user_id, texts)
+        return self._known.get((guild_id, holder.user_id))
 
     async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
         guild = self._client.get_guild(guild_id)
@@ -103,3 +108,11 @@ class Names:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return shown
+
+
+def _unlike(found: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """Tell people of one name apart by their seats."""
+    return tuple(
+        name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
+        for seat, name in enumerate(found)
+    )

@@ -7,16 +7,18 @@ from typing import Any
 import discord
 
 from bot.forms.written_moves import is_written
-from bot.service import Position
+from bot.service import Snapshot
 from bot.shown import ids
 from bot.texts import Texts, shorten
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Choice, NumberRange
+from engine.core.text import Param, Text
 
 TEMPLATE = ids.template("typed", "written", "said", "noted")
 """``typed``: one number; ``written``: a whole move, asked for by a private panel; ``said``: by the channel's panel.
 ``noted``: what is added to a question."""
 LONGEST_TITLE = LONGEST_QUESTION = 45
+"""Characters that Discord takes for the title of a form, and for the label of a field in it."""
 LONGEST = 12
 """Characters that can be typed."""
 LONGEST_NOTE = 200
@@ -30,11 +32,11 @@ def bounds(slot: NumberRange) -> dict[str, int]:
     return {"least": slot.low, "most": slot.high, "step": slot.step}
 
 
-def number_form(texts: Texts, press: ids.Press, question: str) -> discord.ui.Modal:
-    """Make the form for the field that a button asks about."""
+def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
+    """Make the form for the field that a button asks about; its title says of what."""
     asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=LONGEST)
     form = discord.ui.Modal(
-        title=texts.say("form.number_title"),
+        title=shorten(title, LONGEST_TITLE),
         custom_id=ids.make(press.table, press.seq, "typed", press.arg),
         timeout=PATIENCE,
     )
@@ -54,7 +56,7 @@ def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
     return form
 
 
-def move_form(texts: Texts, press: ids.Press, position: Position, kind: type[Move]) -> discord.ui.Modal:
+def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
     """Make the form for all fields of a move.
 
     Raises:
@@ -62,10 +64,9 @@ def move_form(texts: Texts, press: ids.Press, position: Position, kind: type[Mov
 
     """
     assert is_written(kind)
-    table, slots = position.table, position.slots(kind)
-    own = f"{table.game}.write.{kind.kind()}"
+    slots, own = snapshot.position.slots(kind), f"{snapshot.table.game}.write.{kind.kind()}"
     form = discord.ui.Modal(
-        title=shorten(texts.say(f"{table.game}.move.{kind.kind()}"), LONGEST_TITLE),
+        title=shorten(texts.sentence(Text(own, _named(snapshot)), plain=True), LONGEST_TITLE),
         custom_id=ids.make(press.table, press.seq, "said" if press.verb == "ask" else "written", kind.kind()),
         timeout=PATIENCE,
     )
@@ -93,3 +94,10 @@ def move_form(texts: Texts, press: ids.Press, position: Position, kind: type[Mov
             continue  # a list is not written into a form
         form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=component))
     return form
+
+
+def _named(snapshot: Snapshot) -> dict[str, Param]:
+    """Return whatever the words for what is to be decided name, so that the title can name it too."""
+    prompt = snapshot.lead.prompt if snapshot.lead is not None else None
+    asked = snapshot.question.text if snapshot.question is not None else None
+    return {name: value for said in (prompt, asked) if said is not None for name, value in said.params.items()}

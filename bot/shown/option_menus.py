@@ -17,7 +17,10 @@ PAGE = 25
 """Options in one menu: Discord's limit."""
 MENUS = 4
 """So many pages are menus one below the other; more are leafed through."""
+LONGEST_NAME = 40
+"""Characters of the name of a page that holds one entry, and is called as that is."""
 LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
 
 Row = discord.ui.ActionRow[Any]
 
@@ -61,13 +64,15 @@ def _menu_option(entry: Entry) -> discord.SelectOption:
 
 
 def _page_name(context: PanelContext, held: list[Entry]) -> str:
-    """Tell what a page holds: from which name to which, or where they stand by points, from how many to how many."""
+    """Tell what a page holds: from which name to which, or from how many points to how many; of one entry its name."""
     texts, others = context.texts, [entry for entry in held if not entry.helps]
     points = {entry.points for entry in others}
     if not others:
         return texts.say("form.page_helps")
     if any(points):
         span = texts.say("form.page_points", most=max(points), least=min(points), alike=int(len(points) == 1))
+    elif len(others) == 1:
+        span = shorten(others[0].words.partition(": ")[0], LONGEST_NAME)
     else:
         span = texts.say("form.page", first=_initial(others[0].words), last=_initial(others[-1].words))
     return span if len(others) == len(held) else texts.say("form.page_helps_first", page=span)

@@ -51,6 +51,10 @@ class PanelContext(NamedTuple):
     """What is suggested is worked out already."""
     best: tuple[tuple[type[Move], str, bool], ...] = ()
     """The kinds of move that the game can work out, where none is open: the words for it, and whether that is done."""
+    beside: bool = False
+    """All else that can be done stands beside the open form."""
+    suggested: bool = False
+    """The form is opened at what the game suggests; where that is not worked out yet, it says so."""
     rest: Rest | None = None
     """What can be declined at once."""
     declining: bool = False

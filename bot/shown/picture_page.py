@@ -44,11 +44,13 @@ async def picture_page(
         picture = await pictures.chief(snapshot, texts, called, zoom=zoom)
     else:
         picture = await pictures.of(snapshot, kind, texts, called, zoom=zoom)
-    if snapshot.result is None and table.phase == "live":
+    if snapshot.result is not None or table.phase != "live":
+        said = texts.say("private_panel.over")
+    elif snapshot.seat in snapshot.waited:
+        said = texts.say("look.yours")
+    else:
         waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         said = texts.sentence(waiting, called)
-    else:
-        said = texts.say("private_panel.over")
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:

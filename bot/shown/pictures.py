@@ -94,9 +94,17 @@ class Pictures:
             return None
         return await self._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), zoom))
 
-    async def apart(self, view: View, kind: str, texts: Texts, names: Names) -> Picture | None:
-        """Return a picture of a view that is not a table's as it stands: it is not kept. None: there is none such."""
-        if kind not in _kinds(view):
+    async def opened(self, view: View, texts: Texts, names: Names) -> Picture | None:
+        """Return the picture of what a campaign has kept secret until its end; None: its game draws none."""
+        return await self._apart(view, api.opened(view) if _kinds(view) else None, texts, names)
+
+    async def own_summary(self, view: View, texts: Texts, names: Names) -> Picture | None:
+        """Return the picture of what the viewer alone may know of a campaign; None: its game draws none."""
+        return await self._apart(view, api.own_summary(view) if _kinds(view) else None, texts, names)
+
+    async def _apart(self, view: View, kind: str | None, texts: Texts, names: Names) -> Picture | None:
+        """Return a picture of a view that is not a table's as it stands: it is not kept."""
+        if kind is None:
             return None
         try:
             return await _draw(Drawing(view, kind, texts.language, tuple(names)))
@@ -139,9 +147,11 @@ class Pictures:
             single = [name for name, value in form.values.items() if not isinstance(value, tuple)]
             there = [name for name in single if api.chooses(snapshot.view, move, name)]
             field, values = (there[-1], (str(form.values[there[-1]]),)) if there else (None, ())
-        if field is None or not values or not api.chooses(snapshot.view, move, field):
+        if field is None or not values or not api.chooses(snapshot.view, move, field, values):
             return None
         chosen = {name: form.values[name] for name in itertools.takewhile(field.__ne__, form.values)}
+        if isinstance(slot, Chain) and field in form.values:  # what stands in the list already
+            chosen[field] = form.values[field]
         return Choosing(move, field, chosen, values)
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
@@ -156,7 +166,7 @@ class Pictures:
         )
         joint = texts.say("form.along")
         labels = [
-            (pair.value, joint.join(texts.sentence(o.label, names, plain=True) for o in pair.options))
+            (pair.value, joint.join(pair.labels(lambda label: texts.sentence(label, names, plain=True))))
             for pair in form.pairs
         ]
         return _labelled(picture, labels, texts)

@@ -12,6 +12,7 @@ from bot.forms.coded_forms import Code, OpenForm
 from bot.forms.written_moves import is_written
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.number_form import bounds
+from bot.shown.opened_form import BY_HAND
 from bot.shown.option_menus import LONGEST_OPTION, PAGE, Entry, menus, rows_of
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.texts import shorten
@@ -31,7 +32,7 @@ _styles = discord.ButtonStyle
 
 def menu_rows(context: PanelContext) -> list[Row]:
     """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
-    buttons = [button for kind in context.snapshot.kinds for button in _kind_buttons(context, kind)]
+    buttons = [button for kind in context.snapshot.offered for button in _kind_buttons(context, kind)]
     orders = [*_orders(context), *_answers(context), *_note(context)]
     every = [*_best(context), *buttons, *_rest(context), *orders, *_undo(context), *_now(context)]
     # The options of one kind of move stand apart from the other kinds.
@@ -133,7 +134,9 @@ def _orders(context: PanelContext) -> list[PrivateButton]:
 
 def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make the controls that fill in the next field, and the way back."""
-    if form.field is None:
+    if form.field is not None and context.suggested:
+        rows = []
+    elif form.field is None:
         # A form that is complete before anybody pressed anything still wants a press of its own.
         rows = [] if context.obstacle else [_confirm(context, form, form.code)]
     elif isinstance(form.slot, Choice) and form.slot.many:
@@ -142,9 +145,8 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = _number_rows(context, form, form.slot)
     else:
         rows = _one_rows(context, form)
-    if last := _last_row(context, form):
-        rows.append(discord.ui.ActionRow(*last))
-    return [*_listed(context, form), *rows]
+    last = _last_buttons(context, form)
+    return [*_listed(context, form), *rows, *rows_of(last)]
 
 
 def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
@@ -195,9 +197,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         [
             PrivateButton.make(
                 context.press(verb, pair.code),
-                shorten(
-                    named(pair.value, " · ".join(map(context.label, (o.label for o in pair.options)))), LONGEST_LABEL
-                ),
+                shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
                 style=_styles.primary,
             )
             for pair in form.pairs
@@ -241,11 +241,13 @@ def _whole(context: PanelContext) -> str:
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
-    """Make a button for the least and the most of very many numbers, and one that asks for any other."""
-    verb = _verb(context, form)
+    """Make a button for the least and the most of very many numbers, and one that asks for any other.
+
+    The most is all that there is: what comes of it is shown before it is played.
+    """
     ends = [
         PrivateButton.make(context.press(verb, form.picked(place)), str(slot.numbers[place]))
-        for place in (0, len(slot.numbers) - 1)
+        for verb, place in ((_verb(context, form), 0), ("go", len(slot.numbers) - 1))
     ]
     other = NumberButton.make(
         context.press("number", form.code),
@@ -285,10 +287,10 @@ def _confirm(context: PanelContext, form: OpenForm, code: Code) -> Row:
     return discord.ui.ActionRow(PrivateButton.make(context.press(verb, code), label, style=_styles.success))
 
 
-def _last_row(context: PanelContext, form: OpenForm) -> list[discord.ui.Item[Any]]:
-    """Make the buttons below: the list is complete, what the game suggests, and back."""
-    buttons: list[discord.ui.Item[Any]] = []
-    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle:
+def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
+    """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
+    buttons: list[PrivateButton] = []
+    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
         label = context.confirm(form.kind, empty=form.empty) if form.last else context.texts.say("form.done")
         verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
         buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))
@@ -297,11 +299,29 @@ def _last_row(context: PanelContext, form: OpenForm) -> list[discord.ui.Item[Any
         buttons.append(PrivateButton.make(context.press(_whole(context), form.short), label, style=_styles.success))
     if context.advice and form.field is not None:
         buttons.append(_best_button(context, form.kind, context.advice, worked_out=context.advised))
+    if context.suggested:
+        by_hand = context.press("go", Code(form.kind.kind(), BY_HAND))
+        buttons.append(PrivateButton.make(by_hand, context.texts.say("form.by_hand")))
+    if context.beside:
+        return [*buttons, *_others(context, form)]
+    if context.suggested:
+        return [*buttons, *_undo(context)]
     if len(context.snapshot.kinds) > 1 or form.back != Code():
         buttons.append(PrivateButton.make(context.press("go", form.back), context.texts.say("form.back")))
+        blank = Code(form.kind.kind())
+        if form.path is not None and form.back not in (Code(), blank):
+            # Back goes entry by entry, also through a list that was picked whole.
+            buttons.append(PrivateButton.make(context.press("go", blank), context.texts.say("form.anew")))
     else:
         buttons += _undo(context)
     return buttons
+
+
+def _others(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
+    """Make the buttons of all that can be done instead of a form."""
+    others = [kind for kind in context.snapshot.offered if kind is not form.kind]
+    buttons = [button for kind in others for button in _kind_buttons(context, kind)]
+    return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
 
 
 def _entries(context: PanelContext, form: OpenForm) -> list[Entry]:

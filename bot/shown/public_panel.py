@@ -61,8 +61,8 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
         # No turn is to begin: what there is to decide differs, and may be a secret.
         return []
     if snapshot.lead is not None and game.info.open_information:
-        alone = len(snapshot.lead.kinds) == 1
-        offered = [each for kind in snapshot.lead.kinds for each in _offered(context, kind, alone=alone)]
+        kinds = [kind for kind in snapshot.lead.kinds if kind not in snapshot.too_soon]
+        offered = [each for kind in kinds for each in _offered(context, kind, alone=len(kinds) == 1)]
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
     # What the hands would tell stays out of it: any of these may turn out to be impossible.
     named = {kind.kind(): kind for kind in game.moves}

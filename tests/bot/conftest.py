@@ -20,9 +20,19 @@ async def service(tmp_path):
 
 
 @pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents."""
-    return 1.0
+def pace(request):
+    """Seconds between two moves of built-in opponents; a module may name its own."""
+    return getattr(request.module, "PACE", 1.0)
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(request):
+    """Deal the same game each time, where the module names its seed."""
+    # A patch of its own: were it the test's, that would be undone after the blank pictures, and bring them back.
+    with pytest.MonkeyPatch.context() as patch:
+        if seed := getattr(request.module, "SEED", None):
+            patch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
+        yield
 
 
 @pytest.fixture

@@ -50,3 +50,10 @@ class Presser:
         yield
         assert (self.presses - before[0], self.pop_ups - before[1]) <= (presses, pop_ups)
         assert self.pop_ups - before[1] <= pop_ups
+
+
+def beginning(panel, *words):
+    """Return the first button that begins with some words."""
+    found = [label for start in words for label in panel.buttons if label.startswith(start)]
+    assert found, panel.buttons
+    return found[0]

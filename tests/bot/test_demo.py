@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import builtins
+import io
 import socket
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import discord
 import pytest
 import simcord
+from PIL import Image
+from simcord.components import walk_components
 
 from bot import __main__ as program
-from bot import demo
+from bot import demo, demo_pages
 from bot.client import clock
 from bot.service import Service
 from bot.texts import texts_for
@@ -56,7 +60,7 @@ async def test_german_railways_begins_as_well_and_its_opponents_bid_in_their_tur
     await ada.click(channel.last_message, label="Play German Railways against two opponents")
     table = await env.bot.service.tables.in_channel(channel.id)
     assert (table.game, table.actors) == ("german", {table.seat_of(ada.id)})
-    assert {"Bid", "Do not bid", "My desk"} <= set(labels(channel.last_message))
+    assert {"Bid", "Do not bid", "My holdings"} <= set(labels(channel.last_message))
     await ada.click(channel.last_message, label="Do not bid")
     await env.advance_time(10 * demo.PACE)
     assert (await env.bot.service.tables.get(table.id)).actors == {table.seat_of(ada.id)}
@@ -78,7 +82,7 @@ async def test_18cz_begins_as_well_and_its_opponents_move_until_the_newcomer_is_
     await env.advance_time(10 * demo.PACE)
     table = await env.bot.service.tables.in_channel(channel.id)
     assert (table.game, table.actors) == ("18cz", {table.seat_of(ada.id)})
-    assert {"Buy a local railway", "Pass", "My desk"} <= set(labels(channel.last_message))
+    assert {"Buy a local railway", "Pass", "My holdings"} <= set(labels(channel.last_message))
     assert channel.last_message.attachments
 
 
@@ -190,6 +194,78 @@ async def test_an_edit_is_shown_as_soon_as_it_is_made(world):
         first = env.backend.create_message(channel.id, env.backend.bot_user.id, "before")
         env.backend.edit_message(channel.id, first.id, {"content": "after"})
         assert shown == ["after"]
+
+
+async def test_a_page_can_still_fetch_a_picture_that_an_edit_has_taken_away(world, monkeypatch):
+    env, channel, ada = world
+    pages, picture = demo.Pages(), io.BytesIO()
+    Image.new("RGB", (4, 4)).save(picture, "PNG")
+    async with AsyncExitStack() as stack:
+        page = await demo._page(env, stack, ("games", channel, [ada]), None)
+        pages.add(page)
+        pages.show_edits(env.backend)
+        upload = ("hand.png", picture.getvalue())
+        sent = await env.bot.get_channel(channel.id).send(file=discord.File(io.BytesIO(upload[1]), upload[0]))
+        page._publish_message_pages()
+        (shown,) = page._pages.values()
+        (name,) = (name for name, record in shown.assets.items() if record.filename == "hand.png")
+        await sent.edit(attachments=[])
+        assert name not in shown.snapshot["assets"], "the page is told of the edit"
+        assert (await page._prepare_asset(shown.id, name))[1], "and may show the picture until it reads that"
+        monkeypatch.setattr(demo_pages, "STILL_SHOWN", 0.0)
+        page._publish_message_pages()
+        with pytest.raises(simcord.SetupError):
+            await page._prepare_asset(shown.id, name)
+
+
+def test_a_text_is_parsed_once_and_each_time_what_comes_of_it_may_be_changed(monkeypatch):
+    parsed, parse = [], demo_pages._markdown.markdown_tokens
+
+    def counted(value, profile="message", *, context=None):
+        parsed.append(value)
+        return parse(value, profile, context=context)
+
+    monkeypatch.setattr(demo_pages._markdown, "markdown_tokens", counted)
+    texts, said = demo_pages.ParsedTexts(), "**Ada** builds. <@12>"
+    for context in (None, {"users": {"12": "Ada"}}):
+        first = texts.tokens(said, "text_display", context=context)
+        assert first == parse(said, "text_display", context=context)
+        first.clear()
+        assert texts.tokens(said, "text_display", context=context) == parse(said, "text_display", context=context)
+    assert texts.tokens(None) == []
+    assert parsed == [said, said, None]
+
+
+async def test_a_control_is_the_same_under_a_picture_and_a_menu_that_comes_again_is_new(world):
+    env, channel, _ = world
+    pages = demo.Pages()
+    pages.number_controls(env.backend)
+
+    def row(custom_id, **more):
+        return {"type": 1, "components": [{"type": 2, "style": 1, "label": custom_id, "custom_id": custom_id, **more}]}
+
+    def menu(custom_id):
+        options = [{"label": "one", "value": "0"}]
+        return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
+
+    def numbers():
+        return {
+            part["custom_id"]: part["id"]
+            for part in walk_components(env.backend.get_message(channel.id, sent.id).components)
+            if "custom_id" in part
+        }
+
+    sent = env.backend.create_message(
+        channel.id, env.backend.bot_user.id, None, components=[row("a"), menu("m")], flags=1 << 15
+    )
+    first = numbers()
+    later = []
+    for rows in ([{"type": 10, "content": "text"}, row("a"), menu("m")], [row("a"), menu("n")], [row("a"), menu("m")]):
+        env.backend.edit_message(channel.id, sent.id, {"components": rows})
+        later.append(numbers())
+    assert later[0] == first
+    assert {each["a"] for each in later} == {first["a"]}
+    assert len({first["m"], later[1]["n"], later[2]["m"]}) == 3
 
 
 def test_without_its_package_the_demo_says_what_to_install(monkeypatch):

@@ -30,7 +30,7 @@ async def ended(stage):
 
 async def test_a_table_that_was_ended_early_tells_its_seed_and_can_be_played_again(ended):
     assert "The seed was" in text(ended)
-    assert labels(ended) == ["Play again", "Log", "My desk", "Since my last turn"]
+    assert labels(ended) == ["Play again", "Log", "My holdings", "Since my last turn"]
 
 
 async def test_a_table_that_has_ended_tells_the_seed_in_its_help_and_is_not_ended_again(ended, stage):
@@ -77,16 +77,20 @@ async def test_the_log_of_an_ended_table_is_a_press_away(stage):
     assert "**alice** bids **5**" in private(await stage.cara.click(ended, label="Log"))
 
 
-async def test_the_result_is_said_in_words_with_what_brought_points(stage):
-    table = OpenTable(stage, await stage.begin(stage.bob, game="europe", players=2))
+POINTS = {"europe": ("tickets", "stations"), "18cz": ("Cash", "shares"), "1854": ("Cash", "shares"), "german": ()}
+"""What brought points, where that is more than one thing."""
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_the_result_is_said_in_words_with_what_brought_points(stage, game):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(lambda match: match.over)
     match, last = await table.match(), stage.channel.history()[-1]
     assert labels(last)[:2] == ["Play again", "Log"]
-    for score in match.result.scores:
-        assert str(score) in text(last)
     lines = text(last).splitlines()
-    names = [next(n for n, line in enumerate(lines) if line.startswith(f"**{who}:")) for who in ("alice", "bob")]
-    assert all("tickets" in lines[number + 1] for number in names)
+    for who, score in zip(("alice", "bob", "cara"), match.result.scores, strict=True):
+        (number,) = [n for n, line in enumerate(lines) if line.startswith("**") and f"{who}: {score:,}" in line]
+        assert all(part in lines[number + 1] for part in POINTS[game])
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
@@ -97,4 +101,4 @@ async def test_a_board_is_told_in_words_page_by_page(stage, game):
     for asked, page in ((1, 1), (len(there), len(there)), (len(there) + 1, len(there))):
         said = private(await stage.alice.slash(stage.channel, "game words", page=asked))
         assert f"page {page} of {len(there)}" in said
-        assert len(said) > 100
+        assert there[page - 1] in said

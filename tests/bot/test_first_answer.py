@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from bot.shown import pictures
+from engine.core import registry
+from tests.bot.campaigns.playing import found, lobby
 from tests.bot.stage import labels, raw, text
 from tests.discord_server.club import plain
 from tests.playthroughs.driving import Panel, answer
@@ -57,17 +59,22 @@ def pictured(message):
 
 
 async def begun(stage, game):
-    await stage.begin(stage.bob, stage.cara, game=game)
-    if game == "europe":
+    if game in registry.GAMES:
+        await stage.begin(stage.bob, stage.cara, game=game)
+    else:
+        await found(stage, stage.bob, stage.cara)
+        await stage.alice.click(lobby(stage), label="Start")
+    if game in {"europe", "legends"}:  # all choose tickets first
         for who in (stage.alice, stage.bob, stage.cara):
             await stage.act(who)
     (seat,) = (await stage.table()).actors
     return (stage.alice, stage.bob, stage.cara)[seat]
 
 
-@pytest.mark.parametrize(("game", "label"), [("europe", "My hand"), ("18cz", "My desk"), ("german", "My desk")])
-async def test_a_press_is_answered_by_words_and_buttons_before_anything_is_drawn(stage, studio, game, label):
+@pytest.mark.parametrize("game", registry.every_key())
+async def test_a_press_is_answered_by_words_and_buttons_before_anything_is_drawn(stage, studio, game):
     who = await begun(stage, game)
+    (label,) = {"My hand", "My holdings"} & set(labels(stage.channel.history()[-1]))
     stage.bot.parts.pictures._kept.clear()
     studio.open.clear()
     pressing = asyncio.create_task(who.click(stage.channel.history()[-1], label=label))

@@ -11,7 +11,7 @@ from bot.service import Position, Refusal
 from bot.shown import ids
 from bot.shown.option_menus import PAGE
 from bot.shown.panel_context import PanelContext
-from bot.shown.private_panel import layout
+from bot.shown.panel_layout import layout
 from bot.shown.private_panel_rows import BUTTONS, form_rows
 from bot.texts import Texts
 from engine.core.assistance import Worth
@@ -158,6 +158,12 @@ async def test_up_to_a_hundred_options_stand_in_menus_one_below_the_other_that_s
     assert len({menu["custom_id"] for menu in shown}) == 4
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
     assert len(menus(101)) == 1
+
+
+def test_a_menu_of_one_option_is_called_as_that_option_is():
+    _, last = menus(PAGE + 1)
+    (option,) = last["options"]
+    assert last["placeholder"] == f"Choose: {option['label'].partition(': ')[0]}"
 
 
 def test_a_menu_that_begins_with_what_helps_says_so_and_from_what_points_it_goes_on(monkeypatch):

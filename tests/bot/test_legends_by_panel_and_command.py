@@ -18,7 +18,7 @@ from bot.service import Position, Snapshot
 from bot.service.snapshots import _lead, accepted_kinds, direct_options
 from bot.shown.guide import guide
 from bot.shown.panel_context import PanelContext
-from bot.shown.private_panel import layout
+from bot.shown.panel_layout import layout
 from bot.shown.public_panel import openings
 from bot.texts import Texts, in_messages
 from engine.core.assistance import awaited

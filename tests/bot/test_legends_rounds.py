@@ -12,17 +12,9 @@ from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import ROUNDS, Round, standing
 
 DECK = "🎴 From the deck"
-
-
-@pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents: longer than any test lasts."""
-    return 24 * 3600
-
-
-@pytest.fixture(autouse=True)
-def _dealt(monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "an evening in Buffalo")
+SEED = "an evening in Buffalo"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
 @pytest.fixture

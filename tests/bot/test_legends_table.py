@@ -7,7 +7,7 @@ import pytest
 from bot.service import beginning
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
-from engine.ticket_to_ride.legends.moves import Draw, StandingOrder
+from engine.ticket_to_ride.legends.moves import Draw, LeaveWord
 from engine.ticket_to_ride.legends.tasks import OpenOne
 from tests.bot.stage import labels, private, text
 
@@ -70,7 +70,7 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     before = [(m.id, text(m), labels(m)) for m in stage.channel.history()]
     said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
     assert "Word left for The Telegraph Boy: The next event that acts once." in said
-    assert isinstance(match.line[-1], StandingOrder) or (await west.match()).state.company(seat).orders
+    assert isinstance(match.line[-1], LeaveWord) or (await west.match()).state.company(seat).orders
     assert [(m.id, text(m), labels(m)) for m in stage.channel.history()] == before
     other = next(one for one in (stage.alice, stage.bob) if one is not who)
     assert "Telegraph" not in private(await other.slash(stage.channel, "game log"))
@@ -114,3 +114,15 @@ async def test_a_turn_of_two_cards_is_one_message(stage, west):
     await who.slash(stage.channel, "legends draw", card="deck")
     assert len(stage.channel.history()) == before + 1
     assert "draws a card from the deck. (\u00d72)" in text(stage.channel.history()[-1])
+
+
+async def test_help_that_is_longer_than_a_message_is_told_whole_by_the_button_as_by_the_command(stage, west):
+    who = await west.mover()
+    typed = await who.slash(stage.channel, "game help")
+    pressed = await who.click(stage.channel.history()[-1], label="Help")
+    by_command, by_button = (
+        [text(one) for one in (said.response, *said.followups) if one is not None and text(one)]
+        for said in (typed, pressed)
+    )
+    assert len(by_command) > 1
+    assert by_button == by_command

@@ -65,13 +65,17 @@ async def test_the_log_is_turned_by_buttons_in_place(stage):
         await stage.act(holders[table.seats[min(table.actors)].user_id])
     answered = await stage.alice.slash(stage.channel, "game log")
     said = next(m for m in (*answered.followups, answered.response) if m is not None and m.ephemeral)
-    assert labels(said) == ["← Earlier"]
+    assert labels(said) == ["⏮ Beginning", "← Earlier"]
     await stage.alice.click(said, label="← Earlier")
     assert "page 2 of 3" in text(said)
     assert labels(said) == ["← Earlier", "Later →"]
     await stage.alice.click(said, label="← Earlier")
     assert "has chosen tickets" in text(said)
-    assert labels(said) == ["Later →"]
+    assert labels(said) == ["Later →", "Latest ⏭"]
+    await stage.alice.click(said, label="Latest ⏭")
+    assert "page 1 of 3" in text(said)
+    await stage.alice.click(said, label="⏮ Beginning")
+    assert "page 3 of 3" in text(said)
 
 
 def menus(message):
@@ -96,13 +100,17 @@ async def test_every_other_picture_is_one_press_away_in_the_same_message(stage):
 
 async def test_a_private_panel_where_nothing_is_hidden_shows_what_everybody_has_and_leads_to_the_other_pictures(stage):
     await stage.begin(stage.bob, game="18cz")
-    (panel,) = (m for m in stage.channel.history() if "My desk" in labels(m))
-    private_panel = answered(await stage.alice.click(panel, label="My desk"))
+    (panel,) = (m for m in stage.channel.history() if "My holdings" in labels(m))
+    table = await stage.table()
+    first, second = sorted((stage.alice, stage.bob), key=lambda who: table.seat_of(who.id) not in table.actors)
+    private_panel = answered(await first.click(panel, label="My holdings"))
     (gallery,) = (part for part in raw(private_panel) if part["type"] == 12)
     assert gallery["items"][0]["description"].startswith("Players in turn order.")
     (menu,) = menus(private_panel)
-    answer = await stage.alice.select(private_panel, ["chart"], custom_id=menu["custom_id"])
-    assert "Waiting for" in private(answer)
+    answer = await first.select(private_panel, ["chart"], custom_id=menu["custom_id"])
+    assert "It is your turn." in private(answer)
+    assert "Waiting for" not in private(answer)
+    assert "Waiting for" in private(await second.slash(stage.channel, "game board"))
     assert pictures(answer)
 
 
@@ -125,7 +133,7 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     (seat,) = (await stage.table()).actors
     bidder = (stage.alice, stage.bob, stage.cara)[seat]
     for private_panel in (
-        answered(await bidder.click(panel, label="My desk")),
+        answered(await bidder.click(panel, label="My holdings")),
         answered(await bidder.slash(stage.channel, "german bid")),
     ):
         assert "which starts in Königsberg, is auctioned" in alt(private_panel)

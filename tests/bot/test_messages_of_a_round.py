@@ -8,23 +8,16 @@ import pytest
 from engine.core import registry
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
+from engine.eighteenxx.moves import BuyPrivate
 from engine.german_railways.moves import Bid, Pass
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 
 ROUNDS = 5
 GALLERY = discord.ComponentType.media_gallery.value
-
-
-@pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents: longer than any test lasts."""
-    return 24 * 3600
-
-
-@pytest.fixture(autouse=True)
-def _dealt(monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "an evening in Brno")
+SEED = "an evening in Brno"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
 class Round(OpenTable):
@@ -48,11 +41,13 @@ class Round(OpenTable):
         return done
 
     async def person(self):
-        """Make one sensible move of the person, and announce it."""
+        """Make one move of the person as the best built-in opponent would, and announce it."""
         match = await self.match()
         seat = (await self.table()).seat_of(self.stage.alice.id)
         number = len(match.entries)
-        await self.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng(f"{number}")))
+        policies = match.game.policies
+        choose = policies.get("sensible", policies["random"])
+        await self.silently(choose(match.game, match.state, seat, Rng(f"{number}")))
         await self.in_the_bot(self.stage.bot.announcer.announce(self.id))
 
     async def until_opponents_move(self):
@@ -189,6 +184,17 @@ async def test_the_opening_auctions_of_three_people_are_one_message_each_and_eve
     assert len(auctions) == 8
 
 
+async def test_the_auction_of_1854_is_one_message_for_each_thing_that_is_sold(stage):
+    table, lots = Round(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3)), set()
+    while (match := await table.match()).state.main_frame.round == "auction":
+        lots.add(match.game.auction(match.state))
+        move = match.game.policies["sensible"](match.game, match.state, await table.next(), Rng(f"{len(match.line)}"))
+        await table.silently(move)
+        await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    assert len((await table.match()).line) > 4 * len(lots)
+    assert len(standing(stage)) <= len(lots) + 1, "the last is of the round that follows"
+
+
 async def test_the_opening_auctions_against_two_opponents_are_one_message_each(stage):
     table = await against_two(stage, "german")
     while (await table.match()).state.round == 0:
@@ -213,3 +219,70 @@ async def test_a_message_tells_the_bids_of_its_auction_and_its_call_goes_with_th
     assert len(standing(stage)) == 2
     assert "**alice** bids **5**." in words(standing(stage)[1])[0]
     assert (await table.table()).announced == (await table.table()).seq
+
+
+async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_the_first(stage, monkeypatch):
+    # By this seed the person is the first in the draft.
+    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "one")
+    table = await against_two(stage, "18cz")
+    alice = (await table.table()).seat_of(stage.alice.id)
+    await table.until_the_person_moves()
+    # The order of the draft turns back: whoever is last has two turns at once.
+    while not (await _buys_twice(table, alice)):
+        await table.until_opponents_move()
+        await table.until_the_person_moves()
+    before, panel = len(standing(stage)), standing(stage)[-1]
+    drawn = [file.filename for file in panel.attachments]
+    story = words(panel)[0]
+    await table.person()
+    assert len(standing(stage)) == before
+    after = standing(stage)[-1]
+    assert words(after)[0] == story
+    assert "buys" in "".join(words(after)[1:])
+    assert len(galleries(after)) == len(drawn)
+    await table.in_the_bot(stage.service.consent.undo(table.id, stage.alice.id))
+    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    again = standing(stage)[-1]
+    assert len(standing(stage)) == before
+    assert "buys" not in "".join(words(again)[1:])
+    assert {file.id for file in again.attachments}.isdisjoint(file.id for file in after.attachments)
+    assert len(galleries(again)) == len(drawn)
+    await table.person()
+    await table.until_opponents_move()
+    await table.until_the_person_moves()
+    assert len(standing(stage)) == before + 1
+    assert text(standing(stage)[-1]).count("buys") >= 4, "the next message tells both turns, and what followed"
+
+
+async def _buys_twice(table, seat):
+    match = await table.match()
+    move = match.game.policies["sensible"](match.game, match.state, seat, Rng(f"{len(match.entries)}"))
+    return move.kind() == "bid" and match.game.actors(match.attempt(move).state) == {seat}
+
+
+async def test_an_offer_that_an_opponent_refuses_is_told_where_it_was_made(stage):
+    table = await against_two(stage, "18cz")
+    await table.until_the_person_moves()
+    alice = (await table.table()).seat_of(stage.alice.id)
+
+    def may_offer(match):
+        if match.game.actors(match.state) != {alice} or BuyPrivate not in match.game.kinds(match.state, alice):
+            return False
+        return match.state.turn is not None and match.state.charters[match.state.turn.company].cash > 1
+
+    for _ in range(200):
+        if may_offer(await table.match()):
+            break
+        await table.person()
+        await table.until_the_person_moves()
+    else:
+        pytest.fail("no local railway can be bought")
+    match = await table.match()
+    (local, *_) = match.game.slot(match.state, alice, BuyPrivate, "local", {}).options
+    before = len(standing(stage))
+    await table.silently(BuyPrivate(alice, local.value, 1))
+    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    await table.until_the_person_moves()
+    assert len(standing(stage)) == before
+    assert "refuses" in text(standing(stage)[-1])
+    assert f"<@{stage.alice.id}>" in text(standing(stage)[-1])

@@ -108,8 +108,11 @@ async def test_who_plays_alone_is_asked_before_the_table_ends(stage):
     await stage.alice.click(buttons(said), label="Play on myself")
     assert (await stage.table()).alive
     said = await stage.alice.slash(stage.channel, "game end")
-    await stage.alice.click(buttons(said), label="End the table")
+    asked = buttons(said)
+    await stage.alice.click(asked, label="End the table")
     assert ((await stage.table()).phase, (await stage.table()).ending) == ("ended", "alone")
+    answered = stage.env.backend.get_message(stage.channel.id, asked.id)
+    assert answered.content == "Friday has been ended."
 
 
 async def test_a_table_that_one_person_ended_claims_no_agreement_and_gives_its_seed_away(stage):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.drawing_pool import DrawingPool
 from bot.shown.option_menus import PAGE
 from bot.shown.private_panel_rows import BUTTONS
-from engine.core.rng import Rng
-from engine.eighteenxx.moves import BuyTrain, LayTile, Pass
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.presses import Presser
@@ -15,23 +14,9 @@ from tests.bot.stage import labels, text
 from tests.playthroughs.open_table import OpenTable
 
 DECK = "🎴 From the deck"
-
-
-@pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents: longer than any test lasts."""
-    return 24 * 3600
-
-
-@pytest.fixture
-def seed():
-    """Whatever the test wants to be dealt."""
-    return "an evening in Brno"
-
-
-@pytest.fixture(autouse=True)
-def _dealt(seed, monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
+SEED = "an evening in Brno"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
 @pytest.fixture
@@ -41,13 +26,6 @@ async def europe(stage):
     for who in (stage.alice, stage.bob, stage.cara):
         await stage.act(who)
     return table, Presser(stage, await table.holder(await table.next()))
-
-
-def beginning(panel, *words):
-    """Return the first button that begins with some words."""
-    found = [label for start in words for label in panel.buttons if label.startswith(start)]
-    assert found, panel.buttons
-    return found[0]
 
 
 async def line(table):
@@ -136,99 +114,12 @@ async def _until_a_ticket_can_be_helped(table):
     await table.hurry(helpful)
 
 
-@pytest.fixture
-async def turn_of_18cz(stage):
-    """Play 18CZ on to the first turn of a company in mid-game, and return the table with who decides."""
-    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-    await table.hurry(lambda match: match.state.calendar.set >= 3 and _lays_freely(match))
-    return table, Presser(stage, await table.holder(await table.next()))
-
-
-def _lays_freely(match):
-    (seat,) = match.game.actors(match.state) or (None,)
-    if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
-        return False
-    company = match.state.charters[match.state.turn.company]
-    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 300
-
-
-async def test_a_companys_turn_in_mid_game_takes_eight_presses(turn_of_18cz):
-    table, who = turn_of_18cz
-    before = len((await table.match()).line)
-    with who.needs(presses=8):
-        panel = who.answered(await who.click(table.panel(), label="Lay a tile"))
-        await panel.choose(next(iter(panel.menu))) if panel.menu else await panel.press(panel.buttons[0])
-        await panel.press(panel.buttons[0])
-        await panel.press(beginning(panel, "On to:", "No station"))
-        await panel.press(beginning(panel, "Best run"))
-        await panel.press("Run like that")
-        await panel.press(beginning(panel, "Pay out"))
-        await panel.press("End the turn")
-    kinds = [move.kind() for move in (await table.match()).line[before:]]
-    assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
-    assert (await table.table()).announced == (await table.table()).seq
-
-
-async def test_the_last_turn_of_a_round_takes_as_many_presses_as_any_other(stage):
-    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-    await table.hurry(lambda match: match.state.calendar.set >= 3 and _ends_the_round(match))
-    who = Presser(stage, await table.holder(await table.next()))
-    panel = who.answered(await who.click(table.panel(), label="My desk"))
-    with who.needs(presses=1):
-        await panel.press(beginning(panel, "End the", "Done"))
-    assert (await table.match()).state.main_frame.round == "stock"
-
-
-def _ends_the_round(match):
-    (seat,) = match.game.actors(match.state) or (None,)
-    if seat is None or match.game.question(match.state) or Pass not in match.game.kinds(match.state, seat):
-        return False
-    keys = [event.text.key for event in match.attempt(Pass(seat)).events]
-    return "18xx.train.exported" in keys
-
-
-async def test_a_train_is_bought_by_one_press(stage):
-    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-    await table.hurry(_may_buy)
-    who = Presser(stage, await table.holder(await table.next()))
-    before = len((await table.match()).line)
-    label = next(label for label in labels(table.panel()) if label.startswith("Buy") and "from the deck" in label)
-    with who.needs(presses=1):
-        await who.click(table.panel(), label=label)
-    assert [move.kind() for move in (await table.match()).line[before:]] == ["train"]
-
-
-def _may_buy(match):
-    (seat,) = match.game.actors(match.state) or (None,)
-    return seat is not None and {BuyTrain, Pass} <= set(match.game.kinds(match.state, seat))
-
-
-async def test_whoever_can_only_decline_is_not_asked(stage):
-    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-
-    def only_declines_next(match):
-        (seat,) = match.game.actors(match.state) or (None,)
-        if seat is None or match.game.question(match.state):
-            return False
-        move = match.game.policies["sensible"](match.game, match.state, seat, Rng("next"))
-        after = match.attempt(move).state
-        actors = match.game.actors(after)
-        return len(actors) == 1 and match.game.kinds(after, *actors) == (Pass,)
-
-    await table.hurry(only_declines_next)
-    match = await table.match()
-    (seat,), before = match.game.actors(match.state), len(match.line)
-    await table.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng("next")))
-    made = (await table.match()).line[before:]
-    assert len(made) > 1
-    assert isinstance(made[-1], Pass)
-
-
 async def test_a_bid_with_a_private_maximum_takes_two_presses_and_one_pop_up(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     who = Presser(stage, await table.holder(await table.next()))
     with who.needs(presses=2, pop_ups=1):
         form = await who.click(table.panel(), label="Bid")
+        assert form.modal["title"] == "Bid for a share of Ostbahn"
         said = await who.submit_modal(form, {"price": "5", "up_to": "12", "beyond": ["pass"]})
     assert (await table.match()).line[-1] == Bid(0, 5, 12, "pass")
     assert "I bid for you up to 12; if that is not enough, you pass." in who.answered(said).words
@@ -238,7 +129,7 @@ async def test_a_bid_with_a_private_maximum_takes_two_presses_and_one_pop_up(sta
 async def test_a_bid_is_written_from_the_private_panel_too_and_answered_there(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     who = Presser(stage, await table.holder(await table.next()))
-    panel = who.answered(await who.click(table.panel(), label="My desk"))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
     await who.submit_modal(await panel.press("Bid"), {"price": "99"})
     assert "“99” cannot stand there" in panel.words
     with who.needs(presses=2, pop_ups=1):
@@ -255,7 +146,9 @@ async def test_a_build_that_leads_to_a_city_takes_three_presses(stage):
     wanted = match.game.listed(match.state, seat, Build)[0]
     who = Presser(stage, await table.holder(seat))
     with who.needs(presses=3):
+        assert "Taler and an income of" in text(table.panel())
         panel = who.answered(await who.click(table.panel(), label="Build track"))
+        assert "Taler and an income of" not in panel.words, "that was read before the form was opened"
         await panel.choose(next(iter(panel.menu)))
         assert "The income of" in panel.words
         assert panel.now.attachments, "what would be built is shown before it is"
@@ -277,6 +170,27 @@ async def test_a_listed_build_can_go_on_hex_by_hex(stage):
         await panel.press("Build it")
     built = (await table.match()).line[-1]
     assert (built.railroad, built.hexes[:-1]) == (wanted.railroad, wanted.hexes)
+
+
+async def test_what_a_build_has_so_far_is_drawn_where_it_may_go_on(stage, monkeypatch):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _goes_on(match))
+    match = await table.match()
+    (seat,) = match.game.actors(match.state)
+    wanted = match.game.listed(match.state, seat, Build)[0].move
+    who, drawn, draw = Presser(stage, await table.holder(seat)), [], DrawingPool.draw
+
+    async def noted(pool, order):
+        drawn.append(order.choosing)
+        return await draw(pool, order)
+
+    monkeypatch.setattr(DrawingPool, "draw", noted)
+    panel = who.answered(await who.click(table.panel(), label="Build track"))
+    await panel.choose(next(iter(panel.menu)))
+    assert drawn[-1].chosen == {"railroad": wanted.railroad, "hexes": wanted.hexes}
+    await panel.press("Start over")
+    assert len(panel.menu) == len(match.game.listed(match.state, seat, Build))
+    assert "Start over" not in panel.buttons
 
 
 async def test_a_listed_build_that_cannot_go_on_is_shown_whole(stage):

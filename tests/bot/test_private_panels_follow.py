@@ -91,7 +91,7 @@ async def test_a_private_panel_pressed_long_after_it_was_opened_follows_by_its_l
 async def test_when_the_bot_stops_a_private_panel_that_waits_says_where_the_turn_is(stage):
     _, _, private_panel = await waiting(stage)
     with stage.env._bot_scope():
-        await stage.bot.parts.temporary_panels.let_go()
+        await stage.bot.parts.temporary_panels.stop_following()
     assert "Waiting for" not in text(private_panel)
     assert f"Whose turn it is now, <#{stage.channel.id}> tells." in text(private_panel)
     assert "How it stands now" in labels(private_panel)

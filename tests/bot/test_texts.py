@@ -105,12 +105,13 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "family.ftl").write_text("g18xx-a = { $n } by all\ng18xx-b = only by all\n", "utf-8")
-    (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = no such\n", "utf-8")
+    (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = by one alone\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
     for kept in ("_bundle", "_resources"):
         monkeypatch.setattr(f"bot.texts.{kept}", getattr(texts_module, kept).__wrapped__)
     own = Texts("en", strict=True, game="18cz")
-    assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.has("18xx.c")) == ("1 by one", "only by all", False)
+    assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.say("18xx.c")) == ("1 by one", "only by all", "by one alone")
+    assert not Texts("en", strict=True).has("18xx.c")
 
 
 def test_what_a_game_calls_a_move_goes_before_what_another_calls_by_the_same_name():

@@ -21,7 +21,7 @@ from tests.conformance.test_texts import _words_of
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.world import internal
 
-BOX = pack()
+PACK = pack()
 CODE = Path(guidance.__file__).parent
 TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
@@ -73,14 +73,14 @@ def reasons():
 
 def families():
     """The keys that are put together of parts."""
-    items = {effect.item for card in BOX.postcards.values() for effect in card.effects if isinstance(effect, ToVault)}
-    marks = (name for name in BOX.cards.names if name != "newspaper")
+    items = {effect.item for card in PACK.postcards.values() for effect in card.effects if isinstance(effect, ToVault)}
+    marks = (name for name in PACK.cards.names if name != "newspaper")
     yield from (f"card.{name.replace(' ', '-')}" for name in (*marks, "grey", "uncoloured"))
     yield from (f"rule.{name}" for name in {*reasons(), *teaching._OF_RULES})
     yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, "raised", *teaching._OF_RULES))
     yield from (f"decides.{name}" for name in (*guidance._ABOUT, "large", "depot"))
     yield from (f"answers.{name}" for name in (*guidance._ABOUT, "large", "depot"))
-    yield from (f"company.{name}" for name in BOX.companies)
+    yield from (f"company.{name}" for name in PACK.companies)
     yield from (f"item.{name}" for name in items)
     yield from (f"build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.build.{what}" for what in ("large", "track", "depot"))
@@ -124,7 +124,7 @@ def test_what_is_printed_on_the_cards_is_said_as_it_stands_there():
 
 
 def test_the_read_side_of_a_postcard_tells_neither_number_nor_title():
-    cards = [card for card in BOX.postcards.values() if card.hides != "none"]
+    cards = [card for card in PACK.postcards.values() if card.hides != "none"]
     for card in cards:
         key = LEGENDS.view(state_with(card.no), None).seats[0].postcards[0].read.key
         assert TEXTS.say(key) == card.read
@@ -148,7 +148,7 @@ def met():
 
 def played(players, seed):
     """Play a campaign and put everything into words; return the words, the keys, and what names something inside."""
-    campaign, rng = new_campaign(tuple(BOX.companies)[:players]), Rng(seed)
+    campaign, rng = new_campaign(tuple(PACK.companies)[:players]), Rng(seed)
     said, named, lengths, count = {}, set(), set(), 0
     while not campaign.over:
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
@@ -222,7 +222,7 @@ def campaign_at(game):
 
     campaign = new_campaign(("black", "blue", "green"))
     campaign.games = [GameRecord(["black", "blue", "green"], {}) for _ in range(game - 1)]
-    read = [card for n in range(1, game) for card in BOX.story_of(n)] + [*BOX.story_of(game)[:-1]]
+    read = [card for n in range(1, game) for card in PACK.story_of(n)] + [*PACK.story_of(game)[:-1]]
     campaign.rules = [rule for card in read for rule in card.adds.rules]
     return campaign
 

@@ -9,17 +9,14 @@ from tests.bot.presses import Presser
 from tests.bot.stage import labels, text
 from tests.playthroughs.open_table import OpenTable
 
-
-@pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents: longer than any test lasts."""
-    return 24 * 3600
+SEED = "an evening in Brno"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
 @pytest.fixture
-async def table(stage, monkeypatch):
+async def table(stage):
     """Begin a table of 18CZ and go on to a company that may lay track."""
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "an evening in Brno")
     made = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
     await made.hurry(_begins_to_lay)
     return made
@@ -34,7 +31,7 @@ def _begins_to_lay(match):
 async def test_a_move_that_nobody_was_told_is_taken_back_without_a_word_in_the_channel(stage, table):
     who = Presser(stage, await table.holder(await table.next()))
     before, said = len((await table.match()).line), len(table.channel.history())
-    panel = who.answered(await who.click(table.panel(), label="My desk"))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
     buttons = panel.buttons
     assert "↩ Undo" not in buttons
     await panel.press("Lay no track")
@@ -56,10 +53,25 @@ async def test_a_move_that_the_channel_was_told_is_taken_back_aloud(stage):
     (seat,) = (await stage.table()).actors
     who = Presser(stage, (stage.alice, stage.bob, stage.cara)[seat])
     await who.who.slash(stage.channel, "18cz bid", local="S1")
-    panel = who.answered(await who.click(stage.channel.history()[-1], label="My desk"))
+    panel = who.answered(await who.click(stage.channel.history()[-1], label="My holdings"))
     await panel.press("↩ Undo")
     told = text(stage.channel.history()[-1])
     assert "↩ Taken back: " in told
     assert who.who.name in told
     assert "↩ Undo" not in labels(panel.now)
     assert "It is your turn." in panel.words
+
+
+async def test_what_was_taken_back_is_said_once_and_not_again_when_others_have_moved(stage, table):
+    seat = await table.next()
+    who = Presser(stage, await table.holder(seat))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
+    await panel.press("Lay no track")
+    await panel.press("↩ Undo")
+    assert "Taken back: " in panel.words
+    await panel.press("Lay no track")
+    assert "Taken back: " not in panel.words
+    told = table.panel().id
+    await table.hurry(lambda match: seat not in match.game.actors(match.state))
+    assert table.panel().id != told
+    assert "Taken back: " not in panel.words

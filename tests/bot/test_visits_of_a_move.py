@@ -37,17 +37,9 @@ MOVES = (
 )
 """What is counted in every game at least once."""
 MOST_MOVES = 60
-
-
-@pytest.fixture
-def pace():
-    """Seconds between two moves of built-in opponents: longer than any test lasts."""
-    return 24 * 3600
-
-
-@pytest.fixture(autouse=True)
-def _dealt(monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "an evening in Brno")
+SEED = "an evening in Brno"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
 @pytest.fixture
@@ -91,7 +83,7 @@ class Players:
     def __init__(self, stage, game, cost):
         self.stage, self.game, self.cost = stage, game, cost
         self.people = {who.id: who for who in (stage.alice, stage.bob, stage.cara)}
-        self.luck = random.Random(3)
+        self.rng = random.Random(3)
         self.counted = 0, 0
 
     async def begin(self):
@@ -105,7 +97,7 @@ class Players:
     async def move(self, way, *, cold):
         """Make a move in a way, and return what it cost; None: no move came of it."""
         before = await self.stage.table()
-        seat = self.luck.choice(sorted((await self.look()).waited))
+        seat = self.rng.choice(sorted((await self.look()).waited))
         who = self.people[before.seats[seat].user_id]
         self._forget = before.id if cold else None
         if way in {TYPED, TYPED_PRIVATELY}:
@@ -139,11 +131,15 @@ class Players:
         kinds = [kind for kind in match.game.kinds(match.state, seat) if kind.command() == kind.kind()]
         if not kinds:
             return
-        kind = self.luck.choice(kinds)
+        kind = self.rng.choice(kinds)
         move = random_move_of(match.game, match.state, seat, kind, Rng(str(len(match.entries))))
         chained = {f for f in fields(kind) if isinstance(match.game.slot(match.state, seat, kind, f, {}), Chain)}
         values = {field: getattr(move, field) for field in fields(kind) if field not in chained}
-        given = {field: ", ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
+        given = {
+            field: ", ".join(value) if isinstance(value, tuple) else value
+            for field, value in values.items()
+            if value != ()
+        }
         where, command = (who.user,) if channel is None else (who, channel), f"{self.game} {kind.kind()}"
         typist, *place = where
         await self._counted(typist.slash(*place, command.replace("_", "-"), **given))
@@ -167,13 +163,13 @@ class Players:
         usable = confirming if any(verb(one) == "many" for one in usable) and confirming else usable
         if not usable:
             return False
-        control = self.luck.choice(usable)
+        control = self.rng.choice(usable)
         if "options" not in control:
             await self._counted(who.click(message, custom_id=control["custom_id"]))
             return True
         values = [option["value"] for option in control["options"]]
         least = control.get("min_values", 1)
-        chosen = self.luck.sample(values, self.luck.randint(least, min(control.get("max_values", 1), len(values))))
+        chosen = self.rng.sample(values, self.rng.randint(least, min(control.get("max_values", 1), len(values))))
         await self._counted(who.select(message, chosen, custom_id=control["custom_id"]))
         return True
 

@@ -44,6 +44,7 @@ g1854-button-buy_first = Buy it
 g1854-button-bid = Bid
 g1854-button-par = Start a company
 g1854-button-buy = Buy a certificate
+g1854-direct-buy = Buy { $option }
 g1854-button-option = Take an option
 g1854-button-pay_option = Pay the second half
 g1854-button-sell = Sell certificates
@@ -71,6 +72,6 @@ g1854-ask-option-source = From where?
 g1854-ask-sell-company = Certificates of which company? Its price falls by a row for each.
 g1854-ask-sell-percent = How much do you sell?
 
-g1854-panel-hand = My desk
+g1854-panel-hand = My holdings
 
 g1854-guide = First the auction: buy what is for sale, bid on what comes later, or pass. Stock rounds: sell, then buy one certificate, take an option on one for half its price or start a company; once everybody passes, operating rounds follow. Local railways run on the map of their own, majors on the main one: each lays a tile, majors may build a tunnel; then come a station, the run, the dividend, trains and a mail contract. A company whose price crosses the red line is split. `/game board` shows maps, chart, charters, trains and players. The game ends when a price reaches 300 G or the bank is broken; the richest player wins.

@@ -59,6 +59,7 @@ g1854-confirm-withdraw = Yes, take it back
 
 g1854-ask-dividend-decision = What becomes of the revenue?
 g1854-ask-counter-price = At which price would you agree, from { $least } to { $most } G?
+g1854-write-counter = Your price: { $what } for { $company }
 g1854-write-counter-price = Your price, from { $least } to { $most } G
 g1854-ask-train-train = Which train?
 g1854-ask-train-price = For how much, from { $least } to { $most } G?
@@ -108,3 +109,16 @@ g1854-option-contract_large = Large: { $price } G; pays { $income } G a turn{ $l
     } ({ $left } left)
 g1854-option-lokalbahn = { $name }
 g1854-option-merge = { $company } of { $player }, with { $cash } G
+
+# Leading through a turn.
+
+g1854-prompt-contract = **{ $company }** ({ $cash } G) may buy a mail contract; then its turn ends.
+g1854-prompt-merger = **{ $company }** ({ $cash } G) may merge with another local railway, if its owner agrees.
+g1854-prompt-naming = **{ $company }** merges: its owner chooses the Lokalbahn AG.
+g1854-prompt-lokalbahn_home = **{ $company }** ({ $cash } G) chooses its home; a tile laid there is free.
+g1854-pass-contract = No mail contract
+g1854-pass-merger = Ask nobody to merge
+g1854-never-contract = Never ask { $company } about mail contracts
+g1854-never-merger = Never ask { $company } about mergers
+g1854-answered-contract = mail contracts of { $company }
+g1854-answered-merger = mergers of { $company }

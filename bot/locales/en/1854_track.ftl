@@ -62,3 +62,5 @@ g1854-ask-cheap_tunnel-sides = Which two sides shall it join?
 g1854-ask-token-hex = On which hex?
 g1854-ask-token-city = In which city there?
 g1854-ask-run-routes = What comes next? A train, then its stops from one end to the other, then perhaps the next train.
+
+g1854-tunnel-not_its_kind = { $company } builds no tunnels: only majors and Lokalbahn AGs do.

@@ -134,6 +134,7 @@ g18cz-button-dividend = Pay out or keep
 g18cz-button-acquire = Acquire a company
 g18cz-button-train = Buy a train
 g18cz-direct-train = Buy { $option }
+g18cz-direct-buy = Buy { $option }
 g18cz-button-company = Buy a local railway
 g18cz-button-sell_company = Sell a local railway
 g18cz-button-exchange = Turn a train over
@@ -194,6 +195,7 @@ g18cz-ask-token-city = In which city there?
 g18cz-ask-run-routes = What comes next? A train, then its stops from one end to the other, then perhaps the next train.
 g18cz-ask-dividend-decision = What becomes of the revenue?
 g18cz-ask-counter-price = At which price would you agree, from { $least } to { $most } K?
+g18cz-write-counter = Your price: { $what } for { $company }
 g18cz-write-counter-price = Your price, from { $least } to { $most } K
 g18cz-ask-acquire-company = Which company? Its president must agree.
 g18cz-ask-acquire-price = How much do you offer for each share, from { $least } to { $most } K?
@@ -209,7 +211,7 @@ g18cz-ask-discard-train = Which train do you give back?
 g18cz-ask-reclaim-hex = On which hex?
 g18cz-ask-reclaim-city = From which city does the station come home?
 
-g18cz-panel-hand = My desk
+g18cz-panel-hand = My holdings
 
 g18cz-guide = Stock rounds: sell any shares, then buy one certificate or start a company; once everybody passes, operating rounds follow. A company lays track, may build a station, runs its trains, pays out or keeps the revenue, may acquire a smaller company and buys trains. `/game board` shows map, chart, charters, trains and players. The richest player after 13 operating rounds wins.
 

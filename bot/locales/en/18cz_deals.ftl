@@ -17,6 +17,6 @@ g18cz-acquire-not_floated = { $company } is not in operation yet, so there is no
 g18cz-acquire-not_smaller = Only a smaller company can be acquired: { $company } is { $size }, and { $target } is { $other }.
 
 # What may be chosen.
-g18cz-option-acquire-company = { $company } of { $president }: { $shares } shares at { $low } to { $high } K (from { $total } K)
+g18cz-option-acquire-company = { $company } of { $president }, now { $price } K: { $shares } shares at { $low } to { $high } K (from { $total } K)
 
 g18cz-sheet-share = { $target } stands at { $price } K: a share may cost { $low } to { $high } K

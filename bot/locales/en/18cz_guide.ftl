@@ -4,6 +4,9 @@ g18cz-prompt-draft = Draft of the local railways: { $player } has { $cash } K; {
         [one] one is left
        *[other] { $left } are left
     }.
+g18cz-pass-acquire = Acquire nobody
+g18cz-never-acquire = Never ask { $company } about acquisitions
+g18cz-answered-acquire = acquisitions by { $company }
 
 # Parts of the map that can be enlarged.
 

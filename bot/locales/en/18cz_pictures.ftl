@@ -97,3 +97,5 @@ g18cz-alt-owed = { $debt ->
     [0] { "" }
    *[other] , owed { $debt }
 }
+
+g18cz-picture-private_companies = Local railways

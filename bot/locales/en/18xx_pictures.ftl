@@ -20,7 +20,7 @@ g18xx-picture-certificates = { $held } of { $limit } certs
 
 g18xx-picture-legend = What the signs mean
 g18xx-picture-legend-cost = The first tile there costs this much
-g18xx-picture-legend-special = Laid with a local railway
+g18xx-picture-legend-special = Laid with a { g18xx-private }
 g18xx-picture-legend-tunnel = Tunnel under the hex
 g18xx-picture-legend-kept = Kept for the company's first station
 g18xx-picture-legend-values = Pays so much by phase
@@ -91,8 +91,8 @@ g18xx-picture-tiles-green = Green
 g18xx-picture-tiles-brown = Brown
 g18xx-picture-tiles-gray = Gray
 g18xx-picture-tiles-tunnels = Tunnels
-g18xx-picture-tiles-special = Purple edge: only with a local railway
-g18xx-picture-private_companies = Local railways
+g18xx-picture-tiles-special = Purple edge: only with a { g18xx-private }
+g18xx-picture-private_companies = Private companies
 g18xx-picture-income = +{ $amount } { g18xx-currency }
 g18xx-picture-ability_used = its ability is spent
 g18xx-picture-ability_left = can help to lay once
@@ -267,6 +267,7 @@ g18xx-alt-report_line = **Final reckoning**
 g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currency }**
     -# Cash { $cash } · shares { $shares } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
+g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $stops }.
 g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
 g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.

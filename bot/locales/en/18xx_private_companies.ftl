@@ -22,5 +22,5 @@ g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, o
         [0] {""}
        *[other] , used
     }
-g18xx-option-purple = { $local } { $name }: a special tile besides, used up by it
+g18xx-option-special = { $local } { $name }: a special tile besides, used up by it
 g18xx-option-waive = { $local } { $name }: spares up to { $saved } { g18xx-currency } for terrain, used up by it

@@ -64,6 +64,15 @@ g18xx-option-buy_from = { $company }: price { $price } { g18xx-currency }{ $then
         [floats] , and it floats
        *[nothing] {""}
     } (you hold { $held } %)
+g18xx-option-buy_only = { $company }: { $percent } % for { $price } { g18xx-currency }{ $then ->
+        [presides] , and you preside
+        [floats] , and it floats
+       *[nothing] {""}
+    } ({ $where ->
+        [ipo] initial offer
+        [pool] pool
+       *[company] paid to the company
+    }; you hold { $held } %)
 g18xx-option-from_ipo = { $percent } % for { $price } { g18xx-currency }, from the initial offer{ $then ->
         [presides] , and you preside
         [floats] , and it floats

@@ -15,10 +15,15 @@ g18xx-route-same_track_twice = This route crosses between { $hexes } twice: a tr
 g18xx-route-too_many_cities = That is { $count } cities, and this train reaches { $most }.
 g18xx-route-too_many_stops = That is { $count } stops, and this train reaches { $most }.
 
-# A card of a train, and which of several that are alike.
+# A card of a train, and which of several that are alike; of one that runs as what its rank says, the rank is left out.
 g18xx-train-card = { $train } (card { $rank }{ $number ->
         [1] )
        *[other] , number { $number })
+    }
+
+g18xx-train-copy = { $train }{ $number ->
+        [1] {""}
+       *[other] {" "}(number { $number })
     }
 
 g18xx-edge-0 = SW
@@ -38,7 +43,7 @@ g18xx-track-laid = **{ $company }** lays tile { $tile } on **{ $place }**{ $cost
         [0] .
        *[other] {" "}for { $cost } { g18xx-currency }.
     }
-g18xx-track-purple = **{ $company }** lays the special tile { $tile } on **{ $place }** with its { g18xx-private } { $local }.
+g18xx-track-special = **{ $company }** lays the special tile { $tile } on **{ $place }** with its { g18xx-private } { $local }.
 g18xx-track-waived = **{ $company }** lays tile { $tile } on **{ $place }**; its { g18xx-private } { $local } spares it the cost of the terrain.
 g18xx-track-cheaper = **{ $company }** lays tile { $tile } on **{ $place }** for { $cost } { g18xx-currency }: { $local } makes it cheaper.
 g18xx-track-passed = **{ $company }** is done with its track.
@@ -56,8 +61,8 @@ g18xx-track-no_such_hex = There is no hex { $hex } on this map. Choose one of th
 g18xx-track-no_such_tile = There is no tile { $tile } in the box. Choose one of the suggestions.
 g18xx-track-reserved = { $hex } is kept for { $company }: only its home tile may lie there. Track may end at its edge.
 g18xx-track-red = Tile { $tile } is a home tile: only its own company lays it, at the beginning of its first turn.
-g18xx-track-purple_only = Tile { $tile } is special: it is laid only with a { g18xx-private }.
-g18xx-track-not_purple = Tile { $tile } is not special: with a { g18xx-private } you lay a special tile besides, nothing else.
+g18xx-track-special_only = Tile { $tile } is special: it is laid only with a { g18xx-private }.
+g18xx-track-not_special = Tile { $tile } is not special: with a { g18xx-private } you lay a special tile besides, nothing else.
 g18xx-track-not_yet = Tile { $tile } is { $colour }, and { $colour } tiles may not be laid yet in phase { $phase }.
 g18xx-track-too_high = The { g18xx-private } { $local } lays no { $colour } tiles.
 g18xx-track-no_upgrade = You have laid a yellow tile in this turn; tile { $tile } would be an upgrade, which takes the place of all yellow tiles. A second tile must be yellow.

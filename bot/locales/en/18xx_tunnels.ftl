@@ -3,7 +3,7 @@
 g18xx-tunnel-built = **{ $company }** builds a tunnel { $ways } under **{ $place }** for { $cost } { g18xx-currency }.
 
 g18xx-tunnel-no_such_sides = A tunnel joins two of the six sides of a hex, such as 0-2, not { $sides }. Choose one of the suggestions.
-g18xx-tunnel-not_its_kind = { $company } builds no tunnels: only majors and Lokalbahn AGs do.
+g18xx-tunnel-not_its_kind = { $company } builds no tunnels: companies of its kind do not.
 g18xx-tunnel-spent = You have built the one tunnel of this turn.
 g18xx-tunnel-not_here = No tunnel leads under { $place }: there is a city, or it is not allowed there.
 g18xx-tunnel-leads_nowhere = A tunnel under { $place } cannot lead there: the map ends, or the hex beyond is printed without track at that side.

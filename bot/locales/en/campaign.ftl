@@ -43,7 +43,7 @@ campaign-fair = **Fair play:** one seed is drawn at the start, and those of all 
 campaign-due = Who has said nothing misses the game { $when }.
 campaign-state_asks = The next game waits. Who plays?
 campaign-state_few = It takes { $least } companies to play, so the campaign waits until somebody else is ready.
-campaign-state_begins = Everybody has said a word.
+campaign-state_begins = Everybody has answered.
 campaign-ready = I play
 campaign-absent = Not this time
 campaign-found = Found a company
@@ -84,10 +84,10 @@ campaign-waiting = Each game of { $title } waits { $days ->
 campaign-not_playing = { $company } does not play in this game. It can be handed over when the game is over.
 campaign-no_such_company = Nobody presides over such a company here; there are { $companies }.
 
-campaign-reminder-public = { $player }, the next game of **{ $title }** waits for your word since { $since }: { $link }
-campaign-reminder-private = Do you play the next game of **{ $title }**? It waits for your word since { $since }: { $link }
+campaign-reminder-public = { $player }, the next game of **{ $title }** has waited for your answer since { $since }: { $link }
+campaign-reminder-private = Do you play the next game of **{ $title }**? It has waited for your answer since { $since }: { $link }
 campaign-reminder-last = { $player } has been reminded { $count ->
         [one] once
        *[other] { $count } times
-    } at **{ $title }**, without a word: { $link }
+    } at **{ $title }**, and has not answered: { $link }
     No more reminders come. After { $days } days of silence the others may hand the company over with `/campaign hand-over`.

@@ -26,12 +26,18 @@ consent-refuse = Refuse
 consent-withdraw = Withdraw
 consent-done_replace = { $new } takes { $old } at { $title }.
 consent-done_opponent = { $old } at { $title } is played by { $name } from now on.
+consent-done_undo = Taken back: the game stands where it was { $to ->
+        [0] at its start
+       *[other] after move { $to }
+    }.
+consent-done_redo = What was taken back is played again.
+consent-done_end = { $title } has been ended.
+consent-done_vote = The turn of { $name } at { $title } is played.
 consent-sure_end = End the table
 consent-sure_opponent = Let it play
 consent-stay = Play on myself
 consent-stayed = Everything stays as it is.
 consent-cannot_post = I am not allowed to write in this channel, so the others could not be asked.
-consent-you_agreed = Done.
 consent-you_open = This needs the others' consent. I have asked { $people }.
 consent-you_refused = Not everybody agrees, so everything stays as it is.
 consent-you_cancelled = That is settled already.

@@ -53,6 +53,7 @@ german-confirm-play_on = Play on
 german-ask-bid-price = How much do you bid at least, from { $least } to { $most } Taler?
 german-ask-bid-up_to = You bid { $price }. Up to what maximum, at most { $most } Taler, shall I raise for you by steps of 1? Nobody else learns it. **Bid this** bids { $price } without a maximum.
 german-ask-bid-beyond = You bid { $price } and nothing above { $up_to }. And once others bid as much?
+german-write-bid = Bid for a share of { $railroad }
 german-write-bid-price = Your bid, from { $least } to { $most }
 german-write-bid-up_to = Private maximum, at most { $most } (or leave out)
 german-write-bid-beyond = Once others bid as much as the maximum
@@ -63,7 +64,7 @@ german-ask-build-railroad = Choose a build that leads to a city at once, or a ra
 german-listed-build_menu = A build that leads to a city
 german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far; what follows is what the whole build brings.
 
-german-panel-hand = My desk
+german-panel-hand = My holdings
 
 german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
 

@@ -6,6 +6,7 @@ legends-look-postcards = Postcards in the offices
 legends-look-story = Story of the year
 legends-look-slips = Bank slips
 legends-look-frontier = The new frontier
+legends-look-signs = What the signs mean
 legends-look-vaults = The opened vaults
 
 ## Beside the map
@@ -60,6 +61,28 @@ rendering-legends-slip-exhibition = Exhibition
 rendering-legends-slip-bond = Bond
 rendering-legends-slip-steamer = by steamer
 rendering-legends-slip-forgiven = forgiven
+
+## What the signs mean on the panels of the companies and on the map
+
+rendering-legends-signs = What the signs mean
+rendering-legends-sign-coin = Coins, in dollars
+rendering-legends-sign-train = Trains left
+rendering-legends-sign-card = Cards in the hand
+rendering-legends-sign-ticket = Tickets
+rendering-legends-sign-postcard = Postcards in the office
+rendering-legends-sign-depot = Depots
+rendering-legends-sign-coal = Coal
+rendering-legends-sign-herd = Herds
+rendering-legends-sign-nugget = Dollars for nuggets
+rendering-legends-sign-trestle = Marks of trestles crossed
+rendering-legends-sign-bond = A bond for this game
+rendering-legends-sign-port = A port
+rendering-legends-sign-claim = A claim city
+rendering-legends-sign-large = A large city
+rendering-legends-sign-exhibition = The city of the Exhibition
+rendering-legends-sign-steamer = A steamer, in its company’s colour
+rendering-legends-sign-pick = A pick on a card
+rendering-legends-sign-skull = A skull on a card
 
 ## The vaults
 
@@ -118,9 +141,15 @@ rendering-legends-item-spike = { $count ->
 
 ## In words, what matters most first
 
-rendering-legends-alt-board = { $year }, game { $game }. { $turn } Event: { $event } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $companies } { $claimed ->
+rendering-legends-alt-board = { $year }, game { $game }. { $last_count ->
+    [0] { "" }
+   *[other] Travelled last: { $last }.{ " " }
+}{ $turn } Event: { $event } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $companies } { $claimed ->
     [0] No track is owned yet.
-   *[other] Tracks owned: { $claimed }. The latest: { $claims }.
+   *[other] Tracks owned: { $claimed }{ $claims_count ->
+        [0] { "" }
+       *[other] ; travelled before that: { $claims }
+    }.
 }{ $boards_count ->
     [0] { "" }
    *[other] { " " }Frontiers open: { $boards }.
@@ -169,6 +198,13 @@ rendering-legends-alt-steamers = { $count ->
     [one] 1 steamer
    *[other] { $count } steamers
 }
+rendering-legends-alt-nuggets = ${ $count } for nuggets
+rendering-legends-alt-crossed = { $count ->
+    [one] 1 mark of a trestle crossed
+   *[other] { $count } marks of trestles crossed
+}
+rendering-legends-alt-bond = a bond
+rendering-legends-alt-signs = What the signs on the panels and the map mean: { $signs }.
 rendering-legends-alt-journey = { $track } { $company }
 rendering-legends-alt-office = Your postcards. { $cards }
 rendering-legends-alt-office-titled = Your postcards: { $cards }.
@@ -188,4 +224,8 @@ rendering-legends-alt-then = { $before } { $after }
 rendering-legends-alt-newspaper = A newspaper. { $event } ({ $kind })
 rendering-legends-alt-vaults = The opened vaults, and a chart of every company’s dollars year by year. { $vaults }
 rendering-legends-alt-vault = { $place }. { $company } ${ $total }: slips { $slips }, missed games { $awards }, ribbons { $ribbons }, bonds { $bonds }, deeds { $deeds }, parcels { $curios }, districts { $districts }; games won { $won }.
+rendering-legends-alt-open_vault = Open vault of { $company }: { $items_count ->
+    [0] nothing yet
+   *[other] { $items }
+}; slips so far ${ $banked }.
 rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }.

@@ -40,7 +40,7 @@ announce-sheet = -# { $line }
 announce-note = 💬 { $player }: “{ $note }”
 announce-expires = -# Without an answer it lapses { $when }.
 announce-expires_together = -# For whoever has not chosen, I choose the least { $when }.
-announce-expires_turn = -# Without a word I { $move } for { $player } { $when }.
+announce-expires_turn = -# If { $player } decides nothing, I { $move } for them { $when }.
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_alone = The only person at this table has ended it. There is no result.
@@ -101,7 +101,9 @@ form-choose_many = { $least ->
 picture-choices = { $alt } { $choices }
 form-along = {" "}· {""}
 form-back = Back
+form-anew = Start over
 form-best = Work out the best
+form-by_hand = Another way…
 undo-free = ↩ Undo
 undo-ask = ↩ Ask to undo
 form-do_it = Do it
@@ -118,7 +120,6 @@ form-number_range = It must be a number from { $least } to { $most }{ $step ->
         [1] {""}
        *[other] , in steps of { $step }
     }.
-form-number_title = Which number?
 form-strange = “{ $written }” cannot stand there. Choose from what can.
 form-out_of_date = That choice is out of date. Please choose again.
 
@@ -173,12 +174,15 @@ guide-onlooker = You have no seat here. `/game board` shows the board, `/game lo
 
 look-others = Another picture
 look-board = **{ $title }** · { $state }
+look-yours = It is your turn.
 look-words = **{ $name }**
     { $words }
 look-no_words = This game has no pictures to be told in words.
 look-log = **{ $title }** · page { $page } of { $pages }
+log-earliest = ⏮ Beginning
 log-earlier = ← Earlier
 log-later = Later →
+log-latest = Latest ⏭
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
 look-no_picture = There is no picture “{ $picture }”. There are: { $pictures }.

@@ -2,8 +2,9 @@ import pytest
 
 from bot.service import Service
 from engine.core.moves import Undo
+from storage import expiries
 from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
-from tests.toy.engine.game import Draw, Score
+from tests.toy.engine.game import ChooseNumber, Draw, Score, Turn
 
 
 async def tell(service, table_id, message_id=None):
@@ -201,3 +202,40 @@ async def test_a_message_that_shows_less_of_the_log_takes_the_place_of_none_that
         for seq in (4, 3):
             await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq, edited=True)
     assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 4
+
+
+async def test_when_all_decide_again_together_that_is_due_as_some_have_decided_long_ago(service, live, monkeypatch):
+    play = ChooseNumber.play
+
+    def play_and_ask_again(step, draft, move):
+        yield from play(step, draft, move)
+        if not draft.frame.actors and 0 not in draft.hands[0]:
+            draft.hands = [[0, 1], [0, 1]]
+            draft.ask([0, 1])
+
+    monkeypatch.setattr(ChooseNumber, "play", play_and_ask_again)
+    table = await live(HOST, GUEST)
+    await tell(service, table.id)
+    for user_id in (HOST, GUEST):
+        low = min((await service.queries.snapshot(table.id, user_id)).view.hand)
+        await service.play.move(table.id, user_id, "choose", {"number": low})
+    news = (await service.outbox.unannounced(table.id)).news
+    assert (len(news.told), news.actors, news.due) == (2, {0, 1}, True)
+
+
+@pytest.mark.parametrize("expired", [False, True])
+async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(service, opened, monkeypatch, expired):
+    monkeypatch.setattr(Turn, "waits", lambda step, state, actor: actor == 0 and len(state.deck) > 1)
+    monkeypatch.setattr("bot.service.log_events.turn_ends", lambda *position: True)
+    table = await opened()
+    await tell(service, table.id)
+    outcome = await service.play.move(table.id, HOST, Score, {})
+    if expired:
+
+        async def note(tx):
+            await expiries.put(tx, table.id, 1.0)
+            await expiries.note(tx, table.id, outcome.told.seq)
+
+        await service.outbox._matches.change(table.id, note)
+    news = (await service.outbox.unannounced(table.id)).news
+    assert (news.actors, news.told[-1].turned, news.due) == ({0}, True, expired)

@@ -1,0 +1,198 @@
+"""How many presses a turn of a company of 18xx takes, and what is bought in a stock round."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.shown.number_form import LONGEST_TITLE
+from engine.core.rng import Rng
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, LayTile, Pass, Run
+from tests.bot.presses import Presser, beginning
+from tests.bot.stage import labels
+from tests.playthroughs.driving import Panel
+from tests.playthroughs.open_table import OpenTable
+
+SEED = "an evening in Brno"
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
+
+
+@pytest.fixture(params=["18cz", "1854"])
+async def turn_of_a_company(stage, request):
+    """Play a game of 18xx on to the first turn of a company in mid-game, and return the table with who decides."""
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=request.param, players=3))
+    await table.hurry(lambda match: match.state.calendar.set >= 3 and _lays_freely(match))
+    return table, Presser(stage, await table.holder(await table.next()))
+
+
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+async def test_a_certificate_is_bought_by_one_press(stage, game):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
+    await table.hurry(_buys_in_one_place)
+    who = Presser(stage, await table.holder(await table.next()))
+    label = beginning(Panel(stage, who, table.panel()), "Buy ")
+    with who.needs(presses=1):
+        await who.click(table.panel(), label=label)
+    bought = (await table.match()).line[-1]
+    assert bought.kind() == "buy"
+    assert bought.company in label
+
+
+def _buys_in_one_place(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or not ({Buy, BuyFrom} & set(match.game.kinds(match.state, seat))):
+        return False
+    (kind,) = {Buy, BuyFrom} & set(match.game.kinds(match.state, seat))
+    options = match.game.slot(match.state, seat, kind, "company", {}).options
+    return options[0].whole or kind is Buy
+
+
+async def test_before_a_train_is_chosen_to_run_its_map_is_shown_and_nothing_of_what_running_none_would_bring(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3))
+    await table.hurry(lambda match: _only_runs(match) and match.state.turn.company == "1")
+    panel = (who := Presser(stage, await table.holder(await table.next()))).answered(
+        await who.click(table.panel(), label="Run the trains")
+    )
+    await panel.press("Another way…")  # than the best run, which is there at once
+    assert "Run nothing" in panel.buttons
+    assert "earns nothing" not in panel.words
+    assert [picture.filename for picture in panel.now.attachments] == ["local_map.png"]
+
+
+def _only_runs(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    return seat is not None and match.game.kinds(match.state, seat) == (Run,)
+
+
+def _lays_freely(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
+        return False
+    company = match.state.charters[match.state.turn.company]
+    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 300
+
+
+async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company):
+    table, who = turn_of_a_company
+    before = len((await table.match()).line)
+    with who.needs(presses=7):
+        panel = who.answered(await who.click(table.panel(), label="Lay a tile"))
+        while len((await table.match()).line) == before:  # where, and which tile in which rotation
+            await panel.choose(next(iter(panel.menu))) if panel.menu else await panel.press(panel.buttons[0])
+        while "Best run: " not in panel.words:
+            await panel.press(beginning(panel, "On to:", "Done with track", "No station"))
+        await panel.press("Run like that")
+        await panel.press(beginning(panel, "Pay out"))
+        await panel.press(beginning(panel, "End the turn", "Done with trains"))
+    kinds = [move.kind() for move in (await table.match()).line[before:]]
+    assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
+    assert (await table.table()).announced == (await table.table()).seq
+
+
+async def test_in_the_private_panel_a_tile_is_laid_and_a_station_built_by_what_stands_there(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+
+    await table.hurry(lambda match: len(_cities(match)) > 1)
+    match = await table.match()
+    (seat,) = match.game.actors(match.state)
+    who = Presser(stage, await table.holder(seat))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
+    assert "On which hex?" in panel.words
+    assert beginning(panel, "No station")
+    hex_ = _cities(match)[0].value
+    cities = match.game.slot(match.state, seat, BuildStation, "city", {"hex": hex_}).options
+    with who.needs(presses=1 if len(cities) == 1 else 2):
+        await panel.press(next(label for label in panel.buttons if label.startswith(hex_)))
+        if len(cities) > 1:
+            await panel.press(panel.buttons[0])
+    assert (await table.match()).line[-1].kind() == "token"
+
+
+def _cities(match):
+    """Where a company with trains may build a station or not."""
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or not {BuildStation, Pass} <= set(match.game.kinds(match.state, seat)):
+        return ()
+    if not match.state.charters[match.state.turn.company].trains:
+        return ()
+    return match.game.slot(match.state, seat, BuildStation, "hex", {}).options
+
+
+async def test_the_last_turn_of_a_round_takes_as_many_presses_as_any_other(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(lambda match: match.state.calendar.set >= 3 and _ends_the_round(match))
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
+    with who.needs(presses=1):
+        await panel.press(beginning(panel, "End the", "Done"))
+    assert (await table.match()).state.main_frame.round == "stock"
+
+
+def _ends_the_round(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or match.game.question(match.state) or Pass not in match.game.kinds(match.state, seat):
+        return False
+    keys = [event.text.key for event in match.attempt(Pass(seat)).events]
+    return "18xx.train.exported" in keys
+
+
+async def test_a_train_is_bought_by_one_press(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(_may_buy)
+    who = Presser(stage, await table.holder(await table.next()))
+    before = len((await table.match()).line)
+    label = next(label for label in labels(table.panel()) if label.startswith("Buy") and "from the deck" in label)
+    with who.needs(presses=1):
+        await who.click(table.panel(), label=label)
+    assert [move.kind() for move in (await table.match()).line[before:]] == ["train"]
+
+
+async def test_the_form_for_a_number_is_titled_with_the_move_and_what_was_chosen_in_it(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(lambda match: any(Acquire in match.game.kinds(match.state, seat) for seat in range(3)))
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Acquire a company"))
+    company = next(iter(panel.menu or panel.buttons))
+    await panel.pick(company)
+    form = await panel.press(beginning(panel, "A number from"))
+    assert form.modal["title"].startswith(f"Acquire a company · {company}"[:40])
+    assert len(form.modal["title"]) <= LONGEST_TITLE
+
+
+async def test_the_form_for_a_number_waits_for_no_names(stage, monkeypatch):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+    await table.hurry(lambda match: any(Acquire in match.game.kinds(match.state, seat) for seat in range(3)))
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Acquire a company"))
+    await panel.pick(next(iter(panel.menu or panel.buttons)))
+    number, names = beginning(panel, "A number from"), stage.bot.parts.names
+    names._known.clear()  # as after a restart
+    monkeypatch.setattr(names, "_fetch", None)  # Discord takes a form at once or not at all
+    assert " of somebody (" in (await panel.press(number)).modal["title"]
+
+
+def _may_buy(match):
+    (seat,) = match.game.actors(match.state) or (None,)
+    return seat is not None and {BuyTrain, Pass} <= set(match.game.kinds(match.state, seat))
+
+
+async def test_whoever_can_only_decline_is_not_asked(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
+
+    def only_declines_next(match):
+        (seat,) = match.game.actors(match.state) or (None,)
+        if seat is None or match.game.question(match.state):
+            return False
+        move = match.game.policies["sensible"](match.game, match.state, seat, Rng("next"))
+        after = match.attempt(move).state
+        actors = match.game.actors(after)
+        return len(actors) == 1 and match.game.kinds(after, *actors) == (Pass,)
+
+    await table.hurry(only_declines_next)
+    match = await table.match()
+    (seat,), before = match.game.actors(match.state), len(match.line)
+    await table.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng("next")))
+    made = (await table.match()).line[before:]
+    assert len(made) > 1
+    assert isinstance(made[-1], Pass)
