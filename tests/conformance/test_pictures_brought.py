@@ -6,6 +6,7 @@ import pytest
 
 from bot.shown.board_words import LONGEST
 from bot.texts import Texts
+from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find
 from rendering import api
 from tests.rendering.fullest import fullest
@@ -53,6 +54,25 @@ def test_the_picture_that_goes_with_a_move_is_one_that_there_is(game):
         public = set(api.kinds(view)) - set(api.private(view))
         assert {api.telling(view, []), *(api.telling(view, [kind]) for kind in kinds)} <= public
         assert {api.beside(view, kind) for kind in (None, *kinds)} <= {None, *api.kinds(view)}
+
+
+@every_game
+def test_a_final_report_is_said_in_lines_too_a_heading_and_each_player(game):
+    for view in views(game):
+        lines = [words(line) for line in api.result_lines(view)]
+        assert bool(lines) == ("report" in api.kinds(view))
+        assert not lines or len(lines) > find(game).info.players[0]
+
+
+@every_game
+def test_a_campaign_alone_has_a_picture_of_what_is_opened_at_its_end_and_of_what_is_somebodys_own(game):
+    at = views(game)
+    ends = {api.opened(view) for view in at} - {None}
+    own = {api.own_summary(view) for view in at} - {None}
+    assert len(ends) == len(own) == int(in_campaigns(find(game)) is not None)
+    for view in at:
+        assert {api.opened(view)} <= {None, *api.kinds(view)} - set(api.private(view))
+        assert {api.own_summary(view)} <= {None, *api.private(view)}
 
 
 @every_game

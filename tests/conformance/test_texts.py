@@ -64,7 +64,7 @@ def test_every_kind_of_move_has_its_words(language, world):
 @every_world
 @pytest.mark.long
 def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language, world):
-    texts = Texts(language, strict=True)
+    texts = Texts(language, strict=True).of(world.game.info.key)
     chance, rng = Random(language), Rng(language)
     low, high = world.game.info.players
     for players in (low, high):
@@ -87,7 +87,7 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
     """The channel is told what whoever is to move has to decide: there "you" would be everybody."""
     if not isinstance(world.game, Guiding) or not world.game.info.open_information:
         pytest.skip("the channel is told of no decision")
-    texts = Texts("en", strict=True)
+    texts = Texts("en", strict=True).of(world.game.info.key)
     for state, _, _ in world.some("texts", world.game.info.players[1], 4 * POSITIONS):
         waited = awaited(world.game, state)
         if len(waited) == 1:

@@ -40,6 +40,7 @@ def of_its_moves(key):
         if move.command() == kind:
             yield from (f"command.{key}.{kind}", *(f"command.{key}.{kind}.{field}" for field in fields(move)))
         if is_written(move):
+            yield f"{key}.write.{kind}"
             yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
     if isinstance(game, Guiding):
         yield from game.needs_confirmation

@@ -291,7 +291,7 @@ def begin_slash(person: Person, channel: Channel, command: str, **options: objec
 
 async def private_panel_of(person: Person, panel: Message) -> Message:
     """One's own private panel, opened by the button under the board."""
-    label = next(label for label in panel.labels if label in {"My hand", "My desk"})
+    label = next(label for label in panel.labels if label in {"My hand", "My holdings"})
     _, shown = await press_under_board(person, panel, label)
     assert shown is not None
     return shown

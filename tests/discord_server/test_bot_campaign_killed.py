@@ -24,7 +24,7 @@ SETTLING = 1.5
 
 async def almost_over(service, table):
     """Play a game by chance up to the step that ends it, and return whose step it is."""
-    luck = Rng("almost over")
+    rng = Rng("almost over")
 
     async def play(table, live):
         match = live.match
@@ -33,7 +33,7 @@ async def almost_over(service, table):
             stands = table
             while True:
                 seat = min(match.game.awaited(match.state))
-                attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, luck))
+                attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, rng))
                 if match.game.result(attempt.state) is not None:
                     return seat
                 actors, played = (

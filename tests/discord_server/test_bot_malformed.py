@@ -198,7 +198,7 @@ async def test_after_all_that_the_table_can_still_be_played(club, channel, alice
     await answered(alice, channel, COMMAND, {})
     await asyncio.sleep(0.05)
     done = await alice.slash(channel, "game status")
-    assert "Waiting" in done.text
+    assert "It is your turn." in done.text
 
 
 async def test_an_error_is_answered_even_where_its_names_cannot_be_found(club, channel, alice, table, monkeypatch):

@@ -24,7 +24,7 @@ async def test_a_429_is_waited_out(server, channel, place):
     assert server.refused == []
 
 
-async def test_a_502_after_the_deed_is_repeated_with_the_same_nonce(server, channel, place):
+async def test_a_502_after_the_message_was_posted_is_repeated_with_the_same_nonce(server, channel, place):
     server.faults.lose_answer(MESSAGES)
     await place.send("once only")
     assert [seen.status for seen in server.asked(MESSAGES)] == [502, 200]

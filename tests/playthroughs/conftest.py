@@ -7,23 +7,10 @@ of built-in opponents; many, so that a day passes quickly).
 import pytest
 
 from tests.bot.blank_pictures import blank_pictures
-from tests.bot.conftest import nothing_unexpected, service, simcord_bot, stage
+from tests.bot.conftest import fixed_seed, nothing_unexpected, pace, service, simcord_bot, stage
 from tests.playthroughs.open_table import OpenTable
 
-__all__ = ["nothing_unexpected", "service", "simcord_bot", "stage"]
-
-
-@pytest.fixture
-def pace(request):
-    """Seconds between two moves of built-in opponents."""
-    return getattr(request.module, "PACE", 1.0)
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(request, monkeypatch):
-    """Deal the same game each time, where the module names its seed."""
-    if seed := getattr(request.module, "SEED", None):
-        monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
+__all__ = ["fixed_seed", "nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
 
 
 @pytest.fixture

@@ -170,7 +170,7 @@ class OpenTable:
                 return private(await who.submit_modal(said, written(move)))
             private_panel = self.private_panel(who, said)
         else:
-            private_panel = self.private_panel(who, await who.click(panel, label="My desk"))
+            private_panel = self.private_panel(who, await who.click(panel, label="My holdings"))
             direct = await self._direct(move)
             if direct in private_panel.buttons:
                 await private_panel.press(direct)
@@ -251,11 +251,14 @@ class OpenTable:
             return
         other = TEXTS.say("form.number", **bounds(slot))
         shown = await private_panel.press(other)
-        assert shown.modal["title"] == TEXTS.say("form.number_title")
+        kind = shown.modal["custom_id"].split(":")[4].split(".")[0]
+        assert shown.modal["title"].startswith(TEXTS.say(f"{self.game}.move.{kind}")[:40])
         await private_panel.presser.submit_modal(shown, {"number": str(value)})
 
     async def _chain(self, private_panel, move, field, chosen):
-        entries = getattr(move, field)
+        entries, by_hand = getattr(move, field), TEXTS.say("form.by_hand")
+        if by_hand in private_panel.buttons:  # than the move that the game suggests, which is there at once
+            await private_panel.press(by_hand)
         for number, entry in enumerate(entries):
             slot = await self._slot(move, field, {**chosen, field: entries[:number]})
             if len(slot.options) > 1 or slot.may_end:

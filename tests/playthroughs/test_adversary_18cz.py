@@ -49,7 +49,7 @@ async def accepting(open_table, other, panel):
 
 async def test_accept_on_a_private_panel_of_an_old_offer_accepts_no_other(open_table):
     offer, asker, other, panel = await offered(open_table)
-    private_panel = open_table.private_panel(other, await other.click(panel, label="My desk"))
+    private_panel = open_table.private_panel(other, await other.click(panel, label="My holdings"))
     assert "Accept" in private_panel.buttons
     await asker.click(panel, label="Take the offer back")
     await open_table.play(type(offer)(offer.seat, offer.local, 1), TYPED)
@@ -168,7 +168,7 @@ async def test_an_old_button_passes_nobody_in_a_new_turn(open_table):
     await trading(open_table)
     seat = await open_table.next()
     who = await open_table.holder(seat)
-    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="My desk"))
+    private_panel = open_table.private_panel(who, await who.click(open_table.panel(), label="My holdings"))
     assert "Keep passing" in private_panel.buttons
     stale = private_panel.now
     # Discord lets it be changed no longer: it does not follow the game any more.

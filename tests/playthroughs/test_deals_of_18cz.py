@@ -108,6 +108,7 @@ async def test_whoever_is_asked_names_another_price_which_is_accepted_like_an_of
     question = await asked(open_table)
     asker, other = await open_table.holder(question.by), await open_table.holder(question.to)
     form = await other.click(open_table.panel(), label="Counter-offer")
+    assert form.modal["title"].startswith("Your price: ")
     await other.submit_modal(form, {"price": str(offer.price)})
     question = await asked(open_table)
     assert await open_table.holder(question.to) == asker
@@ -282,28 +283,29 @@ def turnable(match, seat):
     )
 
 
-async def test_the_best_run_is_offered_as_a_button_and_as_the_first_suggestion(open_table, drawn):
+async def test_the_best_run_is_shown_at_once_and_offered_as_the_first_suggestion(open_table, drawn):
     await open_table.hurry(lambda match: match.state.frames and Run in match.game.kinds(match.state, _one(match)))
     before, who = len((await open_table.match()).line), await open_table.holder(await open_table.next())
     offered = await who.autocomplete(open_table.channel, "18cz run", "routes", "")
     assert offered[0]["value"] == "best"
     assert offered[0]["name"].startswith("Best run: ")
     private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz run"))
-    best = next(label for label in private_panel.buttons if label.startswith("Best run"))
-    assert best == offered[0]["name"]
+    best = offered[0]["name"]
     assert "(proved)" in best
-    drawn.clear()
-    await private_panel.press(best)
     assert len((await open_table.match()).line) == before, "its routes are shown first"
+    assert best in private_panel.words
     assert "runs its" in private_panel.words
     assert (
         f"for {best.split()[2]} K" in private_panel.words or f"earns {best.split()[2]} K in all" in private_panel.words
     )
-    assert drawn["runs"] == 1
+    assert drawn["runs"]
     assert any(part.get("items") for part in raw(private_panel.now))
+    assert private_panel.buttons[:2] == ["Run like that", "Another way…"]
+    await private_panel.press("Another way…")
+    assert "What comes next?" in private_panel.words
+    await private_panel.press(best)
     assert private_panel.buttons == ["Run like that", "Back"]
     await private_panel.press("Back")
-    assert best in private_panel.buttons
     await private_panel.press(best)
     await private_panel.press("Run like that")
     (played,) = (await open_table.match()).line[before:]

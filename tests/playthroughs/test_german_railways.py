@@ -40,7 +40,9 @@ async def test_three_people_play_a_whole_game(open_table):
     while left and not (match := await open_table.match()).over:
         seat, rng = min(awaited(match.game, match.state)), Rng(f"{SEED} {number}")
         kinds, number = match.game.kinds(match.state, seat), number + 1
-        wanted = [(kind, way) for kind in KINDS for way in WAYS if kind in kinds and (kind, way) in left]
+        typed = match.game.too_soon(match.state)  # what has no button yet
+        ways = [(kind, way) for kind in KINDS for way in WAYS if way != PRESSED or kind not in typed]
+        wanted = [(kind, way) for kind, way in ways if kind in kinds and (kind, way) in left]
         if not wanted:
             await open_table.silently(match.game.policies["random"](match.game, match.state, seat, rng))
             continue
@@ -52,7 +54,7 @@ async def test_three_people_play_a_whole_game(open_table):
     await open_table.hurry(lambda match: match.over)
     ended, match = open_table.channel.history()[-1], await open_table.match()
     assert SEED in text(ended)
-    assert labels(ended) == ["Play again", "Log", "My desk", "Since my last turn"]
+    assert labels(ended) == ["Play again", "Log", "My holdings", "Since my last turn"]
     for name, score in zip(NAMES, match.result.scores, strict=True):
         assert f"{name} {score}" in text(ended)
 
@@ -65,6 +67,14 @@ async def test_whose_turn_it_is_is_called_and_nobody_else(open_table, stage):
     told = open_table.channel.history()[-1]
     assert "**alice** bids **5**." in text(told)
     assert stage.pinged(told) == [stage.bob.id]
+
+
+async def test_all_of_ones_cash_is_not_bid_by_one_press(open_table, stage):
+    private_panel = open_table.private_panel(stage.alice, await stage.alice.slash(open_table.channel, "german bid"))
+    await private_panel.press("40")
+    assert not (await open_table.match()).line
+    await private_panel.press("Bid this")
+    assert (await open_table.match()).line[-1].price == 40
 
 
 async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(open_table, stage):
@@ -82,8 +92,8 @@ async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_thi
 async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(open_table, stage):
     said = private(await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9, beyond="pass"))
     assert "up to 9" in said
-    assert "up to 9" in private(await stage.alice.click(open_table.panel(), label="My desk"))
-    assert "up to 9" not in private(await stage.bob.click(open_table.panel(), label="My desk"))
+    assert "up to 9" in private(await stage.alice.click(open_table.panel(), label="My holdings"))
+    assert "up to 9" not in private(await stage.bob.click(open_table.panel(), label="My holdings"))
     await stage.bob.slash(open_table.channel, "german bid", price=5)
     await stage.cara.slash(open_table.channel, "german pass")
     told = open_table.channel.history()[-1]
@@ -94,7 +104,7 @@ async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(open_table
 
 async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open_table, stage):
     said = len(open_table.channel.history())
-    assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My desk"))
+    assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My holdings"))
     answered = private(await stage.cara.slash(open_table.channel, "german bid", price=1, up_to=12))
     assert "up to 12" in answered
     assert "When your turn comes you pass." in private(await stage.bob.click(open_table.panel(), label="Do not bid"))
@@ -121,7 +131,7 @@ async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(open_t
 
 async def test_a_restart_keeps_maxima_and_private_panels(open_table, stage):
     await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9)
-    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="My desk"))
+    private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="My holdings"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.service._matches.drop(open_table.id)
     assert "up to 9" in private(await stage.alice.slash(stage.channel, "hand"))
@@ -170,6 +180,20 @@ async def test_a_pass_that_would_waste_an_action_is_asked_about(acting):
     assert (await acting.table()).seq == seq + 1
 
 
+async def test_the_end_is_agreed_to_by_command_at_once_and_by_button_when_it_comes_into_sight(acting):
+    label = "Agree to the end"
+    who = await acting.holder(await acting.next())
+    panel = acting.private_panel(who, await who.click(acting.panel(), label="My holdings"))
+    assert label not in [*labels(acting.panel()), *panel.buttons]
+    assert "/german agree-end" in private(await who.slash(acting.channel, "game help"))
+    await acting.hurry(lambda match: not match.game.too_soon(match.state) and match.state.bidding is None)
+    assert (await acting.match()).state.round > 1
+    who = await acting.holder(await acting.next())
+    panel = acting.private_panel(who, await who.click(acting.panel(), label="My holdings"))
+    assert label in labels(acting.panel())
+    assert label in panel.buttons
+
+
 async def test_all_agree_to_the_end(acting):
     seat = await acting.next()
     await acting.play(AgreeEnd(seat), TYPED)
@@ -184,7 +208,7 @@ async def test_all_agree_to_the_end(acting):
 
 
 async def test_one_who_wants_to_play_on_is_enough(acting):
-    await acting.play(AgreeEnd(await acting.next()), PRESSED)
+    await acting.play(AgreeEnd(await acting.next()), TYPED)
     await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy="passing")
     other = min((await acting.table()).actors)
     await acting.play(PlayOn(other), PRESSED)
@@ -204,9 +228,9 @@ async def hurried(stage):
 
 
 async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stage):
-    assert "Without a word I pass for alice" in text(hurried.panel())
+    assert "If alice decides nothing, I pass" in text(hurried.panel())
     await hurried.play(Bid(0, 3), TYPED)
-    assert "Without a word I pass for bob" in text(hurried.panel())
+    assert "If bob decides nothing, I pass" in text(hurried.panel())
     await stage.env.advance_time(PATIENCE["live"] - 60)
     assert len((await hurried.match()).line) == 1
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
@@ -219,7 +243,7 @@ async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stag
 
 
 async def test_where_it_is_not_chosen_everybody_is_waited_for(open_table, stage):
-    assert "Without a word" not in text(open_table.panel())
+    assert "decides nothing" not in text(open_table.panel())
     assert await stage.service.expiries.next_due() is None
 
 

@@ -75,7 +75,7 @@ class AuctionTable:
             await bob.slash(channel, command)
         await bob.slash(channel, "turn")
         panel = next(m for m in reversed(channel.history()) if "Help" in labels(m))
-        for label in ("Bid", "My desk", "Since my last turn", "Help"):
+        for label in ("Bid", "My holdings", "Since my last turn", "Help"):
             await bob.click(panel, label=label)
         for field, given in (("price", {}), ("up_to", {"price": 6}), ("beyond", {"price": 6, "up_to": 8})):
             self.seen.append(await bob.autocomplete(channel, "german bid", field, "", **given))

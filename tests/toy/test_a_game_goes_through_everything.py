@@ -96,7 +96,7 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
     await stage.alice.click(stage.lobby(), label="Start")
     table = await stage.table()
     panel = stage.channel.last_message
-    assert gallery(panel) == ["Scores: none. 36 numbers are left. To move: alice and bob."]
+    assert gallery(panel) == ["Changed last: none. Scores: none. 36 numbers are left. To move: alice and bob."]
 
     # The opening is secret: it is typed by one, pressed by the other, who is shown the two numbers.
     offered = await stage.alice.autocomplete(stage.channel, "toy choose", "number", "")

@@ -31,8 +31,8 @@ def alt(view, kind):
     if kind == "hand":
         return (text("toy.alt.hand", numbers=tuple(map(str, view.hand))),)
     scored = tuple(text("toy.alt.scored", player=Player(s), number=n) for s, n in sorted(view.scored.items()))
-    next_ = tuple(map(Player, view.to_move))
-    return (text("toy.alt.board", left=view.deck, scored=scored, next=next_),)
+    next_, last = tuple(map(Player, view.to_move)), tuple(map(Player, list(view.scored)[-1:]))
+    return (text("toy.alt.board", last=last, left=view.deck, scored=scored, next=next_),)
 
 
 def details(view):

@@ -34,6 +34,7 @@ toy-confirm-draw = Draw another
 toy-confirm-swap = So be it
 
 toy-ask-choose-number = Which number from { $least } to { $most } do you keep?
+toy-write-choose = Keep one of your numbers
 toy-write-choose-number = Your number, from { $least } to { $most }
 toy-ask-swap-answers = Do you take it?
 
@@ -58,6 +59,6 @@ toy-rule-swap = Swapping
 toy-picture-board = Scores
 toy-picture-hand = Your numbers
 toy-picture-foot = The highest number wins.
-toy-alt-board = Scores: { $scored }. { $left } numbers are left. To move: { $next }.
+toy-alt-board = Changed last: { $last }. Scores: { $scored }. { $left } numbers are left. To move: { $next }.
 toy-alt-scored = { $player } { $number }
 toy-alt-hand = Your numbers: { $numbers }.
