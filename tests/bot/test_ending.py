@@ -81,7 +81,11 @@ POINTS = {"europe": ("tickets", "stations"), "18cz": ("Cash", "shares"), "1854":
 """What brought points, where that is more than one thing."""
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+WHOLE = [pytest.param(game, marks=pytest.mark.long if game.startswith("18") else ()) for game in registry.GAMES]
+"""Every game, played to its end: those of 18xx take many seconds."""
+
+
+@pytest.mark.parametrize("game", WHOLE)
 async def test_the_result_is_said_in_words_with_what_brought_points(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(lambda match: match.over)

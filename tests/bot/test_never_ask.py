@@ -13,9 +13,9 @@ from tests.playthroughs.open_table import OpenTable
 
 STEPS = (
     ("18cz", "acquire", "about acquisitions"),
-    ("18cz", "trade", "about local railways"),
+    pytest.param("18cz", "trade", "about local railways", marks=pytest.mark.long),
     ("1854", "contract", "about mail contracts"),
-    ("1854", "merger", "about mergers"),
+    pytest.param("1854", "merger", "about mergers", marks=pytest.mark.long),
 )
 MOVES = 200
 """Moves within which each step comes again."""
