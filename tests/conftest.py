@@ -1,0 +1,64 @@
+"""What holds for every test: whence the luck of its tables comes, and where its files lie."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from bot import drawing_pool
+from tests.seeds import Seeds, dealt_from
+
+MEMORY = Path("/dev/shm")
+ROOM = 1_000_000_000
+"""Bytes that must be free there: what lies in memory at any time while the tests run is less."""
+
+
+def pytest_addoption(parser):
+    parser.addoption("--deals", default="", help="deal other games to the tests than they always get")
+
+
+def pytest_configure(config):
+    """Keep temporary files in memory: databases there wait for no disk, which is half of what the tests would take."""
+    elsewhere = "TMPDIR" in os.environ or config.option.basetemp or measures(config)
+    if not elsewhere and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)  # for processes that tests start, and for this one
+
+
+def pytest_xdist_auto_num_workers():
+    """Start one worker more than there are processors, where nobody says how many: many tests wait for a bot of theirs."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return usable + 1
+
+
+def measures(config):
+    """Tell whether it is benchmarks that are run: the disk is part of what they measure."""
+    return any("benchmarks" in Path(str(chosen)).parts for chosen in config.args)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nothing_stands_back():
+    """Let drawing and working out moves stand back behind nothing: a test waits for them, on a busy machine for ever."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(drawing_pool, "NICENESS", 0)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def seeds(request):
+    """Deal a test the same games each time, and other ones by ``--deals NAME``; a module may name its own ``SEED``."""
+    made = Seeds(request.config.option.deals + request.node.nodeid)
+    made.always = getattr(request.module, "SEED", None)
+    with dealt_from(made):
+        yield made
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.failed and item.funcargs.get("seeds") and item.funcargs["seeds"].drawn:
+        report.sections.append(("seeds of its tables, in order", " ".join(item.funcargs["seeds"].drawn)))
+    return report
