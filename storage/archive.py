@@ -12,11 +12,12 @@ from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.errors import CorruptLog
 from engine.core.game import Game, Setup
 from engine.core.match import Attempt, Match
-from engine.core.moves import Entry
+from engine.core.moves import Entry, PrivateMove, Undo
 from engine.core.registry import find
-from storage import campaigns, games, moves, snapshots
+from storage import campaigns, games, moves, private_moves, snapshots
 from storage.database import Database, Transaction
 from storage.errors import StaleSequence
+from storage.private_moves import StoredPrivateMove
 from storage.records import Table, TableId
 from storage.snapshots import Snapshot
 
@@ -28,6 +29,8 @@ class Stored(msgspec.Struct, frozen=True):
     setup: Setup
     seed: str
     entries: tuple[bytes, ...]
+    private: tuple[StoredPrivateMove, ...]
+    """The private moves beside them."""
     latest: Snapshot | None
     base: Snapshot | None
     """Where the present version of the rules goes on, if the game began under another."""
@@ -52,7 +55,7 @@ async def with_base(database: Database, stored: Stored) -> Stored:
     if stored.table.rules == game.info.rules or stored.base is not None or stored.latest is None:
         return stored
     pinned = msgspec.structs.replace(stored.latest, rules=game.info.rules, base=True)
-    await database.transact(lambda tx: snapshots.make_base(tx, stored.table.id, pinned.seq, pinned.rules))
+    await database.transact(lambda tx: snapshots.make_base(tx, stored.table.id, pinned))
     return msgspec.structs.replace(stored, base=pinned)
 
 
@@ -67,6 +70,7 @@ async def stored_of(tx: Transaction, table_id: TableId) -> Stored:
         await setup_of(tx, table),
         seed,
         await moves.of(tx, table_id),
+        await private_moves.of(tx, table_id),
         await snapshots.latest(tx, table_id),
         await snapshots.base(tx, table_id, find(table.game).info.rules),
     )
@@ -127,12 +131,19 @@ def rebuild(stored: Stored) -> Match:
     """Replay a log, from its base where it has one that can still be read. Raises CorruptLog, UnknownGame."""
     table, base = stored.table, stored.base
     game = find(table.game)
-    entries = entries_of(stored)
+    entries, private = entries_of(stored), private_of(stored)
     if base is None or not _readable(game, base):
-        return Match.replay(game, stored.setup, stored.seed, entries)
-    match = Match.resume(game, stored.setup, stored.seed, entries[: base.seq], base.state)
-    match.follow(entries[base.seq :])
+        return Match.replay(game, stored.setup, stored.seed, entries, private)
+    known = private[: base.private]
+    match = Match.resume(game, stored.setup, stored.seed, entries[: base.seq], base.state, known)
+    match.follow(entries[base.seq :], private[base.private :])
     return match
+
+
+def up_to(stored: Stored, number: int) -> Stored:
+    """Return a game's course as it was when the log had so many entries."""
+    private = tuple(one for one in stored.private if one.after <= number)
+    return msgspec.structs.replace(stored, entries=stored.entries[:number], private=private)
 
 
 def _readable(game: Game[Any], base: Snapshot) -> bool:
@@ -146,8 +157,12 @@ def _readable(game: Game[Any], base: Snapshot) -> bool:
 
 def entries_of(stored: Stored) -> list[Entry]:
     """Read the entries of a log. Raises CorruptLog, UnknownGame."""
-    game = find(stored.table.game)
-    return [codec.decode_entry(game, entry) for entry in stored.entries]
+    return codec.decode_entries(find(stored.table.game), stored.entries)
+
+
+def private_of(stored: Stored) -> list[PrivateMove]:
+    """Read the private moves beside a log. Raises CorruptLog, UnknownGame."""
+    return codec.decode_private(find(stored.table.game), ((one.after, one.entry) for one in stored.private))
 
 
 async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
@@ -167,13 +182,30 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
         StaleSequence: another writer was first; nothing is stored.
 
     """
+    if attempt.private:
+        return await _append_beside(tx, table, match, attempt, at)
     seq = len(match.entries) + 1
-    if table.seq != seq - 1 or table.phase != "live":
+    # A finished game goes on only by taking back its end.
+    goes_on = table.phase == "live" or (table.phase == "over" and isinstance(attempt.entry, Undo))
+    if table.seq != seq - 1 or not goes_on:
         raise StaleSequence(f"{table.id}: entry {seq} does not follow {table.seq} ({table.phase})")
     await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
-    position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False)
+    private = len(match.private)
+    position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False, private=private)
     await snapshots.put(tx, table.id, position)
     return msgspec.structs.replace(table, seq=seq)
+
+
+async def _append_beside(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
+    """Store a private move and the position it leads to; nothing that others could see of the table changes."""
+    seq, number = len(match.entries), len(match.private) + 1
+    if table.seq != seq or table.phase != "live":
+        raise StaleSequence(f"{table.id}: a private move at entry {seq}, not {table.seq} ({table.phase})")
+    move = StoredPrivateMove(seq, codec.encode_entry(attempt.entry))
+    await private_moves.append(tx, table.id, number, move, at)
+    position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False, private=number)
+    await snapshots.put(tx, table.id, position)
+    return table
 
 
 async def begin(tx: Transaction, table: Table, match: Match) -> None:

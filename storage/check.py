@@ -13,7 +13,9 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.core.registry import find
 from storage import archive, games, moves
 from storage.database import Transaction
+from storage.integrity import missing_part
 from storage.migrate import migrate, shipped
+from storage.owner import damaged
 from storage.records import TableId
 from storage.rows import fetch, number
 from storage.second import second_connection
@@ -34,6 +36,8 @@ async def check(path: Path) -> Report:
     Raises StorageError or sqlite3.Error where it cannot be read.
     """
     async with second_connection(path) as tx:
+        if missing := await missing_part(tx):
+            raise damaged(path, missing)
         if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
             await tx.execute("PRAGMA query_only = ON")
             await tx.execute("BEGIN")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -16,8 +17,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+import msgspec
 
-from storage.migrate import migrate
+from storage.errors import NotStored
+from storage.integrity import broken_file, broken_log
+from storage.migrate import APPLICATION_ID, migrate
 from storage.owner import damaged, refuse_foreign, telling
 from storage.records import TableId
 from storage.transaction import Transaction, in_one_go
@@ -26,7 +30,14 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-__all__ = ["Database", "Transaction", "Unbroken"]
+__all__ = ["Database", "Failing", "Transaction", "Unbroken"]
+
+_UNWRITABLE = frozenset(
+    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
+)
+"""SQLite's codes for what keeps it from writing just now, and is no fault of ours."""
+LASTING = 60.0
+"""Seconds without a failure after which storing is said to work again: on a full disk some little things still fit."""
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -60,8 +71,17 @@ class Unbroken:
             await asyncio.wait(self._running)
 
 
+class Failing(msgspec.Struct, frozen=True):
+    """That nothing, or not everything, can be stored just now. Moments are in UTC unix seconds."""
+
+    full: bool
+    """The disk is full."""
+    since: float
+    latest: float
+
+
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and (error := task.exception()):
+    if not task.cancelled() and (error := task.exception()) and not isinstance(error, NotStored):
         log.info("work whose caller was cancelled ended in %r", error, exc_info=error)
 
 
@@ -116,6 +136,10 @@ class Database:
         self._unbroken = Unbroken()
         self.writes = 0
         """How many transactions have been stored, or tried."""
+        self.failing: Failing | None = None
+        """Set while storing fails: until a minute has passed without a failure."""
+        self.clock: Callable[[], float] = time.time
+        self._path = Path()
         self._latest: defaultdict[TableId | None, int] = defaultdict(int)
         """Number of the latest one that changed only one table, by that table; under None, of any other."""
 
@@ -126,12 +150,13 @@ class Database:
         Raises:
             NewerDatabase: it was written by a newer version of the program.
             ForeignFile: it is no database, or one of something else; it is as it was.
-            DamagedFile: pages of it were overwritten or are missing.
+            DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
             UnusableFile: it cannot be read or written.
 
         """
         await asyncio.to_thread(refuse_foreign, path)
         opened = cls()
+        opened._path = path
         with telling(path):
             await asyncio.to_thread(_try_to_open, path)
             await _prepare(path)
@@ -148,6 +173,10 @@ class Database:
         """Do work in one transaction: all of it is stored, or (where it raises) nothing.
 
         The work is run in the thread of the database from its beginning to its end: it awaits nothing but ``tx``.
+
+        Raises:
+            NotStored: the disk is full, or cannot be written. It is logged here, once while it lasts.
+
         """
         return (await self._unbroken.run(self._written(work, None)))[0]
 
@@ -158,10 +187,40 @@ class Database:
     async def _written(self, work: Callable[[Transaction], Awaitable[T]], table_id: TableId | None) -> tuple[T, int]:
         try:
             done = await self._writer.run("BEGIN IMMEDIATE", work)
+        except sqlite3.OperationalError as error:
+            raise self._unwritable(error) from error
         finally:
             self.writes += 1
             self._latest[table_id] = self.writes
+        if self.failing is not None and self.clock() - self.failing.latest >= LASTING:
+            log.warning("%s can be written again", self._path)
+            self.failing = None
         return done, self.writes
+
+    def _unwritable(self, error: sqlite3.OperationalError) -> sqlite3.OperationalError | NotStored:
+        """Return what is to be raised for an error, and log in one line that storing fails where it did not before."""
+        # What Python itself raises has none; all but the lowest byte tells details of an error of input and output.
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code not in _UNWRITABLE:
+            return error
+        full, now = code == sqlite3.SQLITE_FULL, self.clock()
+        if self.failing is None:
+            why = "the disk is full" if full else str(error)
+            log.error("%s cannot be written: %s. Nothing is stored until that is mended", self._path, why)
+            self.failing = Failing(full, now, now)
+        else:
+            self.failing = Failing(full, self.failing.since, now)
+        return NotStored(f"{self._path}: {error}", full=full)
+
+    async def can_store(self) -> bool:
+        """Tell whether anything can be stored; where that has failed a little while ago, by trying it."""
+        if self.failing is None:
+            return True
+        try:
+            await self.transact(_write_nothing_new)
+        except NotStored:
+            return False
+        return True
 
     def holds(self, table_id: TableId, writes: int) -> bool:
         """Tell whether what was read of a table when there had been so many writes is as it is stored now."""
@@ -178,6 +237,11 @@ class Database:
         await self._writer.close()
 
 
+async def _write_nothing_new(tx: Transaction) -> None:
+    """Write a page as it is."""
+    await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
+
+
 def _try_to_open(path: Path) -> None:
     """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
     sqlite3.connect(path).close()
@@ -189,12 +253,9 @@ async def _prepare(path: Path) -> None:
         connection.row_factory = sqlite3.Row
         for pragma in _PRAGMAS:
             await connection.execute(pragma)
-        await _refuse_damaged(connection, path)
+        # What is broken would be found out in the middle of some game.
+        if problem := await broken_file(connection):
+            raise damaged(path, problem)
         await migrate(connection)
-
-
-async def _refuse_damaged(connection: aiosqlite.Connection, path: Path) -> None:
-    """Look at every page once: one that was overwritten would be found out in the middle of some game."""
-    for row in await connection.execute_fetchall("PRAGMA quick_check(1)"):
-        if row[0] != "ok":
-            raise damaged(path, row[0])
+        if problem := await broken_log(connection):
+            raise damaged(path, problem)

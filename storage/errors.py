@@ -3,8 +3,9 @@
 StorageError
     NewerDatabase    the file was written by a newer version of the program
     ForeignFile      the file is no database of ours
-    DamagedFile      the file is ours, and something has overwritten or cut it
+    DamagedFile      the file is ours, and something has overwritten or cut it, or changed it past this program
     UnusableFile     there is no such file, or it may not be read or written
+    NotStored        the disk is full, or cannot be written just now; nothing was stored
     StaleSequence    another writer added to the log first
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
@@ -24,11 +25,20 @@ class ForeignFile(StorageError):  # noqa: N818
 
 
 class DamagedFile(StorageError):  # noqa: N818
-    """Raised when pages of the file were overwritten or are missing."""
+    """Raised when pages of the file were overwritten or are missing, a table is missing, or a log cannot be read."""
 
 
 class UnusableFile(StorageError):  # noqa: N818
     """Raised when the file cannot be opened as it has to be: it is a folder, or on a read-only file system."""
+
+
+class NotStored(StorageError):  # noqa: N818
+    """Raised when the disk is full, or the file cannot be written just now; nothing was stored."""
+
+    def __init__(self, why: str, *, full: bool) -> None:
+        super().__init__(why)
+        self.full = full
+        """The disk is full; otherwise it is something else, such as a file system that may only be read now."""
 
 
 class StaleSequence(StorageError):  # noqa: N818

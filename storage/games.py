@@ -184,6 +184,7 @@ async def delete(tx: Transaction, table_id: TableId) -> None:
     """Delete a table with all that belongs to it, its moves included: the one way to delete moves."""
     await change(tx, "UPDATE games SET deleted = 1 WHERE id = ?", table_id)
     await change(tx, "DELETE FROM moves WHERE game_id = ?", table_id)
+    await change(tx, "DELETE FROM private_moves WHERE game_id = ?", table_id)
     await change(tx, "DELETE FROM games WHERE id = ?", table_id)
 
 

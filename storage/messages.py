@@ -53,6 +53,20 @@ async def tables_with(tx: Transaction, role: str) -> tuple[TableId, ...]:
     return tuple(row["game_id"] for row in await fetch(tx, sql, role))
 
 
+async def superseded(tx: Transaction, former: str, call: str) -> tuple[TableId, ...]:
+    """Return the tables with messages that are not the latest any more and may still have their controls.
+
+    Args:
+        tx: the transaction.
+        former: what the roles of such messages begin with.
+        call: the one of these roles whose message is not the latest once the table is announced up to its entry.
+
+    """
+    sql = """SELECT DISTINCT game_id FROM messages JOIN games ON games.id = game_id
+        WHERE user_id = 0 AND role GLOB ? AND (role <> ? OR messages.seq <= announced) ORDER BY game_id"""
+    return tuple(row["game_id"] for row in await fetch(tx, sql, f"{former}*", call))
+
+
 async def count_of(tx: Transaction, user_id: int) -> int:
     """Count a person's private messages that are remembered."""
     return await number(tx, "SELECT COUNT(*) FROM messages WHERE user_id = ?", user_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 from collections.abc import Iterator, Sequence
 from importlib import resources
@@ -21,8 +22,9 @@ class Migration(msgspec.Struct, frozen=True):
     sql: str
 
 
+@functools.cache
 def shipped() -> tuple[Migration, ...]:
-    """Return the migrations that come with this version, in order."""
+    """Return the migrations that come with this version, in order; they are read once."""
     files = (file for file in resources.files("storage.migrations").iterdir() if file.name.endswith(".sql"))
     return tuple(
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))

@@ -24,6 +24,12 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[bytes, ...]:
     return tuple(row["entry"].encode() for row in rows)
 
 
+async def moments(tx: Transaction, table_id: TableId) -> tuple[float, ...]:
+    """Return when each entry of a game was stored, in order."""
+    rows = await fetch(tx, "SELECT at FROM moves WHERE game_id = ? ORDER BY seq", table_id)
+    return tuple(row["at"] for row in rows)
+
+
 async def count(tx: Transaction, table_id: TableId) -> int:
     """Count the entries of a game; without holes that is the last one's number."""
     return await number(tx, "SELECT COALESCE(MAX(seq), 0) FROM moves WHERE game_id = ?", table_id)

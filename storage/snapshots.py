@@ -17,31 +17,36 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The version under which it was reached; of a base, the version that goes on from it."""
     state: bytes
     base: bool
+    private: int = 0
+    """How many private moves were made."""
 
 
 async def put(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
     """Store the latest position in place of the one before; bases stay."""
     await change(tx, "DELETE FROM snapshots WHERE game_id = ? AND base = 0", table_id)
-    sql = "INSERT INTO snapshots (game_id, seq, rules, state, base) VALUES (?, ?, ?, ?, ?)"
-    await change(tx, sql, table_id, snapshot.seq, snapshot.rules, snapshot.state, snapshot.base)
+    sql = "INSERT INTO snapshots (game_id, seq, rules, state, base, private) VALUES (?, ?, ?, ?, ?, ?)"
+    one = snapshot
+    await change(tx, sql, table_id, one.seq, one.rules, one.state, one.base, one.private)
 
 
 async def latest(tx: Transaction, table_id: TableId) -> Snapshot | None:
     """Return the latest position."""
-    return await _first(tx, "game_id = ? ORDER BY seq DESC LIMIT 1", table_id)
+    return await _first(tx, "game_id = ? ORDER BY seq DESC, private DESC LIMIT 1", table_id)
 
 
 async def base(tx: Transaction, table_id: TableId, rules: int) -> Snapshot | None:
     """Return the position from which the game went on under a version of the rules."""
-    return await _first(tx, "game_id = ? AND base = 1 AND rules = ? ORDER BY seq LIMIT 1", table_id, rules)
+    return await _first(tx, "game_id = ? AND base = 1 AND rules = ? ORDER BY seq, private LIMIT 1", table_id, rules)
 
 
-async def make_base(tx: Transaction, table_id: TableId, seq: int, rules: int) -> None:
+async def make_base(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
     """Mark a position as the one from which a version of the rules goes on."""
-    sql = "UPDATE snapshots SET base = 1, rules = ? WHERE game_id = ? AND seq = ?"
-    await change(tx, sql, rules, table_id, seq)
+    sql = "UPDATE snapshots SET base = 1, rules = ? WHERE game_id = ? AND seq = ? AND private = ?"
+    await change(tx, sql, snapshot.rules, table_id, snapshot.seq, snapshot.private)
 
 
 async def _first(tx: Transaction, where: str, *values: object) -> Snapshot | None:
     row = await first(tx, f"SELECT * FROM snapshots WHERE {where}", *values)  # noqa: S608 - own text, values bound
-    return None if row is None else Snapshot(row["seq"], row["rules"], row["state"], bool(row["base"]))
+    if row is None:
+        return None
+    return Snapshot(row["seq"], row["rules"], row["state"], bool(row["base"]), row["private"])

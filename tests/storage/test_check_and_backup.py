@@ -15,6 +15,7 @@ from storage.database import Database
 from storage.errors import ForeignFile, NewerDatabase, UnusableFile
 from storage.migrate import APPLICATION_ID, shipped
 from storage.rows import change, number
+from storage.snapshots import Snapshot
 
 ROOT = Path(__file__).parents[2]
 
@@ -82,14 +83,17 @@ async def test_a_missing_foreign_or_newer_file_is_refused(path, tmp_path, databa
 
 async def test_a_backup_made_during_writes_is_whole(path, database, begin, play, tmp_path):
     match = await begin("abc", variants={"deck": "long"})
-    writing = asyncio.create_task(_write_on(database, match, play, begin))
+    written = []
+    writing = asyncio.create_task(_write_on(match, play, begin, written))
     target = tmp_path / "backup.sqlite3"
     moves = []
     for _ in range(5):
         report = await backup(path, target)
         assert report.ok
         moves.append(report.moves)
-        await asyncio.sleep(0.02)
+        known = len(written)
+        while len(written) == known:  # noqa: ASYNC110 - the database rings no bell
+            await asyncio.sleep(0.002)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
     assert moves == sorted(moves)
@@ -100,7 +104,7 @@ async def test_a_backup_made_during_writes_is_whole(path, database, begin, play,
     await opened.close()
 
 
-async def _write_on(database, match, play, begin):
+async def _write_on(match, play, begin, written):
     for round_ in range(1000):
         if match.over:
             match = await begin(f"g{round_}", channel_id=100 + round_)
@@ -108,6 +112,7 @@ async def _write_on(database, match, play, begin):
         elif round_ == 0:
             name = "abc"
         await play(name, match)
+        written.append(name)
         await asyncio.sleep(0.002)
 
 
@@ -132,7 +137,7 @@ async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, databas
 
 
 async def test_a_copy_holds_the_position_from_which_newer_rules_go_on(path, database, two_games, tmp_path):
-    await database.transact(lambda tx: snapshots.make_base(tx, "abc", 3, 2))
+    await database.transact(lambda tx: snapshots.make_base(tx, "abc", Snapshot(3, 2, b"", base=True)))
     await backup(path, tmp_path / "copy")
     copy = await Database.open(tmp_path / "copy")
     assert (await copy.read(lambda tx: snapshots.base(tx, "abc", 2))).seq == 3

@@ -6,8 +6,9 @@ import time
 import pytest
 
 from storage import closed_dms
-from storage.database import Database
-from storage.rows import number
+from storage.database import LASTING, Database
+from storage.errors import NotStored
+from storage.rows import change, number
 
 
 async def closed(database, user_id):
@@ -122,3 +123,33 @@ async def test_a_transaction_that_waits_for_something_else_is_refused_and_stores
     with pytest.raises(RuntimeError, match="besides its database"):
         await database.transact(work)
     assert not await closed(database, 1)
+
+
+async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_heals(database, caplog):
+    def most_pages(pages):
+        return database._writer._do(lambda: database._writer._connection.execute(f"PRAGMA max_page_count = {pages}"))
+
+    async def store(size):
+        async def work(tx):
+            await change(tx, "INSERT INTO guilds VALUES (?, 7)", size)
+            await change(tx, "CREATE TABLE made AS SELECT zeroblob(?) AS bytes", size)
+
+        await database.transact(work)
+
+    now = [1000.0]
+    database.clock = lambda: now[0]
+    await most_pages(1)  # as many as there are
+    for _ in range(3):
+        with pytest.raises(NotStored, match="full") as refused:
+            await store(1_000_000)
+        assert refused.value.full
+        now[0] += 1
+    assert await database.read(lambda tx: number(tx, "SELECT COUNT(*) FROM guilds")) == 0
+    assert (database.failing.full, database.failing.since, database.failing.latest) == (True, 1000.0, 1002.0)
+    assert await database.can_store(), "a page that is there can still be written"
+    assert database.failing is not None
+    await most_pages(1_000_000)
+    now[0] += LASTING
+    await store(1_000_000)
+    assert database.failing is None
+    assert ["the disk is full" in record.getMessage() for record in caplog.records] == [True, False]

@@ -1,0 +1,87 @@
+"""What is looked at each time a file is opened: its pages, its tables, and whether its logs can be read.
+
+Nothing is replayed, which takes far longer: that is for ``storage.check``.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from engine.core import codec
+from engine.core.errors import CorruptLog, UnknownGame
+from engine.core.registry import find
+from storage.migrate import shipped, statements
+from storage.rows import fetch, number
+from storage.transaction import Transaction
+
+_SCHEMA = "SELECT type, name FROM sqlite_master WHERE type <> 'index' OR sql IS NOT NULL"
+_COLUMNS = """SELECT 'column', sqlite_master.name || '.' || columns.name
+    FROM sqlite_master JOIN pragma_table_info(sqlite_master.name) AS columns WHERE sqlite_master.type = 'table'"""
+_FINDING_NOTHING = (
+    ("SELECT id FROM games WHERE NOT json_valid(variants) LIMIT 1", "{}: its variants cannot be read"),
+    ("SELECT game_id, seq FROM moves WHERE NOT json_valid(entry) LIMIT 1", "{}: entry {} cannot be read"),
+    (
+        "SELECT game_id, number FROM private_moves WHERE NOT json_valid(entry) LIMIT 1",
+        "{}: private move {} cannot be read",
+    ),
+    (
+        """SELECT id FROM games LEFT JOIN moves ON game_id = id GROUP BY id
+        HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq LIMIT 1""",
+        "{}: its log has holes or is not as long as the game says",
+    ),
+)
+"""Queries that find nothing in a sound file, each with what is wrong with the first row that it finds."""
+_LIVING = """SELECT games.id, games.game, games.rules, moves.seq, moves.entry
+    FROM moves JOIN games ON games.id = game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
+    WHERE phase = 'live' OR (campaigns.id IS NOT NULL AND campaigns.ended IS NULL)"""
+"""The entries of the tables that go on, and of all games of the campaigns that do."""
+
+
+async def broken_file(tx: Transaction) -> str | None:
+    """Tell which page was overwritten, or what is missing of the tables of its version; None: nothing is wrong."""
+    for row in await fetch(tx, "PRAGMA quick_check(1)"):
+        if row[0] != "ok":
+            return str(row[0])
+    return await missing_part(tx)
+
+
+async def missing_part(tx: Transaction) -> str | None:
+    """Tell which table, column, trigger or index a file of its version should have and has not; None: none."""
+    version = await number(tx, "PRAGMA user_version")
+    there_is = {tuple(row) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
+    missing = sorted(_expected(version) - there_is)
+    # Without its table, an index or a column is missing as well.
+    return next((f"{kind} {name} is missing" for kind, name in sorted(missing, key=_by_kind)), None)
+
+
+async def broken_log(tx: Transaction) -> str | None:
+    """Tell which log of a file, brought up to date, has a hole or an entry that cannot be read; None: none has."""
+    for sql, problem in _FINDING_NOTHING:
+        for row in await fetch(tx, sql):
+            return problem.format(*row)
+    for row in await fetch(tx, _LIVING):
+        try:
+            game = find(row["game"])
+            if row["rules"] == game.info.rules:  # others go on from a position, and are told of when they are loaded
+                codec.decode_entry(game, row["entry"].encode())
+        except UnknownGame:
+            continue
+        except CorruptLog as error:
+            return f"{row['id']}: entry {row['seq']}: {error}"
+    return None
+
+
+def _by_kind(missing: tuple[str, str]) -> tuple[int, str]:
+    kind, name = missing
+    return ("table", "column", "trigger", "index", "view").index(kind), name
+
+
+def _expected(version: int) -> set[tuple[str, str]]:
+    """Return the tables, columns, triggers and indexes that a file of a version has, by type and name."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for migration in shipped():
+            if migration.version <= version:
+                for statement in statements(migration.sql):
+                    connection.execute(statement)
+        return {(kind, name) for sql in (_SCHEMA, _COLUMNS) for kind, name in connection.execute(sql)}

@@ -1,0 +1,35 @@
+"""The rows of ``private_moves``: moves of which nobody else may learn, beside the log and append-only as it is."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from storage.database import Transaction
+from storage.errors import StaleSequence
+from storage.records import TableId
+from storage.rows import change, fetch
+
+
+class StoredPrivateMove(msgspec.Struct, frozen=True):
+    """A private move as bytes."""
+
+    after: int
+    """How many entries the log had."""
+    entry: bytes
+
+
+async def append(tx: Transaction, table_id: TableId, number: int, move: StoredPrivateMove, at: float) -> None:
+    """Store private move number ``number``. Raises StaleSequence where another writer has stored one since."""
+    try:  # a trigger lets nothing be stored but the number after the highest
+        sql = "INSERT INTO private_moves (game_id, number, seq, entry, at) VALUES (?, ?, ?, ?, ?)"
+        await change(tx, sql, table_id, number, move.after, move.entry.decode(), at)
+    except sqlite3.IntegrityError as error:
+        raise StaleSequence(f"{table_id}: {error}") from error
+
+
+async def of(tx: Transaction, table_id: TableId) -> tuple[StoredPrivateMove, ...]:
+    """Return all private moves of a game, in order."""
+    rows = await fetch(tx, "SELECT seq, entry FROM private_moves WHERE game_id = ? ORDER BY number", table_id)
+    return tuple(StoredPrivateMove(row["seq"], row["entry"].encode()) for row in rows)

@@ -1,0 +1,117 @@
+"""What is looked at each time a file is opened, so that it is not found out in the middle of some game."""
+
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.registry import GAMES
+from storage.check import check
+from storage.database import Database
+from storage.errors import DamagedFile
+from storage.migrate import APPLICATION_ID, shipped
+
+ROOT = Path(__file__).parents[2]
+HARM = {
+    "a table is missing": ("DROP TABLE moves", "table moves is missing"),
+    "a column is missing": ("ALTER TABLE games DROP COLUMN announced", "column games.announced is missing"),
+    "a trigger is missing": ("DROP TRIGGER moves_are_never_changed", "trigger moves_are_never_changed is missing"),
+    "an index is missing": ("DROP INDEX games_one_alive_in_a_channel", "index games_one_alive_in_a_channel is missing"),
+    "an entry is no JSON": ("UPDATE moves SET entry = 'broken' WHERE game_id = 'def' AND seq = 2", "def: entry 2"),
+    "an entry is none of its game": ("""UPDATE moves SET entry = '{"kind":"fly"}' WHERE seq = 3""", "abc: entry 3"),
+    "an entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 2", "def: its log has holes"),
+    "the last entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 3", "def: its log has holes"),
+    "variants are no JSON": ("UPDATE games SET variants = 'long' WHERE id = 'def'", "def: its variants"),
+}
+
+
+def changed(path, sql):
+    """Change a file past everything that protects it, which stands again afterwards."""
+    with sqlite3.connect(path) as raw:
+        triggers = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'moves'"
+        kept = [] if sql.startswith("DROP") else raw.execute(triggers).fetchall()
+        for name, _ in kept:
+            raw.execute(f"DROP TRIGGER {name}")
+        raw.execute(sql)
+        for _, made in kept:
+            raw.execute(made)
+    raw.close()
+
+
+@pytest.fixture
+async def two_games(path, database, begin, play):
+    for table_id, channel in (("abc", 10), ("def", 11)):
+        await play(table_id, await begin(table_id, channel_id=channel), 3)
+    await database.close()
+    return path
+
+
+@pytest.mark.parametrize("harm", HARM)
+async def test_a_file_of_which_a_part_is_missing_or_broken_is_refused_with_what_it_is(two_games, harm):
+    sql, told = HARM[harm]
+    changed(two_games, sql)
+    with pytest.raises(DamagedFile) as refused:
+        await Database.open(two_games)
+    assert told in str(refused.value)
+    assert two_games.name in str(refused.value)
+    assert "put a backup in its place" in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("harm", ["a table is missing", "a column is missing", "a trigger is missing"])
+async def test_a_check_says_so_too(two_games, harm):
+    sql, told = HARM[harm]
+    changed(two_games, sql)
+    with pytest.raises(DamagedFile, match=re.escape(told)):
+        await check(two_games)
+
+
+@pytest.mark.parametrize("version", [migration.version for migration in shipped()])
+async def test_a_file_of_any_former_version_is_whole_as_it_was_made_and_refused_where_a_table_is_missing(path, version):
+    with sqlite3.connect(path) as raw:
+        for migration in shipped():
+            if migration.version <= version:
+                raw.executescript(migration.sql)
+        raw.execute(f"PRAGMA user_version = {version}")
+        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    raw.close()
+    whole = path.read_bytes()
+    await (await Database.open(path)).close()
+    assert (await check(path)).ok
+    path.write_bytes(whole)
+    changed(path, "DROP TABLE seats")
+    with pytest.raises(DamagedFile, match="table seats is missing"):
+        await Database.open(path)
+
+
+async def test_what_somebody_has_added_to_a_file_does_not_matter(two_games):
+    changed(two_games, "CREATE TABLE notes_of_mine (text TEXT)")
+    await (await Database.open(two_games)).close()
+
+
+async def test_a_game_that_is_no_longer_there_keeps_nobody_else_from_playing(two_games, monkeypatch):
+    monkeypatch.delitem(GAMES, "toy")
+    await (await Database.open(two_games)).close()
+
+
+async def test_a_log_of_former_rules_is_left_to_whoever_loads_it(two_games):
+    changed(two_games, """UPDATE moves SET entry = '{"kind":"fly"}' WHERE seq = 3""")
+    changed(two_games, "UPDATE games SET rules = 0")
+    await (await Database.open(two_games)).close()
+
+
+@pytest.mark.parametrize("harm", ["a table is missing", "an entry is no JSON"])
+async def test_the_bot_ends_with_that_line_alone(two_games, tmp_path, harm):
+    changed(two_games, HARM[harm][0])
+    variables = {"DISCORD_TOKEN": "none", "STATIONMASTER_DATABASE": str(two_games)}
+    ended = subprocess.run(  # noqa: ASYNC221 - nothing else is to be done meanwhile
+        [sys.executable, "-m", "bot"], cwd=ROOT, env=os.environ | variables, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("stationmaster: ")
+    assert ended.stderr.count("\n") == 1
+    assert HARM[harm][1] in ended.stderr
