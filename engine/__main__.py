@@ -23,6 +23,9 @@ from engine.core.match import Match
 from engine.core.registry import GAMES, campaigns_played, find, find_campaign
 from engine.core.rng import Rng, commitment
 
+LONGEST_LINE = 500
+"""Characters of a fault; it may quote what stands in a file."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. A fault is one line on stderr and exit code 1."""
@@ -30,7 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         answer = chosen.run(chosen)
     except (EngineError, OSError) as fault:
-        print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
+        line = " ".join(f"{type(fault).__name__}: {fault}".split())
+        line = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
+        print(line, file=sys.stderr)  # noqa: T201 - a command line speaks
         return 1
     indent = 0 if chosen.json else 2
     print(msgspec.json.format(msgspec.json.encode(answer), indent=indent).decode())  # noqa: T201

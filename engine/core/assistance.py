@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
 
+from engine.core.events import Event
 from engine.core.game import Game, State
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -25,12 +26,12 @@ class Guiding(Protocol[S_contra]):
     """Leads through a turn in words."""
 
     @property
-    def needs_confirmation(self) -> frozenset[str]:
-        """The keys of what may happen by a move that nobody may have meant: whoever would cause it is asked first."""
+    def warnings(self) -> frozenset[str]:
+        """The keys of what may happen by a move that nobody may have meant: it is said before the move is made."""
 
     @property
     def inevitable(self) -> frozenset[str]:
-        """The keys of what comes whoever made the last move before it: nobody is asked about it, or what follows it."""
+        """The keys of what comes whoever made the last move before it: nobody is warned of it, or what follows it."""
 
     @property
     def spending(self) -> frozenset[type[Move]]:
@@ -225,6 +226,22 @@ class Teaching(Protocol[S_contra]):
         """Teach those in force, in a sentence or two each: what everybody may know."""
 
 
+@runtime_checkable
+class Reopening(Protocol[S_contra]):
+    """Can go on when the last move of a finished game is taken back, though its seed is known then."""
+
+    def may_reopen(self, state: S_contra) -> bool:
+        """Tell whether nothing would be drawn any more, so that whoever knows the seed knows nothing by it."""
+
+
+@runtime_checkable
+class Seating(Protocol[S_contra]):
+    """Has turns in an order that is not that of the seats, because it is drawn or changes."""
+
+    def turn_order(self, state: S_contra) -> tuple[Seat, ...]:
+        """Tell in which order the seats have their turns round the table, whoever goes first at its head."""
+
+
 class QueueTurn(msgspec.Struct, frozen=True):
     """Whose turn it is while others may decide before theirs has come."""
 
@@ -285,6 +302,40 @@ class Auctioning(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Tracking(Protocol[S_contra]):
+    """Knows what seats aim at in secret, and tells each alone when a move brings that about or makes it impossible."""
+
+    def progress(self, before: S_contra, after: S_contra) -> Iterable[Event]:
+        """Tell it: every event has an audience, is sent apart, and reveals nothing that its audience cannot see.
+
+        Playing does not need it, so it is told only of moves that are made or told again.
+        """
+
+
+@runtime_checkable
+class Cautioning(Protocol[S_contra]):
+    """Has moves whose outcome is in doubt when they are made."""
+
+    def caution(self, state: S_contra, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+        """Tell a seat what may go wrong with a move as far as it is filled in; None: nothing.
+
+        Nobody else may read it.
+        """
+
+
+@runtime_checkable
+class Revealing(Protocol[S_contra]):
+    """Hides something, and has moves that turn it up, as everybody can tell before they are made."""
+
+    @property
+    def routine(self) -> frozenset[type[Move]]:
+        """The kinds of move of which any turn may have some, and whose buttons say all: none of them is confirmed."""
+
+    def turns_up(self, state: S_contra, move: Move) -> bool:
+        """Tell whether a move turns something up for certain. It rests on what everybody knows."""
+
+
+@runtime_checkable
 class Voting(Protocol[S_contra]):
     """Has turns that are waited for without end, but that the others may settle by vote."""
 
@@ -305,6 +356,17 @@ def asked_again(game: Game[Any], state: State, seat: Seat) -> StandingAnswer | N
     if not _is_asking_again(type(game)) or game.actors(state) != {seat}:
         return None
     return cast("AskingAgain[Any]", game).asked_again(state, seat)
+
+
+def progress(game: Game[Any], before: State, after: State) -> tuple[Event, ...]:
+    """Tell seats what a move has done to what they aim at in secret; nothing where the game does not track it."""
+    return tuple(cast("Tracking[Any]", game).progress(before, after)) if is_tracking(type(game)) else ()
+
+
+@cache
+def is_tracking(kind: type) -> bool:
+    """Tell of the class of a game whether it tracks what seats aim at."""
+    return issubclass(kind, Tracking)
 
 
 @cache

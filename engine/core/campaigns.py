@@ -77,6 +77,9 @@ class InCampaigns(Protocol[S_contra]):
     def campaign_places(self, carried: Carried) -> tuple[tuple[str, ...], ...]:
         """Rank the companies, those who share a place together, whether all games have been played or fewer."""
 
+    def final_result(self, carried: Carried, company: str) -> Text:
+        """Name a company in the final ranking, with its president and what it comes to when nothing is sealed."""
+
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
         """Tell line by line what everybody may know of a campaign between its games.
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar, Union
 
 import msgspec
 
 from engine.core.errors import CorruptLog
 from engine.core.game import Game, ReadingFormerStates, State
-from engine.core.moves import Entry, Move, Redo, Undo
+from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 
 S = TypeVar("S", bound=State)
+
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What is raised for bytes that are none of ours; RecursionError where something lies in something a thousand deep."""
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
@@ -43,7 +46,7 @@ def decode_state(game: Game[S], data: bytes) -> S:
     """Unpack a snapshot, of a former shape too where the game reads it. Raises CorruptLog where none fits."""
     try:
         state: S = _state_decoder(game.state_type).decode(data)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         if not isinstance(game, ReadingFormerStates):
             raise CorruptLog(f"snapshot: {error}") from error
         return _decode_former(game, data)
@@ -54,7 +57,7 @@ def _decode_former(game: Game[S], data: bytes) -> S:
     assert isinstance(game, ReadingFormerStates)
     try:
         state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), game.state_type)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+    except (*UNREADABLE, LookupError, TypeError, ValueError) as error:
         raise CorruptLog(f"snapshot: {error}") from error
     return state
 
@@ -68,8 +71,30 @@ def decode_entry(game: Game[S], data: bytes) -> Entry:
     """Read one log entry. Raises CorruptLog where it is none of the game's."""
     try:
         return _entry_decoder(game.moves).decode(data)
-    except msgspec.MsgspecError as error:
-        raise CorruptLog(f"entry: {error}") from error
+    except UNREADABLE as error:
+        raise CorruptLog(f"it cannot be read: {error}") from error
+
+
+def decode_entries(game: Game[S], log: Iterable[bytes]) -> list[Entry]:
+    """Read all entries of a log. Raises CorruptLog, which names the first that is none of the game's."""
+    entries: list[Entry] = []
+    for number, data in enumerate(log, start=1):
+        try:
+            entries.append(decode_entry(game, data))
+        except CorruptLog as error:
+            raise CorruptLog(f"entry {number}: {error}") from error
+    return entries
+
+
+def decode_private(game: Game[S], moves: Iterable[tuple[int, bytes]]) -> list[PrivateMove]:
+    """Read private moves, each with how many entries the log had. Raises CorruptLog where one is none of the game's."""
+    private: list[PrivateMove] = []
+    for after, data in moves:
+        move = decode_entry(game, data)
+        if not isinstance(move, Move) or move.kind() not in game.info.private:
+            raise CorruptLog(f"a private move after entry {after}: {move} is none")
+        private.append(PrivateMove(after, move))
+    return private
 
 
 def fill(kind: type[Move], values: Mapping[str, Any]) -> Move:

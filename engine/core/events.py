@@ -16,6 +16,8 @@ class Event(msgspec.Struct, frozen=True):
     """The only seat that may read it; None: everybody."""
     reveals: bool = False
     """Somebody learned something that taking the move back cannot unlearn."""
+    apart: bool = False
+    """Whether there is such an event for its audience is itself a secret: it is sent apart from all that others see."""
 
 
 def visible(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:

@@ -131,11 +131,15 @@ def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold
 
 
 def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
-    """Return the one answer that a slot has; None: there is a choice, be it only whether a list ends here."""
+    """Return the one answer that a slot has by itself.
+
+    None: there is a choice, be it only whether a list ends here, or the one answer is to be given deliberately.
+    """
     if isinstance(slot, NumberRange):
         return slot.low if slot.low == slot.high else None
     chosen = (isinstance(slot, Chain) and slot.may_end) or (isinstance(slot, Choice) and slot.many)
-    return slot.options[0].value if len(slot.options) == 1 and not chosen else None
+    alone = len(slot.options) == 1 and not chosen and not slot.options[0].deliberate
+    return slot.options[0].value if alone else None
 
 
 def place_of(options: Sequence[Option], typed: str) -> int | None:

@@ -46,8 +46,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Kinds of move whose form opens by itself where nothing else is to be chosen in a step than to decline it."""
     aside: frozenset[str] = frozenset()
     """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
+    private: frozenset[str] = frozenset()
+    """Kinds of move that change only what their seat alone knows: nobody else may learn that one was made.
+
+    They are kept beside the log and not numbered with its entries, so that neither taking back nor playing again asks
+    about them or drops them.
+    """
     omissions: frozenset[str] = frozenset()
     """The keys of texts not worth a line beside others: what somebody left undone, or what is summed up in the end."""
+    rounds: frozenset[str] = frozenset()
+    """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
+
+    The catalogue has a short name for each under the same key with ``_name`` behind it.
+    """
     family: str = ""
     """How the keys of texts begin that it shares with other games; empty: it shares none."""
     codes: dict[str, str] = {}

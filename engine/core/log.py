@@ -19,6 +19,14 @@ FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
 
 
+class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A private move of a log."""
+
+    after: int
+    """How many entries there were."""
+    entry: msgspec.Raw
+
+
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is needed to replay a game and to check its luck."""
 
@@ -29,6 +37,8 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256 of the seed, as published when the game started."""
     seed: str
     entries: tuple[msgspec.Raw, ...]
+    private: tuple[Beside, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The private moves, where any were made."""
     result: Result | None = None
 
 
@@ -70,6 +80,7 @@ def _readable(document: msgspec.Struct) -> bytes:
 
 def log_of(match: Match, rules: int | None = None) -> Log:
     """Return the log of a match with its seed. ``rules``: under which it began, where they are not today's."""
+    private = tuple(Beside(one.after, msgspec.Raw(codec.encode_entry(one.move))) for one in match.private)
     return Log(
         FORMAT,
         match.setup,
@@ -77,6 +88,7 @@ def log_of(match: Match, rules: int | None = None) -> Log:
         commitment(match.seed),
         match.seed,
         tuple(msgspec.Raw(codec.encode_entry(entry)) for entry in match.entries),
+        private or msgspec.UNSET,
         match.result,
     )
 
@@ -85,7 +97,7 @@ def is_campaign(data: bytes) -> bool:
     """Tell whether a file is that of a whole campaign. Raises CorruptLog: it is no log at all."""
     try:
         return msgspec.json.decode(data, type=_Kind).format == CAMPAIGN
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"not a log: {error}") from error
 
 
@@ -103,7 +115,7 @@ def read_campaign(data: bytes) -> PlayedCampaign:
     """
     try:
         whole = msgspec.json.decode(data, type=CampaignLog)
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"not the log of a campaign: {error}") from error
     rules = in_campaigns(find(whole.game))
     if rules is None:
@@ -126,7 +138,7 @@ def read(data: bytes) -> Match:
     """
     try:
         log = msgspec.json.decode(data, type=Log)
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"not a log: {error}") from error
     return _replayed(log)
 
@@ -139,7 +151,9 @@ def _replayed(log: Log) -> Match:
     game = find(log.setup.game)
     if log.rules != game.info.rules:
         raise CorruptLog(f"written under rules version {log.rules}, this is {game.info.rules}")
-    match = Match.replay(game, log.setup, log.seed, [codec.decode_entry(game, raw) for raw in log.entries])
+    private = () if log.private is msgspec.UNSET else log.private
+    beside = codec.decode_private(game, ((one.after, one.entry) for one in private))
+    match = Match.replay(game, log.setup, log.seed, codec.decode_entries(game, log.entries), beside)
     if log.result is not None and match.result != log.result:
         raise CorruptLog(f"replay ends in {match.result}, the log says {log.result}")
     return match

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from contextlib import contextmanager
+from itertools import islice, takewhile
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from engine.core import codec
+from engine.core.assistance import Reopening, is_tracking, progress
 from engine.core.errors import CorruptLog, EngineError, GameOver, IllegalMove
 from engine.core.events import Event
 from engine.core.forms import legal
 from engine.core.game import Game, Result, Setup, State
-from engine.core.moves import Entry, Move, Redo, Undo
+from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.views import View
 
-T = TypeVar("T")
+UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What a setup or a move raises that no table ever had: only in a log that somebody has changed."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -28,6 +33,9 @@ class Attempt(msgspec.Struct, frozen=True):
     line: tuple[Move, ...]
     undone: tuple[tuple[Move, ...], ...]
     reveals: bool
+    """Whether the last move of the line showed somebody something."""
+    private: bool = False
+    """It is a move of which nobody else may learn: it is kept beside the log."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
@@ -45,6 +53,9 @@ class Match:
     """A game from its setup to the present position.
 
     ``attempt`` shows what an entry would lead to, ``accept`` makes it so; between the two the entry can be stored.
+
+    Moves that a game calls private are no entries. Each stands behind the moves of the line at which it was made, as
+    far as these still count, and is passed over while it is not possible there: it outlasts what is taken back before.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, seed: str) -> None:
@@ -58,31 +69,52 @@ class Match:
         self.state: Any = game.setup(setup, seed)
         self.line: tuple[Move, ...] = ()
         """The moves that lead to the present position, without those taken back."""
+        self.private: tuple[PrivateMove, ...] = ()
+        """The private moves, in the order in which they were made."""
+        self._made_at: tuple[tuple[Move, ...], ...] = ()
+        """Of each private move the line at which it was made."""
         self._undone: tuple[tuple[Move, ...], ...] = ()
         self._last_reveals = False
-        self._base: tuple[int, bytes] | None = None
+        self._base: _Base | None = None
 
     @classmethod
-    def replay(cls, game: Game[Any], setup: Setup, seed: str, entries: Iterable[Entry]) -> Match:
+    def replay(
+        cls,
+        game: Game[Any],
+        setup: Setup,
+        seed: str,
+        entries: Iterable[Entry],
+        private: Iterable[PrivateMove] = (),
+    ) -> Match:
         """Rebuild a match from its log, trusting it to be legal but checking all the same.
 
         Raises:
-            CorruptLog: an entry is illegal where it stands.
+            CorruptLog: an entry is illegal where it stands, or there can be no such setup.
+            EngineError: the game is not for so many players.
 
         """
-        match = cls(game, setup, seed)
-        match.follow(entries)
+        with corrupt("setup"):
+            match = cls(game, setup, seed)
+        match.follow(entries, private)
         return match
 
     @classmethod
-    def resume(cls, game: Game[Any], setup: Setup, seed: str, entries: Sequence[Entry], state: bytes) -> Match:
+    def resume(
+        cls,
+        game: Game[Any],
+        setup: Setup,
+        seed: str,
+        entries: Sequence[Entry],
+        state: bytes,
+        private: Sequence[PrivateMove] = (),
+    ) -> Match:
         """Rebuild a match whose last position is known, without replaying: the log may be of older rules.
 
         Undo then reaches back no further than this position.
         """
         match = cls(game, setup, seed)
-        match._trust(entries, codec.decode_state(game, state))
-        match._base = (len(match.line), state)
+        match._trust(entries, codec.decode_state(game, state), private)
+        match._base = _Base(len(match.line), state, len(match.private))
         return match
 
     @classmethod
@@ -92,7 +124,7 @@ class Match:
         match._trust(entries, state)
         return match
 
-    def follow(self, entries: Iterable[Entry]) -> None:
+    def follow(self, entries: Iterable[Entry], private: Iterable[PrivateMove] = ()) -> None:
         """Go on with a log: first find the moves that count, then play each of them once, in place.
 
         A move that was taken back for good is not played, so it is not checked.
@@ -101,17 +133,17 @@ class Match:
             CorruptLog: an entry is illegal where it stands. The match must then be thrown away.
 
         """
-        start, state = self._start()
-        numbers = self._take(entries, start)
-        events: tuple[Event, ...] | None = None
-        for number, move in tuple(zip(numbers, self.line, strict=True))[start:]:
-            try:
-                events = tuple(self.game.play(state, move))
-            except IllegalMove as refusal:
-                raise CorruptLog(f"entry {number}: {refusal}") from refusal
-        if events is not None:
-            self._last_reveals = any(event.reveals for event in events)
-        self.state = state
+        start = self._base.moves if self._base else 0
+        numbers = self._take(entries, start, private)
+        course = self._course(self.line)
+        with corrupt("a private move"):
+            played = next(course)
+        for number in numbers[start:]:
+            with corrupt(f"entry {number}"):
+                played = next(course)
+        if numbers[start:]:
+            self._last_reveals = played.reveals
+        self.state = played.state
 
     @property
     def result(self) -> Result | None:
@@ -139,12 +171,15 @@ class Match:
 
     def attempt(self, entry: Entry) -> Attempt:
         """Show what a move, an undo or a redo would lead to. Raises IllegalMove where a rule forbids it."""
-        if self.over:
+        if self.over and not self._takes_back_the_end(entry):
             raise GameOver("core.game_over")
         if isinstance(entry, Move):
             draft = codec.clone(self.state)
             events = tuple(self.game.play(draft, entry))
+            if entry.kind() in self.game.info.private:
+                return Attempt(entry, draft, events, self.line, self._undone, self._last_reveals, private=True)
             reveals = any(event.reveals for event in events)
+            events += progress(self.game, self.state, draft)
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
         line, undone = _back_or_forth(entry, self.line, self._undone)
         state, reveals = self._state_after(line)
@@ -152,19 +187,40 @@ class Match:
 
     def accept(self, attempt: Attempt) -> None:
         """Make an attempt the present position."""
-        self.entries.append(attempt.entry)
+        if attempt.private:
+            assert isinstance(attempt.entry, Move)
+            self.private = (*self.private, PrivateMove(len(self.entries), attempt.entry))
+            self._made_at = (*self._made_at, self.line)
+        else:
+            self.entries.append(attempt.entry)
         self.state = attempt.state
         self.line, self._undone = attempt.line, attempt.undone
         self._last_reveals = attempt.reveals
 
+    def accepted(self, attempt: Attempt) -> Match:
+        """Return the match as it will be once an attempt is accepted; this one stays as it is."""
+        after = copy.copy(self)
+        after.entries = [*self.entries]
+        after.accept(attempt)
+        return after
+
     def undo_offer(self, seat: Seat) -> UndoOffer | None:
-        """Tell how a seat could take back its last move, or None where there is none to take back."""
+        """Tell how a seat could take back its last move, or None where there is none to take back.
+
+        The end of a game can be taken back by whoever brought it about alone, and only where the game allows it.
+        """
         mine = [number for number, move in enumerate(self.line) if move.seat == seat]
-        reach = self._base[0] if self._base else 0
-        if self.over or not mine or mine[-1] < reach:
+        reach = self._base.moves if self._base else 0
+        if not mine or mine[-1] < reach:
             return None
         last = mine[-1] == len(self.line) - 1
+        if self.over and not (last and isinstance(self.game, Reopening) and self.game.may_reopen(self.state)):
+            return None
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals, last=last)
+
+    def _takes_back_the_end(self, entry: Entry) -> bool:
+        offer = self.undo_offer(entry.seat) if isinstance(entry, Undo) else None
+        return offer is not None and isinstance(entry, Undo) and entry.to == offer.to
 
     def learned_since(self, to: int) -> frozenset[Seat]:
         """Tell who was shown something by the moves after a number of them, which taking these back cannot unlearn."""
@@ -189,67 +245,193 @@ class Match:
         """
         if not 0 <= number <= len(self.line):
             raise IllegalMove("core.no_such_position", number=number, moves=len(self.line))
-        state: State = self._state_after(self.line[:number])[0]
+        self._refuse_too_far(number)
+        start = self._base.moves if self._base else 0
+        state: State = next(islice(self._course(self.line), number - start, None)).state
         return state
 
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
         """Tell move by move what happened, numbered from 1, on the present line."""
-        start, state = self._start()
-        for number, move in enumerate(self.line[start:], start=start + 1):
-            yield number, move, tuple(self.game.play(state, move))
+        start = self._base.moves if self._base else 0
+        for number, played in enumerate(islice(self._course(self.line, told=True), 1, None), start=start + 1):
+            yield number, self.line[number - 1], played.events
+
+    def as_it_is(self) -> Match:
+        """Return this match as a value of its own, which stays as it is while this one goes on."""
+        now = copy.copy(self)
+        now.entries = [*self.entries]
+        return now
+
+    def entry_numbers(self) -> tuple[int, ...]:
+        """Return which entry of the log each move of the present line is, both numbered from 1."""
+        line = _Line()
+        for number, entry in enumerate(self.entries, start=1):
+            line.add(number, entry)
+        return tuple(line.numbers[: line.length])
 
     def _start(self) -> tuple[int, Any]:
         if self._base:
-            return self._base[0], codec.decode_state(self.game, self._base[1])
+            return self._base.moves, codec.decode_state(self.game, self._base.state)
         return 0, self.game.setup(self.setup, self.seed)
 
     def _state_after(self, line: tuple[Move, ...]) -> tuple[Any, bool]:
-        start, state = self._start()
-        if len(line) < start:
-            raise IllegalMove("core.undo.too_far")
-        reveals = False
-        for move in line[start:]:
-            reveals = any([event.reveals for event in self.game.play(state, move)])  # noqa: C419 - play to the end
+        self._refuse_too_far(len(line))
+        for played in self._course(line):
+            state, reveals = played.state, played.reveals
         return state, reveals
 
-    def _trust(self, entries: Iterable[Entry], state: State) -> None:
-        self._take(entries, 0)
+    def _refuse_too_far(self, number: int) -> None:
+        if self._base and number < self._base.moves:
+            raise IllegalMove("core.undo.too_far")
+
+    def _course(self, line: tuple[Move, ...], *, told: bool = False) -> Iterator[_Played]:
+        """Play a line with the private moves where they stand; tell the position it starts from, then each after.
+
+        ``told``: with what each move came to for somebody's aims.
+        """
+        start, state = self._start()
+        private = self._places(line)
+        state = self._with_private(state, [move for place, move in private if place <= start])
+        yield _Played(state, ())
+        for number, move in enumerate(line[start:], start=start + 1):
+            before = codec.clone(state) if told and is_tracking(type(self.game)) else None
+            events = tuple(self.game.play(state, move))
+            events += () if before is None else progress(self.game, before, state)
+            state = self._with_private(state, [each for place, each in private if place == number])
+            yield _Played(state, events)
+
+    def _places(self, line: tuple[Move, ...]) -> list[tuple[int, Move]]:
+        """Tell after how many moves of a line each private move stands: never before one that was made earlier."""
+        places: list[tuple[int, Move]] = []
+        latest = 0
+        for made_at, private in zip(self._made_at, self.private, strict=True):
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(made_at, line, strict=False)))
+            latest = max(latest, same)
+            places.append((latest, private.move))
+        return places[self._base.private if self._base else 0 :]
+
+    def _with_private(self, state: Any, moves: Iterable[Move]) -> Any:  # noqa: ANN401 - a position of the game
+        """Return a position with some private moves made that are possible in it."""
+        for move in moves:
+            draft = codec.clone(state)
+            try:
+                for _ in self.game.play(draft, move):
+                    pass
+            except IllegalMove:  # what it is about was taken back
+                continue
+            state = draft
+        return state
+
+    def _trust(self, entries: Iterable[Entry], state: State, private: Iterable[PrivateMove] = ()) -> None:
+        self._take(entries, 0, private)
         self.state = state
         self._last_reveals = True  # unknown, so ask the others
 
-    def _take(self, entries: Iterable[Entry], reach: int) -> tuple[int, ...]:
+    def _take(self, entries: Iterable[Entry], reach: int, private: Iterable[PrivateMove]) -> tuple[int, ...]:
         """Add entries to the log without playing them; return the numbers of all its moves that count.
 
         Raises:
-            CorruptLog: there is nothing to take back or to play again, or one goes back to fewer moves than ``reach``.
+            CorruptLog: there is nothing to take back or to play again, one goes back to fewer moves than ``reach``, or
+                a private move stands nowhere.
 
         """
-        known = len(self.entries)
+        known, beside = len(self.entries), len(self.private)
         self.entries += entries
-        line: list[int] = []
-        undone: tuple[tuple[int, ...], ...] = ()
-        moves: dict[int, Move] = {}
+        self.private += tuple(private)
+        made_after = [one.after for one in self.private]
+        if made_after != sorted(made_after) or not {0, *made_after} <= set(range(len(self.entries) + 1)):
+            raise CorruptLog("a private move stands nowhere in the log")
+        line, wanted = _Line(), set(made_after)
+        lines: dict[int, tuple[int, ...]] = {0: ()}
         for number, entry in enumerate(self.entries, start=1):
-            if isinstance(entry, Move):
-                moves[number] = entry
-                line.append(number)
-                undone = ()
-                continue
-            try:
-                changed, undone = _back_or_forth(entry, tuple(line), undone)
-            except IllegalMove as refusal:
-                raise CorruptLog(f"entry {number}: {refusal}") from refusal
-            line = list(changed)
-            if len(line) < reach and number > known:
+            with corrupt(f"entry {number}"):
+                line.add(number, entry)
+            if line.length < reach and number > known:
                 raise CorruptLog(f"entry {number}: core.undo.too_far")
-        self.line = tuple(moves[number] for number in line)
-        self._undone = tuple(tuple(moves[number] for number in taken_back) for taken_back in undone)
-        return tuple(line)
+            if number in wanted:
+                lines[number] = tuple(line.numbers[: line.length])
+        self._made_at += tuple(
+            tuple(cast("Move", self.entries[number - 1]) for number in lines[after]) for after in made_after[beside:]
+        )
+        moves = [cast("Move", self.entries[number - 1]) for number in line.numbers]
+        self.line = tuple(moves[: line.length])
+        self._undone = tuple(tuple(moves[start:end]) for start, end in line.undone())
+        return tuple(line.numbers[: line.length])
+
+
+class _Base(NamedTuple):
+    """A position from which a match went on under newer rules."""
+
+    moves: int
+    """So many moves of the line led to it."""
+    state: bytes
+    private: int
+    """So many private moves are made in it."""
+
+
+class _Played(NamedTuple):
+    """A position on the way, and what the move before it told."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether that move showed somebody something."""
+        return any(event.reveals for event in self.events)
+
+
+class _Line:
+    """The numbers of the moves that count, found in one pass: what is taken back stays behind them until a move."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.length = 0
+        """So many of the numbers count; those after them can be played again."""
+        self._before: list[int] = []
+        """How long the line was before each undo that can be played again, the latest last."""
+
+    def add(self, number: int, entry: Entry) -> None:
+        """Go on by an entry. Raises IllegalMove: there is nothing to take back or to play again."""
+        match entry:
+            case Undo(to=to):
+                if not 0 <= to < self.length:
+                    raise IllegalMove("core.undo.nothing")
+                self._before.append(self.length)
+                self.length = to
+            case Redo():
+                if not self._before:
+                    raise IllegalMove("core.redo.nothing")
+                self.length = self._before.pop()
+            case _:
+                del self.numbers[self.length :]
+                self._before.clear()
+                self.numbers.append(number)
+                self.length += 1
+
+    def undone(self) -> Iterator[tuple[int, int]]:
+        """Tell from where to where each part goes that was taken back and can be played again, the latest last."""
+        return zip((*self._before[1:], self.length), self._before, strict=False)
+
+
+@contextmanager
+def corrupt(part: str) -> Iterator[None]:
+    """Raise CorruptLog, naming the part of the log, for what a rule forbids and for what no game can be played with."""
+    try:
+        yield
+    except IllegalMove as refusal:
+        raise CorruptLog(f"{part}: {refusal}") from refusal
+    except msgspec.ValidationError as fault:
+        raise CorruptLog(f"{part}: {fault}") from fault
+    except KeyError as fault:
+        raise CorruptLog(f"{part} names what the game does not have: {fault}") from fault
+    except UNPLAYABLE as fault:
+        raise CorruptLog(f"{part} cannot be played: {type(fault).__name__}: {fault}") from fault
 
 
 def _back_or_forth(
-    entry: Entry, line: tuple[T, ...], undone: tuple[tuple[T, ...], ...]
-) -> tuple[tuple[T, ...], tuple[tuple[T, ...], ...]]:
+    entry: Entry, line: tuple[Move, ...], undone: tuple[tuple[Move, ...], ...]
+) -> tuple[tuple[Move, ...], tuple[tuple[Move, ...], ...]]:
     """Return the line after an undo or a redo, and what may be played again then, the latest last."""
     match entry:
         case Undo(to=to):

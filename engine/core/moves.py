@@ -34,6 +34,14 @@ class Move(Entry, frozen=True):
         return cls.kind()
 
 
+class PrivateMove(msgspec.Struct, frozen=True):
+    """A move of which nobody else may learn that it was made, and where it stands beside the log."""
+
+    after: int
+    """How many entries the log had."""
+    move: Move
+
+
 class Undo(Entry, frozen=True, tag="undo"):
     """Go back to the position after a number of moves; nothing is deleted."""
 

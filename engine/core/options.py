@@ -18,6 +18,9 @@ class Option(msgspec.Struct, frozen=True):
     whole: bool = False
     """Its words also say what comes after it by itself: whoever has picked it has read the whole move."""
 
+    deliberate: bool = False
+    """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
+
     @property
     def word(self) -> str:
         """What people write for it."""
@@ -40,11 +43,19 @@ class NumberRange(msgspec.Struct, frozen=True):
     high: int
     step: int = 1
     """``high`` is so many whole steps above ``low``."""
+    likely: tuple[int, ...] = ()
+    """Numbers that people often choose, some of them perhaps out of the range: those within it have buttons."""
 
     @property
     def numbers(self) -> range:
         """All of them, the lowest first."""
         return range(self.low, self.high + 1, self.step)
+
+    @property
+    def marked(self) -> tuple[int, ...]:
+        """The lowest, those between that people often choose, and the highest: in order, each once."""
+        between = (number for number in self.likely if number in self.numbers)
+        return tuple(sorted({self.low, *between, self.numbers[-1]}))
 
 
 class Chain(msgspec.Struct, frozen=True):

@@ -146,6 +146,10 @@ class Step(ABC, Generic[S]):
     standing: bool = False
     """It is open all through the turn: the turn never waits for it and never passes it over."""
 
+    def accepted(self, state: S) -> tuple[type[Move], ...]:
+        """Tell which kinds of move it may take at this moment, whatever anybody holds."""
+        return self.moves
+
     @abstractmethod
     def waits(self, state: S, actor: Actor) -> bool:
         """Tell whether the turn must wait for this step."""
@@ -235,7 +239,8 @@ class Rounds(Generic[S]):
             return frozenset()
         frame = state.frames[-1]
         deciding = frame.actors if self._rounds[frame.round].together else [frame.actor]
-        return frozenset(kind for actor in deciding for step in self._open_steps(state, actor) for kind in step.moves)
+        steps = (step for actor in deciding for step in self._open_steps(state, actor))
+        return frozenset(kind for step in steps for kind in step.accepted(state))
 
     def waiting_step(self, state: S, seat: Seat) -> WaitingStep | None:
         """Tell which step waits for a seat, and whom it stands for; None: none does."""

@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec, log
-from engine.core.assistance import awaited
+from engine.core.assistance import Reopening, awaited
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
 from engine.core.events import visible
 from engine.core.forms import offered
@@ -17,7 +17,8 @@ from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng, commitment
-from tests.conformance.worlds import WORLDS, played, spread, walk
+from engine.core.seat import Seat
+from tests.conformance.worlds import WORLDS, played, walk
 
 SEEDS = ("essen", "brno", "fano")
 SAMPLES = 8
@@ -125,13 +126,8 @@ def test_a_seat_that_is_not_to_move_is_refused(world, players, seed):
 def test_moves_and_states_survive_the_codec(world, players, seed):
     for _, _, move in played(world, seed, players):
         assert codec.decode_entry(world.game, codec.encode_entry(move)) == move
-    match = Match(world.game, world.setup(players), seed)
-    marks = set(spread(list(random_match(world, players, seed).line), 3 * POSITIONS))
-    for number, move in enumerate(random_match(world, players, seed).line):
-        if number in marks:
-            assert codec.decode_state(world.game, codec.encode_state(match.state)) == match.state
-        for _ in world.game.play(match.state, move):
-            pass
+    for state, _, _ in world.some(seed, players, 3 * POSITIONS):
+        assert codec.decode_state(world.game, codec.encode_state(state)) == state
 
 
 @every_table
@@ -147,18 +143,19 @@ def test_replaying_the_log_gives_the_same_state_and_result(world, players, seed)
 @pytest.mark.long
 def test_undo_and_redo_restore_positions_exactly(world, players, seed):
     match = Match(world.game, world.setup(players), seed)
-    positions = played(world, seed, players)
-    places = {(len(positions) - 2) * number // (BACK - 1) for number in range(BACK)}
-    for number, (before, seat, move) in enumerate(positions):
+    line = random_match(world, players, seed).line
+    places = {(len(line) - 2) * number // (BACK - 1) for number in range(BACK)}
+    for before, seat, move in played(world, seed, players):
+        number = len(match.line)
         match.play(move)
-        if number not in places:
+        if len(match.line) == number or number not in places:
             continue
         after = codec.encode_state(match.state)
         match.accept(match.attempt(Undo(seat, to=number)))
         assert codec.encode_state(match.state) == before
         match.accept(match.attempt(Redo(seat)))
         assert codec.encode_state(match.state) == after
-    assert Match.replay(match.game, match.setup, match.seed, match.entries).state == match.state
+    assert Match.replay(match.game, match.setup, match.seed, match.entries, match.private).state == match.state
 
 
 @every_table
@@ -181,13 +178,29 @@ def test_after_the_end_nothing_can_be_played_or_taken_back(world, players, seed)
 
 
 @every_table
+def test_the_end_is_taken_back_by_its_maker_alone_where_nothing_is_drawn_any_more(world, players, seed):
+    match = copy.copy(random_match(world, players, seed))
+    match.entries = list(match.entries)
+    game, last, ended = match.game, match.line[-1], match.state
+    reopens = isinstance(game, Reopening) and game.may_reopen(match.state)
+    offers = {seat for seat in range(players) if match.undo_offer(Seat(seat)) is not None}
+    assert offers == ({last.seat} if reopens else set())
+    if reopens:
+        match.accept(match.attempt(Undo(last.seat, to=len(match.line) - 1)))
+        assert match.result is None
+        match.play(last)
+        assert codec.encode_state(match.state) == codec.encode_state(ended)
+        again = Match.replay(game, match.setup, match.seed, match.entries)
+        assert codec.encode_state(again.state) == codec.encode_state(ended)
+
+
+@every_table
 def test_nothing_is_lost_or_made(world, players, seed):
-    before = {}
-    for state, _, _ in world.positions(seed, players):
-        census = world.census(state)
-        both = census.keys() & before.keys()
-        assert {key: census[key] for key in both} == {key: before[key] for key in both}
-        before = census
+    counts = iter(world.censuses(seed, players))
+    _, before = next(counts)
+    for keys, after in counts:
+        assert not world.unexplained(keys, before, after)
+        before = after
 
 
 @every_table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.forms.written_moves import is_written
 from bot.texts import Texts, languages
-from engine.core.assistance import Guiding, Ordering
+from engine.core.assistance import Guiding, Ordering, Weighing
 from engine.core.moves import fields
 from engine.core.registry import GAMES, every_key, find
 from rendering import api
@@ -26,6 +26,7 @@ def of_the_game(key):
     yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
     yield from (f"policy.{policy}" for policy in find(key).policies)
     yield from info.omissions
+    yield from (name for key in info.rounds for name in (key, f"{key}_name"))
 
 
 def of_its_moves(key):
@@ -43,7 +44,9 @@ def of_its_moves(key):
             yield f"{key}.write.{kind}"
             yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
     if isinstance(game, Guiding):
-        yield from game.needs_confirmation
+        yield from game.warnings
+    if isinstance(game, Weighing):
+        yield f"{game.info.family or key}.worth.mark"
     if isinstance(game, Ordering):
         yield from (f"command.{key}.{part}" for part in AUTO_PASS)
 

@@ -1,12 +1,13 @@
 """What the conformance tests must be told of each registered game: what is hidden, and what must never change in sum.
 
-A game tells it in ``world.py`` beside its own tests: ``LONGEST`` and the functions ``scramble``, ``census``,
-``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say.
+A game tells it in ``world.py`` beside its own tests: ``LONGEST``, ``LEAVES``, ``COMES`` and the functions ``scramble``,
+``census``, ``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+import dataclasses
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -18,6 +19,7 @@ from engine.core.moves import Move, fields
 from engine.core.options import Chain, Slot
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
+from engine.core.text import Param, Text
 from tests.beside import beside
 
 
@@ -30,8 +32,15 @@ class World:
     """No random game takes more moves than this."""
     scramble: Callable[[Any, int | None, Random], Any]
     """Another state that differs only in what the viewer may not see."""
-    census: Callable[[Any], dict[Hashable, int]]
-    """What is counted: the same at every position of a game."""
+    census: Callable[[Any], Mapping[Hashable, int]]
+    """Every kind of piece with its number, by a name or by a tuple that begins with the name of the kind.
+
+    The numbers are the same at every position of a game, but for what ``leaves`` and ``comes`` declare.
+    """
+    leaves: Mapping[str, frozenset[str]] = dataclasses.field(hash=False)
+    """Kinds of which pieces may vanish, each with the keys of the events that tell of it."""
+    comes: Mapping[str, frozenset[str]] = dataclasses.field(hash=False)
+    """Kinds of which there may be more than before, each with the keys of the events that tell of it."""
     hidden_moves: Callable[[Any, Any, int], Iterable[tuple[Move, Move]]]
     """Pairs of moves of a seat in two such states which the others cannot tell apart, as neither turns anything up."""
     internal: Callable[[Any], Iterable[str]]
@@ -45,6 +54,25 @@ class World:
         """Every (state, seat, move) of one random game, the state being the one before the move."""
         for state, seat, move in played(self, seed, players):
             yield codec.decode_state(self.game, state), seat, move
+
+    def censuses(self, seed: str, players: int) -> Iterator[tuple[set[str], Mapping[Hashable, int]]]:
+        """Count the pieces at every position of one random game, with the keys of the events that led to it."""
+        state = self.game.setup(self.setup(players), seed)
+        yield set(), self.census(state)
+        for _, _, move in played(self, seed, players):
+            keys = {key for event in self.game.play(state, move) for key in keys_of(event.text)}
+            yield keys, self.census(state)
+
+    def unexplained(self, keys: set[str], before: Mapping[Hashable, int], after: Mapping[Hashable, int]):
+        """Return what differs between two counts though no event of the move between them says that it may."""
+        found = {}
+        for piece in before.keys() | after.keys():
+            change = after.get(piece, 0) - before.get(piece, 0)
+            kind = piece[0] if isinstance(piece, tuple) else piece
+            allowed = self.leaves if change < 0 else self.comes
+            if change and not keys & allowed.get(kind, frozenset()):
+                found[piece] = change
+        return found
 
     def some(self, seed: str, players: int, most: int):
         """Of the positions of one random game as many as are wanted, evenly spread, and two before each kind of move."""
@@ -66,6 +94,16 @@ def played(world: World, seed: str, players: int) -> list[tuple[bytes, int, Move
         for _ in game.play(state, move):
             pass
     return found
+
+
+def keys_of(value: Param) -> Iterator[str]:
+    """Return the key of a text and those of all texts within it."""
+    if isinstance(value, Text):
+        yield value.key
+        value = tuple(value.params.values())
+    if isinstance(value, tuple):
+        for one in value:
+            yield from keys_of(one)
 
 
 def spread(moves: list[Move], most: int) -> list[int]:
@@ -95,7 +133,16 @@ def walk(game: Game[Any], state: Any, seat: int, rng: Rng) -> tuple[Move, list[t
 def world_of(key):
     """Return what a game tells of itself."""
     told = beside(key, "engine", "world")
-    return World(find(key), told.LONGEST, told.scramble, told.census, told.hidden_moves, told.internal)
+    return World(
+        find(key),
+        told.LONGEST,
+        told.scramble,
+        told.census,
+        told.LEAVES,
+        told.COMES,
+        told.hidden_moves,
+        told.internal,
+    )
 
 
 WORLDS = {key: world_of(key) for key in GAMES}

@@ -1,3 +1,6 @@
+import re
+import time
+
 import pytest
 
 from engine.core import codec
@@ -5,7 +8,11 @@ from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo
+from engine.core.registry import find
+from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
+from engine.ticket_to_ride.legends.game import LEGENDS
 from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap, Toy
 
 ADA, BO = Seat(0), Seat(1)
@@ -176,6 +183,51 @@ def test_loading_from_a_snapshot_plays_each_later_move_that_counts_once(wavering
     loaded.follow(wavering.entries[2:])
     assert toy.played == 1
     assert (loaded.state, loaded.line, loaded.can_redo) == (wavering.state, wavering.line, True)
+
+
+def test_what_can_be_played_again_after_many_undos_is_as_if_each_had_been_made_one_by_one(opened):
+    for to in (None, None, None, 3, 2, "redo", None, 3, 2, 0, "redo", "redo"):
+        if to is None:
+            seat = min(opened.game.actors(opened.state))
+            opened.play(opened.game.policies["random"](opened.game, opened.state, seat, Rng("undone")))
+        else:
+            opened.accept(opened.attempt(Redo(ADA) if to == "redo" else Undo(ADA, to=to)))
+        loaded = Match.replay(TOY, opened.setup, opened.seed, opened.entries)
+        assert same(loaded, opened)
+        assert loaded._undone == opened._undone
+
+
+def test_two_hundred_thousand_entries_of_which_half_take_one_back_are_read_in_seconds(opened):
+    entries = [*opened.entries, *[Score(ADA)] * 100_000, *(Undo(ADA, to=to) for to in range(100_001, 1, -1))]
+    began = time.process_time()
+    loaded = Match.replay(TOY, opened.setup, opened.seed, entries)
+    assert time.process_time() - began < 10  # 40 s where each of them copies the line
+    assert loaded.line == opened.line
+
+
+@pytest.mark.parametrize(
+    ("setup", "line"),
+    [
+        (Setup("german", 3, {"pack": "x"}), "setup: Object contains unknown field `pack`"),
+        (Setup("legends", 2, carried={"campaign": 7}), "what the setup carries: "),
+    ],
+)
+def test_a_log_with_a_setup_that_no_table_has_is_refused_with_what_is_wrong(setup, line):
+    with pytest.raises(EngineError, match=re.escape(line)):
+        Match.replay(find(setup.game), setup, "seed", [])
+
+
+def test_a_log_of_a_campaign_that_names_what_there_is_not_is_refused_with_the_name():
+    campaign = new_campaign(tuple(LEGENDS.campaign.companies)[:2])
+    campaign.seconds = ["red"]
+    with pytest.raises(CorruptLog, match="setup names what the game does not have: 'red'"):
+        Match.replay(LEGENDS, next_setup(campaign), "seed", [])
+
+
+def test_each_move_that_counts_is_known_by_its_entry_however_often_it_was_taken_back(wavering):
+    assert tuple(wavering.entries[number - 1] for number in wavering.entry_numbers()) == wavering.line
+    wavering.accept(wavering.attempt(Redo(BO)))
+    assert tuple(wavering.entries[number - 1] for number in wavering.entry_numbers()) == wavering.line
 
 
 def test_a_log_that_goes_back_behind_its_snapshot_is_corrupt(opened):

@@ -5,6 +5,8 @@ from tests.toy.engine.game import Choose, Draw, Swap
 
 LONGEST = 200
 """No random game takes more moves."""
+LEAVES: dict[str, frozenset[str]] = {}
+COMES: dict[str, frozenset[str]] = {}
 
 
 def scramble(state, viewer, chance):

@@ -1,0 +1,70 @@
+"""What is confirmed before it is made: what could not be taken back without the others, in every game alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.core.assistance import Asking, Revealing, stays, turn_of_queue
+from engine.core.finality import is_final, needs_others
+from engine.core.match import Match
+from engine.core.rng import Rng
+from tests.conformance.worlds import WORLDS
+
+SEEDS = ("confirmed", "again")
+MOST = 500
+"""Moves of a game that are looked at."""
+
+
+def asked(game, state):
+    return game.question(state) if isinstance(game, Asking) else None
+
+
+def moves(world):
+    """Play random games; yield the game, each position, the move made there, and whether it can be undone freely."""
+    for seed in SEEDS:
+        match, rng = Match(world.game, world.setup(world.game.info.players[0]), seed), Rng(seed)
+        while not match.over and len(match.line) < MOST:
+            before, seat = match.state, min(match.game.actors(match.state))
+            move = match.game.policies["random"](match.game, before, seat, rng)
+            match.accept(match.attempt(move))
+            offer = match.undo_offer(seat)
+            yield match.game, before, move, offer is not None and offer.free, match.state
+
+
+@pytest.mark.parametrize("key", sorted(WORLDS))
+def test_what_cannot_be_taken_back_without_the_others_is_confirmed_and_nothing_else(key):
+    seen = Counter()
+    for game, before, move, free, after in moves(WORLDS[key]):
+        others = needs_others(game, before, move)
+        confirmed = is_final(game, before, move)
+        if game.info.open_information and turn_of_queue(game, before) is None:
+            assert others is not free, move
+            question, asks = asked(game, before), asked(game, after)
+            answers = question is not None and move.kind() in question.binding
+            over = game.result(after) is not None
+            assert confirmed == (others or over or answers or (asks is not None and asks != question)), move
+        elif others:
+            assert not free, move
+        if isinstance(game, Revealing) and type(move) in game.routine:
+            assert not confirmed, move
+        elif not others and not game.info.open_information:
+            assert confirmed == stays(game, type(move)), move
+        seen[others] += 1
+    assert seen[False]
+    assert seen[True] or key == "1854", "no move of these games would be confirmed"
+
+
+@pytest.mark.parametrize("key", sorted(key for key in WORLDS if isinstance(WORLDS[key].game, Revealing)))
+def test_whether_a_move_is_confirmed_tells_nothing_that_is_hidden(key):
+    world, compared = WORLDS[key], 0
+    for number, (game, before, move, _, _) in enumerate(moves(world)):
+        if number % 7:
+            continue
+        other = world.scramble(before, move.seat, Random(number))
+        if game.view(other, move.seat) == game.view(before, move.seat):
+            compared += 1
+            assert is_final(game, other, move) == is_final(game, before, move)
+    assert compared
