@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.assistance import Worth
+from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
+from engine.core.text import Text, text
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
-from engine.ticket_to_ride.moves import ClaimRoute
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
 from engine.ticket_to_ride.parts.tunnels import PayForTunnel, TunnelClaim, TurnOverCards
+from engine.ticket_to_ride.progress import progress
 from engine.ticket_to_ride.random_player import RandomPlayer
 from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
 from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
@@ -56,6 +60,12 @@ class Europe(FramedGame[EuropeState]):
         "sensible": choose_sensibly,
     }
 
+    warnings: frozenset[str] = frozenset()
+    """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
+    inevitable: frozenset[str] = frozenset()
+    spending: frozenset[type[Move]] = frozenset()
+    declining: type[Move] | None = None
+
     def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""
         return set_up(setup, seed)
@@ -67,6 +77,32 @@ class Europe(FramedGame[EuropeState]):
         if kind is ClaimRoute and field == "route":
             return routes_worth(state, seat)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
+
+    def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
+        """Tell a seat what the tunnel it digs costs it, and of a second card what it may not be."""
+        if state.in_round("second_card"):
+            return text("ttr.draw.second_card")
+        return tunnels.prompt(state) if state.claim is not None else None
+
+    def meaning(self, state: EuropeState, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell nothing: a kind of move always means the same."""
+        return None
+
+    def caution(self, state: EuropeState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+        """Warn of what a tunnel may cost before cards are laid down for it."""
+        return tunnels.caution(state, chosen.get("route")) if kind is ClaimRoute else None
+
+    routine: frozenset[type[Move]] = frozenset({DrawCard})
+
+    def turns_up(self, state: EuropeState, move: Move) -> bool:
+        """Tell whether tickets are drawn, or cards turned over for a tunnel."""
+        return isinstance(move, DrawTickets) or (
+            isinstance(move, ClaimRoute) and tunnels.caution(state, move.route) is not None
+        )
+
+    def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
+        """Tell each seat alone which tickets a move completes or makes impossible."""
+        return progress(before, after)
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""

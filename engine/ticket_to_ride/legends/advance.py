@@ -6,9 +6,12 @@ Where none is possible, the company is asked as if it had said nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+import msgspec
+
+from engine.core.events import Event
 from engine.core.text import Text
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends.campaign import Campaign
@@ -99,6 +102,11 @@ def label(campaign: Campaign, word: str) -> Text:
 def _map(campaign: Campaign) -> LegendsPrinted:
     """Return the map, which is the same in every game with these boards."""
     return printed_of(1, len(campaign.companies), tuple(campaign.opened), tuple(campaign.seconds))
+
+
+def carried_out(events: Iterable[Event]) -> Iterator[Event]:
+    """Tell what comes of such a word: until now nobody else knew it, so whoever moved before cannot unlearn it."""
+    return (msgspec.structs.replace(event, reveals=True) for event in events)
 
 
 def take_word(draft: LegendsState, seat: int, source: str, possible: Sequence[str]) -> str | None:

@@ -122,6 +122,10 @@ class Decide(Step[LegendsState]):
         """Wait for everybody who decides."""
         return bool(state.agenda)
 
+    def accepted(self, state: LegendsState) -> tuple[type[Move], ...]:
+        """Tell which moves the task on top may be answered with."""
+        return _RULES[type(state.task)].moves
+
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which moves answer it."""
         return _RULES[type(state.task)].kinds(state, state.task, int(actor))

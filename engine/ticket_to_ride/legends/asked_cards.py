@@ -72,7 +72,8 @@ class Discard(_Cards):
             cards = named_cards(draft, draft.seats[seat].hand, names) or []
             spend(draft, seat, cards)
             gone += cards
-            yield told("discarded", player=player(seat), cards=counted_text(draft, cards))
+            several = len(task.made) > 1  # secretly chosen, then shown
+            yield told("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
         discard(draft, gone)
 
 

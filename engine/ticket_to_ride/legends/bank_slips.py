@@ -14,6 +14,8 @@ class TicketRow(msgspec.Struct):
     steamer: bool = False
     """It needed a steamer link."""
     forgiven: bool = False
+    flagship: bool = False
+    """It was marked as the company's flagship (L J12)."""
 
 
 class Slip(msgspec.Struct):

@@ -13,7 +13,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.options import Slot
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Param, Player, Text
 from engine.core.views import View
 from engine.ticket_to_ride.legends import chain, presidents, standing, vaults
 from engine.ticket_to_ride.legends.campaign import (
@@ -28,12 +28,16 @@ from engine.ticket_to_ride.legends.campaign import (
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.teaching import vault_worths
 from engine.ticket_to_ride.legends.view import view_of
 from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text, sources_text
 
-_TOLD = "story.read charter exhibition won frontier.opened build.large build.depot build.track vault.item vaults.opened"
-CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD.split())
-"""What is told when the whole campaign is told: who opened what, who built what, who delivered which parcel."""
+_TOLD = (
+    "story.read", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot", "build.track",
+    "vault.item", "vaults.opened", "vault", "office.shown", "legend",
+)  # fmt: skip
+CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD)
+"""What is told when the whole campaign is told: who opened, built and delivered what, and what the vaults held."""
 
 
 def info() -> CampaignInfo:
@@ -100,10 +104,16 @@ class Between:
         """Rank the companies by their opened vaults (L G5, L1.7)."""
         return tuple(tuple(place) for place in vaults.legends(read(carried)))
 
+    def final_result(self, carried: Carried, company: str) -> Text:
+        """Name a company with its president and the dollars in its opened vault (L G1)."""
+        campaign = read(carried)
+        number, total = list(campaign.companies).index(company), vaults.opened(campaign)[company].total
+        return say("campaign.result", total=total, **_named(campaign, company, number))
+
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
         """Tell what everybody may know between the games (L A9, A11); once it is over, the vaults too (L G)."""
         campaign = read(carried)
-        return (*_progress(campaign), *_companies(campaign), *(_vaults(campaign) if opened else ()))
+        return (*_progress(campaign), *_companies(campaign, opened=opened), *(_vaults(campaign) if opened else ()))
 
     def opened_view(self, carried: Carried) -> View | None:
         """Show the opened vaults (L G), also where a campaign was ended before its time (L L1.7)."""
@@ -120,12 +130,12 @@ class Between:
         """Tell a president of its office: postcards with both sides, standing orders (L L1.3)."""
         campaign = read(carried)
         record = campaign.companies[company]
-        return (*_office(record), *_words(campaign, record)) or (say("campaign.office_empty"),)
+        return _private(campaign, record)
 
     def private_of_game(self, state: LegendsState, seat: Seat) -> tuple[Text, ...]:
         """Tell a president the same in a game, with the standing orders as they are now."""
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
-        return (*_office(record), *_words(state.campaign, record)) or (say("campaign.office_empty"),)
+        return _private(state.campaign, record)
 
     def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell for which favours of a company's office what word may be left (L A5, H5)."""
@@ -160,19 +170,21 @@ def _progress(campaign: Campaign) -> Iterator[Text]:
     )
 
 
-def _companies(campaign: Campaign) -> Iterator[Text]:
-    won = [game.ranking[0] for game in campaign.games]
+def _named(campaign: Campaign, company: str, number: int) -> dict[str, Param]:
+    name, colour = campaign.companies[company].name, say(f"company.{company}")
+    return {"name": name, "company": colour, "player": Player(Seat(number))}
+
+
+def _companies(campaign: Campaign, *, opened: bool) -> Iterator[Text]:
+    """Tell of each company what lies open. How many games it has won is a sum, so that comes with its vault (L A11)."""
     for number, (company, record) in enumerate(campaign.companies.items()):
         yield say(
             "campaign.company",
-            company=say(f"company.{company}"),
-            name=record.name,
-            player=Player(Seat(number)),
-            won=won.count(company),
             missed=sum(company not in game.ranking for game in campaign.games),
             depots=list(campaign.depots.values()).count(company),
             postcards=len(record.office),
-            start="yes" if company == campaign.start_player else "no",
+            start="yes" if company == campaign.start_player and not opened else "no",
+            **_named(campaign, company, number),
         )
 
 
@@ -186,6 +198,11 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
             yield say(
                 "office.shown", company=record.name, cards=sources_text(f"card:{card.no}" for card in record.office)
             )
+
+
+def _private(campaign: Campaign, record: CompanyRecord) -> tuple[Text, ...]:
+    kept = (*_office(record), *_words(campaign, record)) or (say("campaign.office_empty"),)
+    return (*kept, *vault_worths(campaign))
 
 
 def _office(record: CompanyRecord) -> Iterator[Text]:

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.advance import take_word
+from engine.ticket_to_ride.legends.advance import carried_out, take_word
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.facts import SECOND
 from engine.ticket_to_ride.legends.moves import Build
@@ -72,7 +72,7 @@ class Building(DecisionRules):
         wish = take_word(draft, seat, source, [place for several in found.values() for place in several])
         if wish is not None:
             what = next((what for what, places in found.items() if wish in places), NONE)
-            yield from self.answer(draft, task, Build(Seat(seat), what, wish))
+            yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))
 
     def slot(
         self, state: LegendsState, task: BuildOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]

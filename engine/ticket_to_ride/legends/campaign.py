@@ -61,7 +61,10 @@ class Campaign(msgspec.Struct):
     companies: dict[str, CompanyRecord]
     """In seating order."""
     events: dict[str, int]
-    """The event deck, without retired ones: each with the game in which it came; 0: from the start."""
+    """The event deck, without retired ones: each with the game in which it came; 0: from the start.
+
+    The story's come as that game is set up, those of a box at its end.
+    """
     version: int = VERSION
     pack: int = PACK
     games: list[GameRecord] = []

@@ -112,7 +112,8 @@ class RaiseBonus(About):
         """Show what all chose."""
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
-            yield told("raised", player=player(seat), form=bonus_text(draft, form))
+            # What each chose in secret is shown: the last to choose has seen it all.
+            yield told("raised", reveals=len(task.made) > 1, player=player(seat), form=bonus_text(draft, form))
 
 
 def bonus_text(state: LegendsState, form: str) -> Text:

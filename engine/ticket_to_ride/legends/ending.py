@@ -120,11 +120,11 @@ def may_open(state: LegendsState) -> list[str]:
 
 
 def file_slips(draft: LegendsState) -> Iterator[Event]:
-    """Put bonds into the vaults; the slips are there already (L F6)."""
+    """Put bonds into the vaults, which is seen (L A11); the slips are there already (L F6)."""
     for seat in range(len(draft.seats)):
         if draft.company(seat).bond:
             draft.record(seat).vault.append("bond")
-    yield from ()
+            yield told("vault.bond", player=player(seat))
 
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:

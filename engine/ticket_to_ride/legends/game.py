@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
-from engine.ticket_to_ride.legends.moves import LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.printed_texts import printed_texts
@@ -30,10 +30,12 @@ from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.teaching import rules_in_force
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
-from engine.ticket_to_ride.legends.words import ticket_text
+from engine.ticket_to_ride.legends.words import say, ticket_text
+from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.steps.turn import end_turn
 from engine.ticket_to_ride.worth import routes_help
 
@@ -49,12 +51,13 @@ class Legends(Between, FramedGame[LegendsState]):
     info = GameInfo(
         key=KEY,
         players=(pack().figures.table.min_players, pack().figures.table.max_players),
-        rules=1,
+        rules=2,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
         aside=frozenset({LeaveWord.kind()}),
+        private=frozenset({LeaveWord.kind()}),
         codes={"company": "company", "companies": "company"},
     )
     state_type = LegendsState
@@ -137,12 +140,17 @@ class Legends(Between, FramedGame[LegendsState]):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
 
-    needs_confirmation: frozenset[str] = frozenset()
+    warnings: frozenset[str] = frozenset()
     """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
     inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining: type[Move] | None = None
     lasting = guidance.LASTING
+    routine: frozenset[type[Move]] = frozenset({Draw})
+
+    def turns_up(self, state: LegendsState, move: Move) -> bool:
+        """Tell whether tickets are drawn."""
+        return isinstance(move, DrawTickets)
 
     def worth(
         self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -169,6 +177,11 @@ class Legends(Between, FramedGame[LegendsState]):
         """Teach the rules in force, and no others."""
         return rules_in_force(state.campaign, state.number, len(state.seats))
 
+    def progress(self, before: LegendsState, after: LegendsState) -> Iterable[Event]:
+        """Tell each president alone which tickets a move completes. What no way is left for may still get one."""
+        for seat in after.seats_range():
+            yield from _completed(before, after, seat)
+
     def printed_texts(self) -> Mapping[str, str]:
         """Return what is printed on the cards, opened or not."""
         return printed_texts(pack())
@@ -182,6 +195,19 @@ class Legends(Between, FramedGame[LegendsState]):
         if not state.over:
             return None
         return Result(tuple(slip.total for slip in state.slips), tuple((Seat(seat),) for seat in state.ranking))
+
+
+def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterator[Event]:
+    """Tell which tickets are newly joined by a company's trains, or by its steamers (L I1.3)."""
+    held = set(before.company(seat).tickets)
+    unchanged = before.company(seat).steamers == after.company(seat).steamers and before.claims == after.claims
+    if unchanged or not held:
+        return
+    was, now = with_link(before, seat), with_link(after, seat)
+    for ticket in after.company(seat).tickets:
+        ends = after.pack.ticket(ticket)
+        if ticket in held and now.joined(ends.a, ends.b) and not was.joined(ends.a, ends.b):
+            yield Event(say("progress.done", ticket=ticket_text(after, ticket)), audience=seat, apart=True)
 
 
 LEGENDS = Legends()

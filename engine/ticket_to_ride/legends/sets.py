@@ -25,6 +25,11 @@ class CardSetLaid(msgspec.Struct, frozen=True):
     colour: int
     """The colour of the track when it is travelled so; -1: grey, or uncoloured for now."""
     written: str
+    """With all that may be said of it: marks, and a colour that the cards alone do not give."""
+    plain: str
+    """Without marks, where these cards go if none are written (L L6); empty: others do."""
+    must_name: bool
+    """The track may take several colours, so one has to be named (L I3.2)."""
 
 
 def sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
@@ -83,49 +88,60 @@ def _mix_fits(asked: Terms, mix: Mix, wilds: int) -> bool:
 
 def _laid(state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int) -> Iterator[CardSetLaid]:
     """Enumerate the ways to lay down a mix of colours: by marks, and by the colour that the track takes."""
-    for colour, named in _colours_taken(asked, mix):
-        ending = _AS + state.pack.cards.names[colour] if named else ""
-        for cards, written in _by_marks(state, seat, asked, mix, wilds):
-            yield CardSetLaid(cards, colour, written + ending)
+    colours, said = _colours_taken(asked, mix)
+    for colour in colours:
+        ending = _AS + state.pack.cards.names[colour] if said else ""
+        for cards, written, plain in _by_marks(state, seat, asked, mix, wilds):
+            yield CardSetLaid(cards, colour, written + ending, plain, len(colours) > 1)
 
 
-def _colours_taken(asked: Terms, mix: Mix) -> list[tuple[int, bool]]:
-    """Return the colours that a track may take from a mix, and whether the company must name one (L I3.2)."""
+def _colours_taken(asked: Terms, mix: Mix) -> tuple[list[int], bool]:
+    """Return the colours that a track may take from a mix, and whether it is said which, as the cards do not (L I3.2).
+
+    Where it can take one only, nobody has to name it (L L3).
+    """
     if not asked.survey:
-        return [(asked.first, False)]
+        return [asked.first], False
     if not mix:
-        return [(colour, True) for colour in asked.colours]
+        return list(asked.colours), True
     most = max(number for _, number in mix)
     leading = [colour for colour, number in mix if number == most]
-    return [(colour, len(leading) > 1) for colour in leading if colour in asked.colours]
+    return [colour for colour in leading if colour in asked.colours], len(leading) > 1
 
 
 def _by_marks(
     state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int
-) -> Iterator[tuple[tuple[Card, ...], str]]:
-    """Enumerate the cards of a mix: chosen by the rule of L6, and card by card once marks mean something."""
+) -> Iterator[tuple[tuple[Card, ...], str, str]]:
+    """Enumerate the cards of a mix, as they are written and, where they go by the rule of L6, without marks.
+
+    Once marks mean something those of every card are written, so that nobody spends one unseen, and all ways there are.
+    """
     cards, hand = state.pack.cards, state.seats[seat].hand
     names: Sequence[str] = cards.names
     wild_cards = (cards.wild,) * wilds
     wild_names: list[tuple[int, str]] = [(wilds, names[cards.wild])] if wilds else []
-    plain: list[Card] = []
+    usual: list[Card] = []
     for colour, number in mix:
-        plain += [card for card in cards.of_colour[colour] for _ in range(hand[card])][:number]
-    yield (*plain, *wild_cards), _write([(number, names[colour]) for colour, number in mix] + wild_names)
-    if not state.marks_matter or asked.others >= MANY_COLOURS - 1:
+        usual += [card for card in cards.of_colour[colour] for _ in range(hand[card])][:number]
+    plain = _write([(number, names[colour]) for colour, number in mix] + wild_names)
+    if not state.marks_matter:
+        yield (*usual, *wild_cards), plain, plain
+        return
+    yield (*usual, *wild_cards), _named(usual, names, wild_names), plain
+    if asked.others >= MANY_COLOURS - 1:
         return
     ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
     for choice in product(*ways):
-        if not any(sum(split[1:]) for split in choice):
-            continue  # without marks it reads as above
         laid: list[Card] = []
-        written: list[tuple[int, str]] = []
         for (colour, _), split in zip(mix, choice, strict=True):
             for card, number in zip(cards.of_colour[colour], split, strict=True):
-                if number:
-                    laid += [card] * number
-                    written.append((number, names[card]))
-        yield (*laid, *wild_cards), _write(written + wild_names)
+                laid += [card] * number
+        if laid != usual:
+            yield (*laid, *wild_cards), _named(laid, names, wild_names), ""
+
+
+def _named(laid: Sequence[Card], names: Sequence[str], wild_names: list[tuple[int, str]]) -> str:
+    return _write([(laid.count(card), names[card]) for card in dict.fromkeys(laid)] + wild_names)
 
 
 @lru_cache(maxsize=1024)
@@ -140,8 +156,16 @@ def _write(counts: Sequence[tuple[int, str]]) -> str:
 
 def find_set(state: LegendsState, seat: int, asked: Terms, written: str) -> CardSetLaid | None:
     """Return the set that is written down, in any order and spacing; None: it does not pay."""
-    wanted = normal(written)
-    return next((one for one in sets(state, seat, asked) if normal(one.written) == wanted), None)
+    return next((one for one in sets(state, seat, asked) if is_meant(state, one, written)), None)
+
+
+def is_meant(state: LegendsState, one: CardSetLaid, written: str) -> bool:
+    """Tell whether a set is meant by what is written, with its marks or without, and with its colour if it must be."""
+    cards, colour = normal(written)
+    if cards != normal(one.written)[0] and not (one.plain and cards == normal(one.plain)[0]):
+        return False
+    takes = state.pack.cards.names[one.colour] if one.colour >= 0 else ""
+    return colour == takes if colour else not one.must_name
 
 
 @lru_cache(maxsize=1024)

@@ -14,7 +14,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import combine
-from engine.ticket_to_ride.legends.advance import SPECIALIST, take_word
+from engine.ticket_to_ride.legends.advance import SPECIALIST, carried_out, take_word
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
@@ -197,7 +197,7 @@ class Engaging(DecisionRules):
         if not draft.rule("specialists"):
             task.seats.clear()
         while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
-            yield from self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish))
+            yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
 
     def slot(
         self, state: LegendsState, task: Engage, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -243,7 +243,8 @@ class AtTheBourse(DecisionRules):
             return Choice(tuple(Option(one, say(f"option.bond.{one}")) for one in bonds(state, seat)))
         tickets = state.company(seat).tickets if state.rule("flagship") else []
         options = [Option(ticket, ticket_text(state, ticket)) for ticket in tickets]
-        return Choice((Option(NONE, say("option.flagship.none")), *options))
+        none = say("option.flagship.none" if state.rule("flagship") else "option.nothing")
+        return Choice((Option(NONE, none), *options))
 
     def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
         """Note it; when all have decided, bonds are paid and shown."""
@@ -255,7 +256,8 @@ class AtTheBourse(DecisionRules):
             raise refusal("stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
-        yield told("answered", player=player(seat))
+        # With the last answer all learn who bought a bond, and who did not.
+        yield told("answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
         if not task.seats:
             yield from self._settle(draft, task)
 

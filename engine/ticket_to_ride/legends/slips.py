@@ -68,9 +68,10 @@ def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: 
     """Tell what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
     company, figures = state.company(seat), state.pack.figures
     printed = state.pack.ticket(ticket)
-    value = printed.points * (figures.rule.flagship.times if company.flagship == ticket else 1)
+    flagship = company.flagship == ticket
+    value = printed.points * (figures.rule.flagship.times if flagship else 1)
     if not linked.joined(printed.a, printed.b):
-        return TicketRow(ticket, completed=False, dollars=-value)
+        return TicketRow(ticket, completed=False, dollars=-value, flagship=flagship)
     steamer = not own.joined(printed.a, printed.b)
     if steamer:
         value = max(1, value - figures.rule.steamer.less)
@@ -78,7 +79,7 @@ def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: 
     if company.company not in stamps:
         value += figures.tickets.rival_stamp * len(stamps)
     value += _express(state, own, printed)
-    return TicketRow(ticket, completed=True, dollars=value, steamer=steamer)
+    return TicketRow(ticket, completed=True, dollars=value, steamer=steamer, flagship=flagship)
 
 
 def _express(state: LegendsState, own: Parts, printed: Destination) -> int:
@@ -167,4 +168,5 @@ def _row_text(state: LegendsState, row: TicketRow) -> Text:
         lost=int(row.dollars < 0),
         steamer=int(row.steamer),
         forgiven=int(row.forgiven),
+        flagship=int(row.flagship),
     )

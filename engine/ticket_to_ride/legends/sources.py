@@ -43,6 +43,15 @@ def power_of(source: str) -> EventCard | Postcard | Specialist:
     return facts.specialists[name] if kind == "specialist" else facts.events[name]
 
 
+def is_power(source: str) -> bool:
+    """Tell whether a power has such a source, whoever may have it."""
+    try:
+        power_of(source)
+    except (KeyError, ValueError):
+        return False
+    return True
+
+
 def effects_of(state: LegendsState, source: str) -> tuple[AnyEffect, ...]:
     """Return the effects of a power; of ``first:…`` what an event does before the companies."""
     if source.startswith("first:"):

@@ -36,11 +36,13 @@ class _Sayable(NamedTuple):
     """Entries of a list."""
     ranked: bool = False
     """The list is by preference; else it follows the order of ``listed``."""
+    last: tuple[str, ...] = ()
+    """Words that stand alone and come last, so that the others have their places whether or not these can be said."""
 
     def next(self, entries: Sequence[str]) -> list[str]:
         """Return what may come next."""
         if not entries:
-            return [*self.alone, *self.listed]
+            return [*self.alone, *self.listed, *self.last]
         if entries[-1] not in self.listed:
             return []
         if self.ranked:
@@ -86,7 +88,7 @@ def _in_game(state: LegendsState, seat: int, source: str) -> _Sayable:
     company = state.company(seat)
     said = _sayable(state.campaign, source, company.tickets)
     back = advance.is_decision(source) and source in company.orders
-    return said._replace(alone=(*said.alone, ASK)) if back else said
+    return said._replace(last=(ASK,)) if back else said
 
 
 def _sayable(campaign: Campaign, source: str, tickets: Sequence[TicketId] = ()) -> _Sayable:

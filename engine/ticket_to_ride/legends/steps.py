@@ -128,6 +128,8 @@ def _steamer(draft: LegendsState) -> Iterator[Event]:
     port = journey.steamer
     if port in draft.printed.track(journey.track).ends and can_moor(draft, journey.seat, port):
         yield from moor(draft, journey.seat, port)
+    elif port:
+        yield told("steamer.idle", to=journey.seat, city=city(draft, port))
 
 
 def _dig(draft: LegendsState) -> Iterator[Event]:

@@ -91,11 +91,20 @@ def _panic(draft: LegendsState) -> Iterator[Event]:
     """Retire the events that have been in the deck longest (L J9)."""
     facts, campaign = draft.pack, draft.campaign
     order = list(facts.events)
-    oldest = sorted(campaign.events, key=lambda event: (campaign.events[event], order.index(event)))
+    oldest = sorted(campaign.events, key=lambda event: (_lies_since(draft, event), order.index(event)))
     for event in oldest[: facts.figures.rule.panic.retires]:
         campaign.events.pop(event)
         campaign.retired_events.append(event)
         yield told("event.retired", event=event_text(event))
+
+
+def _lies_since(state: LegendsState, event: str) -> int:
+    """Return the first game with an event in its deck: the story's come as a game is set up, a box's for the next one.
+
+    A box is opened at the end of the game in which its events came, and counts from the next game on (L F5).
+    """
+    from_a_box = state.pack.events[event].box in state.pack.frontiers
+    return state.campaign.events[event] + from_a_box
 
 
 def _mark_express(draft: LegendsState) -> Iterator[Event]:

@@ -37,9 +37,12 @@ def is_newspaper(draft: LegendsState, card: Card) -> bool:
     return card in draft.pack.cards.never_held
 
 
-def newspaper(draft: LegendsState, card: Card) -> Iterator[Event]:
+def newspaper(draft: LegendsState, card: Card, drawn_by: int | None = None) -> Iterator[Event]:
     """Discard a newspaper that came up; the next event is turned up before anything else goes on (L C2.3)."""
-    yield told("newspaper", reveals=True)
+    if drawn_by is None:
+        yield told("newspaper", reveals=True)
+    else:
+        yield told("newspaper.drawn", reveals=True, player=player(drawn_by))
     draft.supply.discards.append(card)
     renew(draft.supply, draft.rng)
     draft.push(TurnUp())
@@ -69,7 +72,7 @@ def draw_blind(draft: LegendsState, task: DrawBlind) -> Iterator[Event]:
             return
         if is_newspaper(draft, card):
             draft.push(task)
-            yield from newspaper(draft, card)
+            yield from newspaper(draft, card, task.seat)
             return
         task.number -= 1
         draft.seats[task.seat].hand[card] += 1

@@ -5,18 +5,23 @@ Every figure is read from the pack, so that help is true whatever the figures ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign
+from engine.ticket_to_ride.legends.facts import START_BOARDS
 from engine.ticket_to_ride.legends.figures import Figures
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.vaults import DISTRICTS
 from engine.ticket_to_ride.legends.words import say
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
 """What every game of the campaign teaches."""
 
 Params = dict[str, Param]
+
+WORTHS = ("ribbon", "bond", "deed", "parcels", "districts")
+"""What lies in the vaults when they are opened, besides the slips, and what the depots on the board bring."""
 
 
 def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, ...]:
@@ -37,7 +42,41 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     on = [rule for rule in campaign.rules if _acts_in(rule, game)]
     if "stamps" in on:  # with them postcards begin to be drawn
         more.append(say("teaches.postcards", most=facts.figures.campaign.patents_in_office))
-    return (*always, *more, *(rule_text(rule, players, len(campaign.companies)) for rule in on))
+    rules = (rule_text(rule, players, len(campaign.companies)) for rule in on)
+    return (*always, *more, *rules, *vault_worths(campaign))
+
+
+def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
+    """Tell what lies in the vaults will be worth when they are opened: of each kind as soon as there can be any (L G).
+
+    It follows from the rules in force alone, and never from what lies there (L A11).
+    """
+    figures, companies = pack().figures.vault, len(campaign.companies)
+    told: dict[str, Params | None] = {
+        "ribbon": {"dollars": figures.ribbon[companies]} if "charter" in campaign.rules else None,
+        "bond": {"dollars": figures.bond} if "bonds" in campaign.rules else None,
+        "deed": {"dollars": figures.deed[companies]} if campaign.opened else None,
+        "parcels": {"sets": _sets(figures.curios)} if "stamps" in campaign.rules else None,
+        "districts": {"dollars": figures.district, "districts": _districts(campaign)}
+        if "depots" in campaign.rules
+        else None,
+    }
+    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := told[name]) is not None)
+
+
+def _sets(pays: Sequence[int]) -> tuple[Text, ...]:
+    return tuple(say("vaults.worth.set", kinds=kinds, dollars=dollars) for kinds, dollars in enumerate(pays) if kinds)
+
+
+def _districts(campaign: Campaign) -> tuple[Text, ...]:
+    """Name the districts with the boards that are open."""
+    named: list[Text] = []
+    for district, boards in DISTRICTS.items():
+        opened = tuple(say(f"board.{board}") for board in boards if board in campaign.opened)
+        start = (say("district.start"),) if boards == START_BOARDS else ()
+        if opened or start:
+            named.append(say(f"district.{district}", boards=(*start, *opened)))
+    return tuple(named)
 
 
 def _acts_in(rule: str, game: int) -> bool:
@@ -77,6 +116,7 @@ def _always(figures: Figures, topic: str, game: int, players: int) -> Params:
             "cards": figures.bonus.raised_cards,
         },
         "pairs": {"open": int(players >= money.both_twins_open_from)},
+        "campaign": {"games": figures.table.games},
         "end": {"trains": money.last_round_trains, "most": money.leftover[0][1]},
     }
     return of_topic.get(topic, {})
@@ -138,7 +178,10 @@ _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
         "every": figures.rule.trestle.every,
         "pays": figures.rule.trestle.pays,
     },
-    "charter": lambda figures, *_: {"pays": tuple(f"${dollars}" for dollars in figures.rule.charter.pays)},
+    "charter": lambda figures, _, companies: {
+        "pays": tuple(f"${dollars}" for dollars in figures.rule.charter.pays),
+        "ribbon": figures.vault.ribbon[companies],
+    },
     "dig": lambda figures, *_: {"base": figures.rule.dig.base, "most": figures.rule.dig.most},
 }
 """What each rule's text is told: of the figures, the companies that play, and those of the campaign."""

@@ -150,12 +150,13 @@ def crossing(state: LegendsState, seat: int, marks: int) -> int:
 class Purse:
     """The coins of a journey from payment to coal, as far as they are certain."""
 
-    def __init__(self, state: LegendsState, seat: int, asked: Terms, colour: int) -> None:
+    def __init__(self, state: LegendsState, seat: int, asked: Terms, colour: int, reserved: int = 0) -> None:
+        """Look into it; so many cards of the hand are ``reserved`` for what comes after."""
         printed, company = state.printed, state.company(seat)
         figures = printed.pack.figures.rule
         self.coins = company.coins + asked.gained
         self.asked = asked
-        self.spare = sum(company.hand) - asked.cards
+        self.spare = sum(company.hand) - asked.cards - reserved
         self.dollars_a_mark = figures.trestle.dollars
         own = printed.cards.numbers[company.company]
         self._after_payment = fee(state, asked)

@@ -14,8 +14,8 @@ from engine.ticket_to_ride.legends.hands import held_names, named_cards
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
 from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, normal
-from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
+from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant
+from engine.ticket_to_ride.legends.sources import can_use, is_power, own_sources, power_of
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import can_moor
 from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, Steps
@@ -75,15 +75,18 @@ class JourneySlots:
         track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
         if not isinstance(track, Track):
             return _anything(state, seat, field)
+        powers = [one for one in chosen.get("powers", ()) if one.startswith(STEAMER) or is_power(one)]
         if field == "powers":
-            return self._powers(track, [*chosen.get("powers", ())])
-        asked = self._asked(track, chosen.get("powers", ()))
+            return self._powers(track, powers)
+        asked, kept = self._asked(track, powers), wilds_kept(state, powers)
         if field == "payment":
-            ways = dict.fromkeys(one.written for one in self._affordable(track, chosen.get("powers", ())))
-            return Choice(tuple(Option(written, payment_text(written)) for written in ways))
+            # What was named for later needs wilds of its own; where no set leaves them, it does nothing (L H5).
+            ways = self._affordable(track, powers)
+            leaving = [one for one in ways if _leaves(state, seat, asked, one, kept)] if kept else ways
+            return Choice(tuple(_payment_option(state, asked, one) for one in leaving or ways))
         if not asked.surcharge and not asked.marks:
             return Chain((), may_end=True)
-        return _extra_slot(state, seat, asked, self._affordable(track, chosen.get("powers", ())), chosen)
+        return _extra_slot(state, seat, asked, self._affordable(track, powers), chosen, kept)
 
     def helpful(self, track: Track) -> list[str]:
         """List the powers that the company may use for its price on a track."""
@@ -117,12 +120,40 @@ class JourneySlots:
         ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
         named = any(entry.startswith(STEAMER) for entry in entries)
         options = [one for one in (*helpful, *later, *([] if named else ports)) if one not in entries]
+        options = [one for one in options if not wilds_kept(state, [one]) or self._leaves_wilds(track, [*entries, one])]
         twin = opens_twin(one for one in entries if one in helpful)
         opened = open_track(state, seat, track, twin=twin)
         may_end = opened and can_be_met(state, seat, self._asked(track, entries))
         if not may_end:
             options = [one for one in options if one in helpful]
         return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
+
+    def _leaves_wilds(self, track: Track, entries: list[str]) -> bool:
+        """Tell whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
+        asked, kept = self._asked(track, entries), wilds_kept(self.state, entries)
+        return any(_leaves(self.state, self.seat, asked, one, kept) for one in self._affordable(track, entries))
+
+
+def wilds_kept(state: LegendsState, entries: Sequence[str]) -> int:
+    """Return how many wilds are to be left after payment for a steamer and the powers named for later."""
+    steamers = state.pack.figures.rule.steamer.wilds * sum(one.startswith(STEAMER) for one in entries)
+    later = (power_of(one) for one in entries if not one.startswith(STEAMER))
+    return steamers + sum(power.cost.wilds for power in later if power.when == "travel")
+
+
+def _leaves(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, wilds: int) -> bool:
+    """Tell whether so many wilds are left after a set, and after all else that has to be paid."""
+    wild = state.pack.cards.wild
+    left = state.seats[seat].hand[wild] - laid.cards.count(wild)
+    return left >= wilds and Purse(state, seat, asked, laid.colour, wilds).possible()
+
+
+def _payment_option(state: LegendsState, asked: Terms, laid: CardSetLaid) -> Option:
+    """Offer a set; one with wilds or marks, or that colours the track for good, is not laid down unseen."""
+    cards = state.pack.cards
+    marked = state.marks_matter and any(card not in cards.any_colour for card in laid.cards)
+    deliberate = asked.survey or marked or cards.wild in laid.cards
+    return Option(laid.written, payment_text(laid.written), deliberate=deliberate)
 
 
 def _anything(state: LegendsState, seat: int, field: str) -> Slot:
@@ -165,19 +196,23 @@ def is_again(source: str) -> bool:
 
 
 def _extra_slot(
-    state: LegendsState, seat: int, asked: Terms, found: Sequence[CardSetLaid], chosen: Mapping[str, Any]
+    state: LegendsState, seat: int, asked: Terms, found: Sequence[CardSetLaid], chosen: Mapping[str, Any], kept: int
 ) -> Chain:
     entries = [*chosen.get("extra", ())]
     number = asked.surcharge + asked.marks
-    wanted = normal(str(chosen.get("payment", "")))
-    laid = next((one for one in found if normal(one.written) == wanted), None)
+    payment = str(chosen.get("payment", ""))
+    laid = next((one for one in found if is_meant(state, one, payment)), None)
     if laid is None or len(entries) >= number:
         return Chain((), may_end=True)
-    names = held_names(state, _hand_after(state, seat, laid, entries))
-    purse = Purse(state, seat, asked, laid.colour)
+    hand = _hand_after(state, seat, laid, entries)
+    kept = kept if _leaves(state, seat, asked, laid, kept) else 0
+    purse, wild = Purse(state, seat, asked, laid.colour, kept), state.pack.cards.wild
     dollars = 1 if len(entries) < asked.surcharge else purse.dollars_a_mark
-    options = [one for one in (*names, f"${dollars}") if purse.possible([*entries, one])]
-    return Chain(tuple(Option(one, _extra_text(one)) for one in options), may_end=False)
+    options = [one for one in (*held_names(state, hand), f"${dollars}") if purse.possible([*entries, one])]
+    if hand[wild] <= kept:
+        options = [one for one in options if one != state.pack.cards.names[wild]]
+    # What is paid besides is seen at least once, though there be one way.
+    return Chain(tuple(Option(one, _extra_text(one), deliberate=not entries) for one in options), may_end=False)
 
 
 def _extra_text(written: str) -> Text:
@@ -272,6 +307,7 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
     own = {*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)}
     for name in move.powers:
         port = name.startswith(STEAMER) and name.removeprefix(STEAMER) in state.printed.board.cities
+        port = port and state.rule("steamer")
         if not port and name not in own:
             raise refusal("power.not_yours", "H5", possible=sources_text(sorted(own)))
     if len(set(move.powers)) != len(move.powers):

@@ -20,7 +20,10 @@ def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = (
     power, company = power_of(source), draft.company(seat)
     company.used[source] = company.used.get(source, 0) + 1
     kind = power.kind if isinstance(power, Postcard) else "specialist"
-    yield told("power.used", player=player(seat), power=source_text(source), kind=kind, rule=rule_of(draft, source))
+    # L L7: a card of which a side was hidden is shown to all now; that cannot be unlearned.
+    shown = isinstance(power, Postcard) and power.hides != "none"
+    rule = rule_of(draft, source)
+    yield told("power.used", reveals=shown, player=player(seat), power=source_text(source), kind=kind, rule=rule)
     if isinstance(power, Postcard) and power.kind in {"order", "favour"}:
         retire_postcard(draft, seat, power.no)
     draft.push(Effects(seat=seat, source=source, choice=choice[power.cost.cards :]))
@@ -79,4 +82,5 @@ def vault_postcard(draft: LegendsState, seat: int, source: str, item: str) -> It
     number = number_of(source)
     take_postcard(draft, seat, number)
     draft.record(seat).vault.append(f"{item}:{number}")
-    yield told("vault.item", player=player(seat), item=say(f"item.{item}"), card=source_text(source))
+    shown = draft.pack.postcards[number].hides != "none"
+    yield told("vault.item", reveals=shown, player=player(seat), item=say(f"item.{item}"), card=source_text(source))

@@ -15,6 +15,7 @@ from engine.ticket_to_ride.legends.standing import word_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
+from engine.ticket_to_ride.legends.teaching import vault_worths
 from engine.ticket_to_ride.legends.vaults import Vault
 from engine.ticket_to_ride.legends.words import card_word, read_text
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
@@ -45,6 +46,8 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     crossed: int
     steamers: tuple[str, ...]
     bond: bool
+    flagship: str
+    """The ticket it marked, once all tickets have been shown at the end (L A10, F1.3); empty: none, or not yet."""
     raised: str
     postcards: tuple[PostcardView, ...]
     vault: tuple[str, ...] | None
@@ -123,6 +126,10 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     """The frontier board that was opened at the end of this game."""
     marked: bool
     """Whether picks and skulls mean something yet (L L6)."""
+    companies: int
+    """How many there are in the campaign, whether they play in this game or miss it."""
+    worths: tuple[Text, ...]
+    """What lies in the vaults will be worth, as far as the rules in force know of it."""
     own: OwnView | None
 
 
@@ -170,6 +177,8 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         turned=_turned(state),
         newest=_newest(state),
         marked=state.marks_matter,
+        companies=len(campaign.companies),
+        worths=vault_worths(campaign),
         own=None if viewer is None else _own(state, viewer),
     )
 
@@ -262,6 +271,7 @@ def _company(state: LegendsState, seat: Seat, awaited: frozenset[Seat]) -> Compa
         crossed=company.crossed,
         steamers=tuple(company.steamers),
         bond=company.bond,
+        flagship=company.flagship if state.recorded else "",
         raised=record.raised,
         # L G6: what still lies in an office when the vaults are opened is shown.
         postcards=tuple(_postcard(cards[card.no], shown=bool(state.vaults)) for card in record.office),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from engine.core.errors import IllegalMove
@@ -12,6 +12,7 @@ from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.facts import Pack, Postcard, Track
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.powers import Counter, Raised
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.state import LegendsState
 
@@ -152,9 +153,30 @@ def sources_text(sources: Iterable[str]) -> tuple[Text, ...]:
 def rule_of(state: LegendsState, source: str) -> Text:
     """Tell what a power does, as it stands on its card."""
     kind, _, name = source.partition(":")
+    if kind == "specialist":
+        return specialist_rule(name, state.campaign.rules)
     if kind != "card":
         return say(f"{kind}.{name}.text")
     return card_rule(state.pack.postcards[int(name)])
+
+
+def specialist_rule(name: str, rules: Collection[str]) -> Text:
+    """Tell what a specialist does, without what means nothing before its rule is switched on (L A12)."""
+    early = any(
+        isinstance(effect, Raised) and COUNTED_BY[effect.name] not in rules
+        for effect in pack().specialists[name].effects
+    )
+    return say(f"specialist.{name}.before" if early else f"specialist.{name}.text")
+
+
+COUNTED_BY: dict[Counter, str] = {
+    "herds": "herds",
+    "digs": "dig",
+    "trestles": "trestle",
+    "coal": "coal",
+    "bonds": "bonds",
+}
+"""The rule by which there is anything to count."""
 
 
 def card_rule(card: Postcard) -> Text:

@@ -12,8 +12,9 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
-from engine.core.text import Player, text
+from engine.core.text import Player, Text, text
 from engine.core.unasked import UnaskedStep
+from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
@@ -130,6 +131,32 @@ class PayForTunnel(Step[S]):
         route = route_text(printed.cards, printed.board, claim.route)
         yield Event(text("ttr.tunnel.abandoned", player=Player(claim.seat), route=route))
         yield from discard(draft, claim.revealed)
+
+
+def prompt(state: TicketToRideState) -> Text:
+    """Tell whoever digs a tunnel what it costs beyond the first cards, and what comes of giving it up."""
+    claim, cards = _claim(state), state.printed.cards
+    counts = cards.counts(state.seats[claim.seat].hand)
+    fitting = counts[-1] + sum(counts[colour] for colour in _colours(cards, claim))
+    return text(
+        "ttr.tunnel.payable" if fitting >= claim.extra else "ttr.tunnel.not_payable",
+        route=route_text(cards, state.printed.board, claim.route),
+        colour=card_text(cards, claim.payment.colour),
+        wild=int(claim.payment.colour == cards.wild),
+        extra=claim.extra,
+        held=fitting,
+        missing=max(0, claim.extra - fitting),
+    )
+
+
+def caution(state: TicketToRideState, route_id: object) -> Text | None:
+    """Warn of what a tunnel may cost; None: the route is none, or there is no card to be turned over for it."""
+    printed = state.printed
+    route = printed.board.routes.get(cast("RouteId", route_id))
+    if route is None or not route.tunnel or printed.rules.tunnels is None:
+        return None
+    cards = min(printed.rules.tunnels.revealed, len(state.supply.deck) + len(state.supply.discards))
+    return text("ttr.tunnel.caution", cards=cards) if cards else None
 
 
 def _claim(state: TicketToRideState) -> TunnelClaim:

@@ -93,7 +93,8 @@ def journey(
         rich = state.company(seat).coins >= _RICH or len(names) == 1
         extra.append(names[-1] if rich and names[-1].startswith("$") else names[0])
     later = _later(state, seat, track, others, second=most != travel.ANY)
-    later += [f"{travel.STEAMER}{port}"] if port else []
+    left = state.seats[seat].hand[wild] - laid.cards.count(wild)
+    later += [f"{travel.STEAMER}{port}"] if port and left > travel.wilds_kept(state, later) else []
     return Travel(Seat(seat), track=track.id, powers=(*powers, *later), payment=laid.written, extra=tuple(extra))
 
 

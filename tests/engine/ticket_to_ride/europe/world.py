@@ -11,6 +11,9 @@ from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 BOARD = PRINTED.board
 LONGEST = 3000
 """No random game takes more moves."""
+LEAVES = {"tickets": frozenset({"ttr.begin"})}
+"""The opening tickets that nobody has kept go back into the box when the first turn begins."""
+COMES: dict[str, frozenset[str]] = {}
 
 
 def scramble(state, viewer, chance):
@@ -47,7 +50,9 @@ def census(state):
         counted["trains", seat] = held.trains + laid
         counted["stations", seat] = held.stations + sum(owner == seat for owner in state.stations.values())
     opening = any(frame.round == "opening" for frame in state.frames)
-    if not opening:
+    if opening:
+        counted["tickets"] = len(BOARD.tickets)  # what is put back is seen only when all have chosen
+    else:
         counted["tickets"] = len(state.ticket_deck) + sum(len(held.tickets + held.offered) for held in state.seats)
     return counted
 

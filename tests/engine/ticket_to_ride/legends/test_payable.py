@@ -18,9 +18,9 @@ def worked_out(state, seat, most=99):
 
 @pytest.mark.parametrize(("number", "players"), [(1, 2), (6, 3), (9, 4), (12, 5)])
 def test_it_finds_the_same_tracks_in_games_by_chance(number, players):
-    compared = 0
-    for count, (state, seat, _) in enumerate(world(number).positions("payable", players)):
-        if count % 12 == 0 and state.in_round("turns"):
+    compared, positions = 0, list(world(number).positions("payable", players))
+    for state, seat, _ in positions[:: max(12, len(positions) // 80)]:
+        if state.in_round("turns"):
             assert list(payable(state, seat)) == worked_out(state, seat)
             assert list(payable(state, seat, 2)) == worked_out(state, seat, 2)
             compared += 1

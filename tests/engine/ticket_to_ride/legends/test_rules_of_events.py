@@ -12,6 +12,16 @@ def test_d1_and_d2_only_the_top_event_is_current():
     assert table.told("event.acts") == []
 
 
+def test_c2_3_a_newspaper_is_told_with_the_draw_by_which_it_came():
+    table = position(event_deck="mail-contract", deck="newspaper, " + "blue, " * 20, row="red, red, red, red, red")
+    table.draw("black")
+    assert table.keys[:3] == ["newspaper.drawn", "event.turned_up", "draw.blind"]
+    assert table.who("newspaper.drawn") == ["black"]
+    table = position(event_deck="mail-contract", deck="newspaper, " + "blue, " * 20, row="red, red, red, red, red")
+    table.draw("black", "red")
+    assert table.keys[:4] == ["draw.face_up", "newspaper", "event.turned_up", "row.filled"]
+
+
 def test_d3_a_lasting_event_that_replaces_a_letter_in_a_journey_acts_from_the_next_on():
     table = position(
         event_deck="captains-letter excursion-season",

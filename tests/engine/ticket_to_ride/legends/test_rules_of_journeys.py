@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.setting_up import give_coal, place_herds
 from engine.ticket_to_ride.legends.slips import slip_of
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
@@ -151,3 +153,14 @@ def test_c4_2_a_trestle_takes_what_is_there_if_an_event_on_the_way_took_what_was
     table.answer("black", "blue", "red")
     assert table.hand("black") == "5 red"
     assert table.company("black").crossed == 3
+
+
+@pytest.mark.parametrize(
+    "powers", [("1 blue, 1 locomotive",), ("card:x",), ("card:9999",), ("specialist:",), ("é" * 80, "BCB")]
+)
+def test_what_is_no_power_at_all_changes_nothing_of_what_is_offered_for_a_journey(powers):
+    table = position(hands={"black": "3 yellow, 1 wild"})
+    chosen = {"track": "buffalo--new-york", "payment": "3 yellow"}
+    for field in ("powers", "payment", "extra"):
+        without = LEGENDS.slot(table.state, table.seat("black"), Travel, field, chosen)
+        assert LEGENDS.slot(table.state, table.seat("black"), Travel, field, chosen | {"powers": powers}) == without

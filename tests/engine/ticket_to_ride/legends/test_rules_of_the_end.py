@@ -51,6 +51,12 @@ def test_f4_after_the_last_game_no_postcard_is_drawn():
     assert table.record("black").office == []
 
 
+def test_f6_and_a11_a_bond_is_seen_going_into_its_vault():
+    table = ended([9, 8], players=2, game=7, stages=("vaults",), own={"blue": {"bond": True}})
+    assert table.who("vault.bond") == ["blue"]
+    assert table.record("blue").vault == ["bond"]
+
+
 def test_f7_growth_comes_before_surveys_and_depots_from_last_to_winner():
     claims = {"jacksonville--miami": "black", "bangor--montreal": "blue", "albany--boston": "black"}
     claims = {track: owner for track, owner in claims.items() if track in PACK.board.routes}
@@ -111,6 +117,14 @@ def test_g6_postcards_left_in_the_offices_are_shown_when_the_vaults_are_opened()
     assert ([one.no for one in during], [one.no for one in after]) == ([None, None], [59, 17])
     told = LEGENDS.public_summary(plain(before), opened=True)
     assert [len(one.params["cards"]) for one in told if one.key == "legends.office.shown"] == [2]
+
+
+def test_a11_how_many_games_a_company_has_won_is_a_sum_that_is_told_with_the_vaults_alone():
+    campaign = campaign_of(("black", "blue"), 4)
+    sealed = LEGENDS.public_summary(plain(campaign), opened=False)
+    assert not any("won" in one.params for one in sealed)
+    told = LEGENDS.public_summary(plain(campaign), opened=True)
+    assert [one.params["won"] for one in told if one.key == "legends.campaign.vault"] == [3, 0]
 
 
 def test_f1_leftover_trains_pay_by_their_number():

@@ -11,7 +11,16 @@ from engine.ticket_to_ride.legends.moves import Answer, EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.network import Parts
 from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate
 from engine.ticket_to_ride.legends.tasks import Engage
-from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, PACK, THREE, campaign_of, opening, play, position
+from tests.engine.ticket_to_ride.legends.positions import (
+    EVERYTHING,
+    PACK,
+    THREE,
+    campaign_of,
+    last_turn,
+    opening,
+    play,
+    position,
+)
 
 
 def test_j3_and_i_rules_come_with_their_year_or_their_box():
@@ -86,6 +95,17 @@ def test_j9_the_eight_oldest_events_give_way_to_four_of_the_panic():
     assert set(state.event_deck) == {"grasshoppers", "land-rush", "bank-run", "walkout", "fire-sale", "relief-train"}
 
 
+def test_j9_a_box_opened_at_the_end_of_a_game_is_younger_than_what_the_story_brought_into_that_game():
+    # L F5: a board opened after game 4 lies in the deck from game 5 on; the story of 1874 came as game 4 was set up.
+    campaign = campaign_of(THREE, 9, opened=["winter"])
+    for record in campaign.companies.values():
+        record.raised = "money"
+    campaign.events |= {"combine-buys": 4, "blizzard": 4, "coal-train": 4, "snowshed-letter": 4}
+    state = opening(campaign)
+    assert state.campaign.retired_events[-1] == "combine-buys"
+    assert "blizzard" in state.campaign.events
+
+
 @pytest.mark.parametrize(("boards", "pays"), [(4, 0), (5, 2), (6, 4), (9, 10), (12, 10)])
 def test_j10_the_through_rate_pays_2_for_each_board_beyond_the_fourth_at_most_10(boards, pays):
     table = position(game=10, opened=EVERYTHING)
@@ -126,8 +146,31 @@ def test_j11_the_exhibition_city_is_large_for_good_and_pays_in_that_game_only():
 def test_j12_a_flagship_is_a_ticket_kept_and_nobody_else_learns_which():
     table = position(game=12, tickets={"black": ["albany--bangor"]}, own={"black": {"flagship": "albany--bangor"}})
     assert table.view("black").own.flagship == "albany--bangor"
-    assert "flagship" not in msgspec.json.encode(table.view("blue").seats).decode()
+    assert "albany--bangor" not in msgspec.json.encode(table.view("blue").seats).decode()
     assert table.ticket_row("black", "albany--bangor").dollars == -6
+
+
+@pytest.mark.parametrize("claims", [{"albany--boston": "black", "bangor--boston-a": "black"}, {}], ids=["done", "not"])
+def test_a10_and_f1_3_the_flagship_is_shown_with_the_tickets_at_the_end_and_not_before(claims):
+    ticket, seat = "albany--bangor", 0
+    flagship = {"black": {"flagship": ticket}}
+    table = position(game=12, claims=claims, tickets={"black": [ticket]}, own=flagship, trains={"black": 20})
+    assert table.view().seats[seat].flagship == table.view("blue").seats[seat].flagship == ""
+    last_turn(table)
+    assert table.view().seats[seat].flagship == ticket
+    (row,) = table.view().slips[seat].tickets
+    assert (row.flagship, row.completed) == (True, bool(claims))
+    told = next(slip for slip in table.told("slip") if slip["player"].seat == seat)
+    (named,) = told["completed"] or told["unfinished"]
+    assert named.params["flagship"] == 1
+
+
+def test_a10_a_flagship_that_postcard_31_forgave_is_shown_as_one():
+    ticket = "mobile--boston"
+    table = position(game=12, tickets={"black": [ticket]}, office={"black": [31]}, own={"black": {"flagship": ticket}})
+    last_turn(table)
+    (row,) = table.view().slips[0].tickets
+    assert (row.flagship, row.forgiven, row.dollars) == (True, True, 0)
 
 
 def test_k1_and_k2_specialists_are_engaged_from_last_to_winner_and_rest_for_a_game():

@@ -69,6 +69,15 @@ def test_k1_nobody_wishes_for_who_is_on_leave_or_for_anybody_twice(wishes):
         leave_word(campaign, "blue", "word:specialist", wishes)
 
 
+def test_k2_a_wish_that_has_gone_on_leave_since_is_passed_over():
+    # A list that a company left before a game it then missed may name who serves another one meanwhile.
+    leave = {"leave": ["broker"]}
+    table = engaging(orders={"black": {"word:specialist": "broker,porter"}}, campaign=leave)
+    assert table.company("black").specialist == "porter"
+    asked = engaging(orders={"black": {"word:specialist": "broker"}}, campaign=leave)
+    assert asked.awaited == {"black"}
+
+
 def test_a12_before_there_are_specialists_no_word_can_be_left_for_one():
     with pytest.raises(IllegalMove):
         leave_word(campaign_of(THREE, 2), "blue", "word:specialist", ("stoker",))

@@ -96,6 +96,25 @@ def test_d5_a_newspaper_drawn_for_a_newspaper_is_turned_up_after_it():
     assert (table.coins("black"), table.coins("blue"), table.current) == (14, 4, "relief-train")
 
 
+def test_d5_a_lasting_event_whose_bonus_draws_a_newspaper_is_overtaken_at_once():
+    # Decided: only a lightning event acts for a while (D5); what a lasting one gave is given, and the new one acts.
+    table = position(
+        rules=["bonus"],
+        pile="rate-war",
+        event_deck="bank-run mail-contract",
+        hands={"black": "2 black"},
+        coins={"black": 14},
+        records={"black": {"raised": "cards"}},
+        deck="red, newspaper, green, " + "white, " * 20,
+    )
+    track = next(t for t in table.state.printed.tracks if t.colour == "black" and t.length == 2)
+    assert not any(map(table.state.large, track.ends))
+    table.travel("black", track.id, "2 black")
+    # $1 and a card in step 3, the same again by the Rate War; its newspaper turns up the Run on the Bank: $2 of $16.
+    assert table.coins("black") == 14
+    assert (table.current, table.state.waiting) == ("bank-run", [])
+
+
 def test_d16_hands_of_one_colour_leave_no_choice_and_nobody_is_asked():
     laid = {"deck": "newspaper, red" + YELLOW, "event_deck": "dust-storm"}
     table = position(hands={"black": "10 red", "blue": "9 blue, 1 red"}, **laid).draw("black")

@@ -66,7 +66,8 @@ def scramble(state, viewer, chance):
     for held in strangers:
         held.tickets = [tickets.pop() for _ in held.tickets]
         held.offered = [tickets.pop() for _ in held.offered]
-        held.flagship = chance.choice(["", *held.tickets])
+        if not state.recorded:  # then all tickets are shown
+            held.flagship = chance.choice(["", *held.tickets])
         held.orders = {source: chance.choice(["next", "hold"]) for source in held.orders}
     other.ticket_deck = tickets
     if not _peeking(state, viewer):
@@ -93,12 +94,25 @@ def census(state):
     held_tickets = sum(len(held.tickets + held.offered) for held in state.seats)
     back = sum(map(len, state.rejected.values()))
     counted["tickets"] = len(state.ticket_deck) + held_tickets + back
-    if state.begun and not state.recorded:
-        counted["events"] = (
-            len(state.event_deck) + len(state.event_pile) + len(state.waiting) + len(state.campaign.retired_events)
-        )
-    cards_there = sum(len(record.office) for record in state.campaign.companies.values())
-    assert cards_there <= sum(record.drawn for record in state.campaign.companies.values())
+    in_use = len(state.event_deck) + len(state.event_pile) + len(state.waiting)
+    counted["events"] = len(state.campaign.retired_events) + (
+        in_use if state.begun and not state.recorded else len(state.campaign.events)
+    )
+    campaign = state.campaign
+    postcards = [*campaign.dead_letters, *(card.no for record in campaign.companies.values() for card in record.office)]
+    items = [item.partition(":") for record in campaign.companies.values() for item in record.vault]
+    postcards += [int(number) for _, _, number in items if number]
+    counted.update(Counter(("postcard", number) for number in postcards))
+    for seat, held in enumerate(state.seats):
+        counted["coal", seat] = held.coal
+        counted["dollars", seat] = held.coins
+    for company, record in campaign.companies.items():
+        counted["vault", company] = len(record.vault)
+    counted["depot"] = len(campaign.depots)
+    if state.begun:
+        counted["herd"] = len(state.herds) + sum(len(held.herds) for held in state.seats)
+        counted["nugget"] = len(state.pouch) + sum(len(held.nuggets) for held in state.seats)
+    counted["steamer"] = sum(len(held.steamers) for held in state.seats)
     return counted
 
 
@@ -115,6 +129,22 @@ def hidden_moves(state, other, seat):
 
 
 LONGEST = 3000
+LEAVES = {
+    "coal": frozenset({"legends.coal.burnt"}),
+    "dollars": frozenset({"legends.money.paid", "legends.bond.bought", "legends.travel", "legends.power.used"}),
+}
+"""What is paid goes to the box."""
+COMES = {
+    "coal": frozenset({"legends.coal.gained", "legends.herds.placed"}),
+    "depot": frozenset({"legends.build.depot"}),
+    "dollars": frozenset({"legends.money.gained"}),
+    "events": frozenset({"legends.frontier.opened", "legends.story.read"}),
+    "herd": frozenset({"legends.begin"}),
+    "nugget": frozenset({"legends.begin"}),
+    "postcard": frozenset({"legends.postcard.drawn"}),
+    "steamer": frozenset({"legends.steamer.moored"}),
+    "vault": frozenset({"legends.vault.item", "legends.game.over", "legends.story.turned"}),
+}
 
 
 def internal(state):
@@ -127,4 +157,4 @@ def internal(state):
 
 def world(number: int) -> LegendsWorld:
     """Return the games of a number."""
-    return LegendsWorld(LEGENDS, LONGEST, scramble, census, hidden_moves, internal, number=number)
+    return LegendsWorld(LEGENDS, LONGEST, scramble, census, LEAVES, COMES, hidden_moves, internal, number=number)
