@@ -16,7 +16,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.rounds import go_first, left_of
+from engine.eighteenxx.rounds import go_first, left_of, tell_order
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.turns import Auction, Bid, Trading
 
@@ -215,4 +215,5 @@ class Auctioneer:
         go_first(draft, left_of(draft, buyer))
         draft.auction, draft.trading = None, Trading()
         yield Event(text("18xx.auction.over"))
+        yield tell_order(draft)
         yield from self._over(draft)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.chart.protocol import Role
+from engine.eighteenxx.forced_purchase import missing_money
 from engine.eighteenxx.holdings import price_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.private_companies import owned_by
@@ -15,16 +18,33 @@ from engine.eighteenxx.words import hex_words
 
 
 def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
-    """Tell of both companies, of their cash after the deal, and of what will do away with the train."""
+    """Tell of both companies, of their cash and tokens after the deal, and of what will do away with the train."""
     seller = owner_of(state, offer.what)
     if seller is None:
         return
     train = find_train(state.charters[seller], offer.what)
     yield company(state, offer.company)
     yield company(state, seller)
-    yield cash_after(offer.company, state.charters[offer.company].cash - offer.price)
+    missing, president = missing_money(state, offer.company, offer.price), state.charters[offer.company].president
+    if missing and isinstance(president, int):
+        yield text("18xx.sheet.helps", player=Player(Seat(president)), amount=missing)
+    yield cash_after(offer.company, state.charters[offer.company].cash - offer.price + missing)
     yield cash_after(seller, state.charters[seller].cash + offer.price)
+    yield from _tokens(state, offer.company, seller)
     yield from rusting(state, (train.face,) if train else ())
+
+
+def _tokens(state: EighteenxxState, buyer: CompanyId, seller: CompanyId) -> Iterator[Text]:
+    """Tell where a trade of a train moves the tokens of both companies; nothing on a chart where it moves none."""
+    chart = state.printed.chart
+    sides: tuple[tuple[CompanyId, Role], ...] = ((buyer, "buyer"), (seller, "seller"))
+    cells = [(name, state.market.cell(name), role) for name, role in sides if state.market.holds(name)]
+    if all(chart.after_train_trade(cell, role) == cell for _, cell, role in cells):
+        return
+    for name, cell, role in cells:
+        before, after = chart.price(cell), chart.price(chart.after_train_trade(cell, role))
+        moved = int(chart.after_train_trade(cell, role) != cell)
+        yield text("18xx.sheet.token", company=name, before=before, after=after, moved=moved)
 
 
 def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:

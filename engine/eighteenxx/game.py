@@ -39,7 +39,7 @@ class EighteenxxGame(FramedGame[S]):
     asks_again: frozenset[str] = frozenset()
     """The steps of a company's turn that its president may leave out once for all."""
     suggested = (Run,)
-    needs_confirmation = guidance.NEEDS_CONFIRMATION
+    warnings = guidance.WARNINGS
     inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
     declining = Pass
@@ -52,6 +52,14 @@ class EighteenxxGame(FramedGame[S]):
         """Work out the best run of the company whose turn it is."""
         return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
 
+    def may_reopen(self, state: S) -> bool:
+        """Tell whether the end may be taken back: all luck of these games lies in their set-up."""
+        return True
+
+    def turn_order(self, state: S) -> tuple[Seat, ...]:
+        """Tell in which order the players have their turns of the auction, the draft and the stock rounds."""
+        return tuple(state.order)
+
     def question(self, state: S) -> Question | None:
         """Tell what one president asks another."""
         return self.deals.question(state)
@@ -59,7 +67,7 @@ class EighteenxxGame(FramedGame[S]):
     def prompt(self, state: S, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
         waiting = self.rounds.waiting_step(state, seat)
-        return waiting and guidance.prompt(state, seat, waiting, self.prompts)
+        return waiting and guidance.prompt(state, seat, waiting, self.prompts, self.kinds(state, seat))
 
     def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at the present step; None: what it always means."""

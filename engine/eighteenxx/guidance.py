@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine.core.assistance import StandingAnswer, StandingOrder
@@ -12,13 +12,18 @@ from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import auction, holdings, selling, share_options
 from engine.eighteenxx.auction import AUCTION, CONTEST
-from engine.eighteenxx.forced_purchase import RAISING, still_missing
+from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.forced_purchase import RAISING, most_help, still_missing
 from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import (
+    BidOn,
     BuildStation,
+    BuildTunnel,
     Buy,
     BuyFirst,
+    BuyPrivate,
+    CheapTunnel,
     Exchange,
     LaySpecial,
     LayTile,
@@ -26,11 +31,12 @@ from engine.eighteenxx.moves import (
     Pass,
     PayOption,
     Sell,
+    SellPrivate,
     WaiveTerrain,
 )
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.phases import may_lay
-from engine.eighteenxx.purchases import BUYING, must_buy
+from engine.eighteenxx.purchases import BUYING, affordable, leads_to_bankruptcy, must_buy
 from engine.eighteenxx.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.share_options import held_option
@@ -38,11 +44,13 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
 from engine.eighteenxx.trains import counted, limit, runnable
-from engine.eighteenxx.tunnels import has_tunnel_left
 from engine.eighteenxx.words import hex_words
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
 """The keys of texts that tell what a company leaves undone in its turn."""
+
+ROUND_STARTS = frozenset({"18xx.round.stock", "18xx.round.operating"})
+"""The keys of texts that tell the beginning of a round."""
 
 CODES = dict.fromkeys(("company", "companies", "partner", "seller"), "company")
 """The variables of texts in which companies stand by their ids, which a game may call otherwise in sentences."""
@@ -50,7 +58,7 @@ CODES = dict.fromkeys(("company", "companies", "partner", "seller"), "company")
 TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
 """What a player who passes in advance may want to answer."""
 
-NEEDS_CONFIRMATION = frozenset(
+WARNINGS = frozenset(
     {
         "18xx.auction.operating",
         "18xx.dividend.nothing",
@@ -58,6 +66,7 @@ NEEDS_CONFIRMATION = frozenset(
         "18xx.forced.raises",
         "18xx.phase.begins",
         "18xx.round.over",
+        "18xx.train.idle",
         "18xx.train.borrowed",
         "18xx.train.helped",
         "18xx.train.rust",
@@ -72,28 +81,53 @@ INEVITABLE = frozenset({"18xx.round.operating", "18xx.round.stock", "18xx.train.
 SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell, Exchange})
 """What spends a lay of the turn, the ability of a private company, shares, or the choice of a train's face."""
 
-OwnPrompts = Mapping[str, Callable[[Any, Seat], Text]]
+Kinds = Collection[type[Move]]
+"""The kinds of move that a seat can make: a prompt promises nothing else."""
+OwnPrompts = Mapping[str, Callable[[Any, Seat, Kinds], Text]]
 """What a game asks in its own words, by the round that is waited for."""
 
 
-def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPrompts) -> Text | None:
+def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPrompts, kinds: Kinds) -> Text | None:
     """Tell what a seat is to decide at the step that waits for it."""
     if waiting.round in own:
-        return own[waiting.round](state, seat)
+        return own[waiting.round](state, seat, kinds)
     if waiting.round == STOCK:
-        return stock_prompt(state, seat)
+        return stock_prompt(state, seat, kinds)
     if waiting.round == OFFER:
         return _offer(state, seat)
     if waiting.round in {AUCTION, CONTEST}:
-        return _auction(state, seat, waiting.round)
+        return _auction(state, seat, waiting.round, kinds)
     company = str(waiting.actor)
     if waiting.step in _PROMPTS:
         return _PROMPTS[waiting.step](state, company)
-    return text(f"18xx.prompt.{waiting.step}", company=company, cash=state.charters[company].cash)
+    if waiting.step == "track":
+        return _track(state, company, kinds)
+    cash, act = state.charters[company].cash, _either(_private_acts(kinds))
+    return text(f"18xx.prompt.{waiting.step}", company=company, cash=cash, act=act)
 
 
-def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
+def _either(acts: Sequence[Text]) -> Text:
+    """Name some acts of which one can be chosen; none: the same as nothing."""
+    *before, last = acts or (text("18xx.act.nothing"),)
+    if not before:
+        return last
+    start = before[0]
+    for act in before[1:]:
+        start = text("18xx.either.more", first=start, next=act)
+    return text("18xx.either.last", first=start, next=last)
+
+
+def _private_acts(kinds: Kinds) -> list[Text]:
+    """Name what can be done with private companies: buy, sell or use them."""
+    using = not {LaySpecial, WaiveTerrain}.isdisjoint(kinds)
+    acts = {"buy_private": BuyPrivate in kinds, "sell_private": SellPrivate in kinds, "use_private": using}
+    return [text(f"18xx.act.{act}") for act, possible in acts.items() if possible]
+
+
+def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int = 0) -> Text:
     """Tell a player what a turn of a stock round is about."""
+    own = sorted((kind for kind in kinds if kind not in {Sell, Pass}), key=lambda kind: kind is Par)
+    acts = [text(f"18xx.act.{kind.kind()}") for kind in own]
     option = share_options.held_option(state, seat)
     key = "must_sell" if selling.must_sell(state, seat) else "stock_option" if option else "stock"
     return text(
@@ -106,10 +140,13 @@ def stock_prompt(state: EighteenxxState, seat: Seat, *, debt: int = 0) -> Text:
         debt=debt,
         company=option[0].id if option else "",
         due=option[1].price if option else 0,
+        sells=int(Sell in kinds),
+        acts=len(acts),
+        act=_either(acts),
     )
 
 
-def _auction(state: EighteenxxState, seat: Seat, round_: str) -> Text:
+def _auction(state: EighteenxxState, seat: Seat, round_: str, kinds: Kinds) -> Text:
     lot, player = auction.first(state), state.players[seat]
     return text(
         f"18xx.prompt.{round_}",
@@ -119,6 +156,8 @@ def _auction(state: EighteenxxState, seat: Seat, round_: str) -> Text:
         price=auction.asking_price(state, lot) if round_ == AUCTION else auction.least_bid(state, lot),
         cash=player.cash,
         free=auction.free_cash(state, seat),
+        buys=int(BuyFirst in kinds),
+        bids=int(BidOn in kinds),
     )
 
 
@@ -128,26 +167,23 @@ def _offer(state: EighteenxxState, seat: Seat) -> Text | None:
     return text("18xx.prompt.offer", asked=Player(state.offer.asked))
 
 
-def _track(state: EighteenxxState, company: CompanyId) -> Text:
+def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
     turn, home = turn_under_way(state), compulsory_hex(state, company)
     if home is not None:
         cash = state.charters[company].cash
         return text("18xx.prompt.track_home", company=company, place=hex_words(state.printed, home), cash=cash)
-    yellow = 0 if turn.upgraded else yellow_lays(state) - turn.yellow
+    yellow = 0 if turn.upgraded or {LayTile, WaiveTerrain}.isdisjoint(kinds) else yellow_lays(state) - turn.yellow
+    tunnel = not {BuildTunnel, CheapTunnel}.isdisjoint(kinds)
     return text(
-        _laying(state, company, yellow=yellow),
+        "18xx.prompt.track" if yellow else "18xx.prompt.tunnel" if tunnel else "18xx.prompt.track_done",
         company=company,
         cash=state.charters[company].cash,
         yellow=yellow,
-        tunnel=int(has_tunnel_left(state, company)),
+        tunnel=int(tunnel),
         upgrade=int(not turn.yellow and not turn.upgraded and may_lay(state, "green")),
+        laid=int(bool(turn.yellow or turn.upgraded)),
+        act=_either(_private_acts(kinds)),
     )
-
-
-def _laying(state: EighteenxxState, company: CompanyId, *, yellow: int) -> str:
-    if yellow:
-        return "18xx.prompt.track"
-    return "18xx.prompt.tunnel" if has_tunnel_left(state, company) else "18xx.prompt.track_done"
 
 
 def _raising(state: EighteenxxState, company: CompanyId) -> Text:
@@ -175,6 +211,18 @@ def _dividend(state: EighteenxxState, company: CompanyId) -> Text:
 
 def _trains(state: EighteenxxState, company: CompanyId) -> Text:
     charter = state.charters[company]
+    if leads_to_bankruptcy(state, company):
+        president = charter.president
+        assert isinstance(president, int)
+        others = int(any(ware.seller != BANK for ware in affordable(state, company)))
+        return text(
+            "18xx.prompt.bankrupt",
+            company=company,
+            cash=charter.cash,
+            player=Player(Seat(president)),
+            raised=most_help(state, company),
+            others=others,
+        )
     return text(
         "18xx.prompt.must_buy" if must_buy(state, company) else "18xx.prompt.trains",
         company=company,
@@ -185,7 +233,6 @@ def _trains(state: EighteenxxState, company: CompanyId) -> Text:
 
 
 _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
-    "track": _track,
     "station": _station,
     "run": _run,
     "dividend": _dividend,

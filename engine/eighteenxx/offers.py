@@ -105,10 +105,20 @@ class Trade(Protocol[S_contra]):
         """Return the lowest and the highest price that the deal could have; the lower above: there is no choice."""
 
 
+STEPS = (5, 10)
+"""By how much people often ask for more."""
+
+
+def likely_prices(low: int, usual: int = 0) -> tuple[int, ...]:
+    """Return the prices above the lowest that people often name: some round steps above, and a usual one."""
+    return (*(low - 1 + step for step in STEPS), usual)
+
+
 def counter_prices(state: S, offer: Offer, deals: Trade[S]) -> NumberRange:
     """Tell which prices whoever is asked may name: higher ones that the buyer could pay; once, so that it ends."""
     low, high = (1, 0) if offer.countered else deals.prices(state, offer)
-    return NumberRange(max(low, offer.price + 1), high)
+    least = max(low, offer.price + 1)
+    return NumberRange(least, high, likely=likely_prices(least))
 
 
 class AnswerOffer(Step[S], Generic[S]):

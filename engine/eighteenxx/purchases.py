@@ -171,14 +171,24 @@ def _is_helped(state: EighteenxxState, company: CompanyId, ware: Ware) -> bool:
 
 
 def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
-    """Tell whether a price can be paid with the president's help.
+    """Tell whether a price may be named with the president's help.
 
-    Where sales of certificates may not suffice for any train, each may be asked for: that is how the game ends.
+    Where sales of certificates may not suffice for any train, each may be asked for: that is how the game ends. A
+    switch lets the president choose such a train where another one could be paid for.
     """
     if can_help(state, company, price):
         return True
-    by_sales = state.printed.figures.forced.by_sales
-    return by_sales and not any(can_help(state, company, other) for other in _prices_of_bank(state, company))
+    if not state.printed.figures.forced.by_sales:
+        return False
+    return state.unpayable_train_chosen or leads_to_bankruptcy(state, company)
+
+
+def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company must buy a train and nobody can pay for any that the bank sells it."""
+    if not state.printed.figures.forced.by_sales or not must_buy(state, company):
+        return False
+    prices_there = list(_prices_of_bank(state, company))
+    return bool(prices_there) and not any(can_help(state, company, price) for price in prices_there)
 
 
 def _prices_of_bank(state: EighteenxxState, company: CompanyId) -> Iterator[int]:
@@ -209,6 +219,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     train.face = ware.face.name
     draft.charters[company].trains.append(train)
     yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
+    yield from _say_if_idle(draft, company, train.face)
     yield from sell(draft, train.rank, (ware.face,))
     yield from draft.train_bought(company, train, ware.source)
     yield from _make_room(draft, company, full=full)
@@ -229,9 +240,16 @@ def buy_from_company(
     draft.charters[seller].trains.remove(card)
     draft.charters[company].trains.append(card)
     yield Event(text("18xx.train.from_company", company=company, seller=seller, train=card.face, price=price))
+    yield from _say_if_idle(draft, company, card.face)
     yield from _move_for_trade(draft, company, "buyer")
     yield from _move_for_trade(draft, seller, "seller")
     yield from _make_room(draft, company, full=full)
+
+
+def _say_if_idle(draft: EighteenxxState, company: CompanyId, face: str) -> Iterator[Event]:
+    """Say so where a company has bought a train that it cannot run."""
+    if not runs(draft.printed, company, face):
+        yield Event(text("18xx.train.idle", company=company, train=face))
 
 
 def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:
@@ -242,7 +260,11 @@ def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> 
     draft.interrupt(RAISING, [company])
     president, missing = draft.charters[company].president, missing_money(draft, company, wanted.price)
     assert isinstance(president, int)
-    yield Event(text("18xx.forced.raises", player=Player(Seat(president)), company=company, amount=missing))
+    # Where everything that may be sold does not suffice, it is said before any of it is.
+    too_little = 0 if can_help(draft, company, wanted.price) else 1
+    raised = most_help(draft, company)
+    sums = {"amount": missing, "raised": raised, "short": too_little}
+    yield Event(text("18xx.forced.raises", player=Player(Seat(president)), company=company, **sums))
 
 
 def buy_wanted(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from engine.core.game import Result
 from engine.core.seat import Seat
+from engine.core.text import Text, text
 from engine.eighteenxx.holdings import cost, holding, price_of
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.words import owner_words
+
+
+def worth_by_company(state: EighteenxxState, seat: Seat) -> dict[CompanyId, int]:
+    """Return what a player's shares of each company are worth at present prices, whether it has floated or not."""
+    return {
+        company: cost(state, company, percent, price_of(state, company))
+        for company in state.charters
+        if state.market.holds(company) and (percent := holding(state, company, seat))
+    }
 
 
 def shares_worth(state: EighteenxxState, seat: Seat) -> int:
-    """Return what a player's shares are worth at present prices, whether their companies have floated or not."""
-    return sum(
-        cost(state, company, percent, price_of(state, company))
-        for company in state.charters
-        if state.market.holds(company) and (percent := holding(state, company, seat))
-    )
+    """Return what all of a player's shares are worth."""
+    return sum(worth_by_company(state, seat).values())
 
 
 def private_worth(state: EighteenxxState, seat: Seat) -> int:
@@ -34,3 +42,16 @@ def result(state: EighteenxxState) -> Result | None:
     if not state.finished:
         return None
     return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])
+
+
+def end_reason(state: EighteenxxState) -> Text | None:
+    """Say why the game is over; None: it is not.
+
+    It ends between turns, but for a bankruptcy, which leaves the turn as it was.
+    """
+    if not state.finished:
+        return None
+    if state.turn is None:
+        return state.reason_of_end
+    president = owner_words(state.charters[state.turn.company].president)
+    return text("18xx.end.bankrupt", company=state.turn.company, player=president)

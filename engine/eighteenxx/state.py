@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
+from engine.core.text import Text, text
 from engine.eighteenxx import certificates
 from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.certificates import BANKS
@@ -125,6 +126,11 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
         return False
 
     @property
+    def reason_of_end(self) -> Text:
+        """Why the game is over, where nobody is bankrupt."""
+        return text("18xx.end.rounds", number=self.calendar.operating)
+
+    @property
     def is_last_round(self) -> bool:
         """Whether the game ends with the present operating round."""
         return self.is_last_set and self.calendar.round >= self.rounds_in_set
@@ -164,6 +170,11 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
     def option_paid_same_round(self) -> bool:
         """Whether the second half of an option may be paid in the stock round in which it was taken."""
         return True
+
+    @property
+    def unpayable_train_chosen(self) -> bool:
+        """Whether a president may go bankrupt for one train where another could be paid for."""
+        return False
 
     @property
     def option_sold_alone(self) -> bool:

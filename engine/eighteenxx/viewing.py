@@ -63,6 +63,7 @@ def shared_fields(
         "turn": _turn_view(state, frame),
         "last_run": state.last_run,
         "asks": state.frame.round if state.interrupted else None,
+        "end_reason": scoring.end_reason(state),
         "offer": state.offer,
     }
 
@@ -91,6 +92,7 @@ def reckoning_fields(state: EighteenxxState) -> list[dict[str, Any]] | None:
             "place": 1 + sum(len(equals) for equals in result.places if result.scores[equals[0]] > result.scores[seat]),
             "cash": player.cash,
             "shares": scoring.shares_worth(state, Seat(seat)),
+            "by_company": scoring.worth_by_company(state, Seat(seat)),
             "private_companies": scoring.private_worth(state, Seat(seat)),
             "total": result.scores[seat],
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import Owner
@@ -211,6 +212,8 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """From 1; those who share a place have the same."""
     cash: int
     shares: int
+    by_company: dict[CompanyId, int]
+    """What the shares of each company are worth, in the order of the rulebook."""
     private_companies: int
     total: int
 
@@ -246,3 +249,5 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     """The deal on the table."""
     reckonings: tuple[Reckoning, ...] | None
     """By seat, when the game is over."""
+    end_reason: Text | None
+    """Why it is over."""

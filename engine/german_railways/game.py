@@ -42,6 +42,7 @@ class German(FramedGame[GermanState]):
             Variant("baden", ("anywhere", "first")),
             Variant("absent", ("waits", "passes")),
         ),
+        rounds=frozenset({"german.order.bag"}),
         open_information=True,
     )
     state_type = GermanState
@@ -52,7 +53,7 @@ class German(FramedGame[GermanState]):
         """Lay out the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
 
-    needs_confirmation = frozenset({"german.action.passes"})
+    warnings: frozenset[str] = frozenset()
     inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining = None

@@ -22,7 +22,7 @@ from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.g1854.switches import CASH_OPEN
 from engine.eighteenxx.g1854.view import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
-from engine.eighteenxx.guidance import CODES, NEEDS_CONFIRMATION, OMISSIONS, TO_STOP_FOR
+from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import Par, PayOption, TakeOption
 from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.random_bidding import random_move_of_bidder
@@ -74,6 +74,7 @@ class G1854(EighteenxxGame[G1854State]):
         rules=1,
         openings=("buy_first", "bid", "par", "buy", "option", "pay_option", "sell", "pass"),
         omissions=OMISSIONS | {"1854.contract.passed", "1854.merger.passed"},
+        rounds=ROUND_STARTS,
         codes=CODES,
         open_information=CASH_OPEN,
         direct=("dividend", "train", "buy"),
@@ -82,7 +83,7 @@ class G1854(EighteenxxGame[G1854State]):
     state_type = G1854State
     rounds = ROUNDS
     deals = DEALS
-    needs_confirmation = NEEDS_CONFIRMATION | {
+    warnings = WARNINGS | {
         "1854.bank.broken",
         "1854.bank.broken_between",
         "1854.railway.closes",

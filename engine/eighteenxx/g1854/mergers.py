@@ -13,6 +13,7 @@ from engine.eighteenxx.certificates import issued
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State, locals_of
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.homes import mark_changed
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import has_begun
@@ -144,7 +145,16 @@ def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
 
 
 def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
-    return deal_sheets.of_companies(state, offer.company, CompanyId(offer.what.partition("+")[2]))
+    """Tell of both local railways, what the Lokalbahn AG begins with, and how near its owners are to the limit."""
+    both = (offer.company, CompanyId(offer.what.partition("+")[2]))
+    for local in both:
+        yield deal_sheets.company(state, local)
+    cash = sum(state.charters[local].cash for local in both)
+    yield text("1854.sheet.lokalbahn", price=offer.price, cash=cash)
+    for seat in dict.fromkeys(_owner(state, local) for local in both):
+        held = certificates_of(state, seat)
+        most = state.certificate_limit
+        yield text("1854.sheet.limit", player=Player(seat), held=held, after=held + 1, most=most)
 
 
 DEALS = Deals(merge=Deal(_carry_out, _said, _sheet))

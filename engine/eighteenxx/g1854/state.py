@@ -10,7 +10,7 @@ import msgspec
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import Player, text
+from engine.core.text import Player, Text, text
 from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, Train
 from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.g1854.figures import ContractSize
@@ -73,6 +73,11 @@ class G1854State(EighteenxxState, kw_only=True):
         """Return where certificates of a company are bought from (S5.1)."""
         return (IPO, POOL, company)
 
+    @property
+    def reason_of_end(self) -> Text:
+        """A token has come to the end of the chart, or the bank was broken (E2, E3)."""
+        return text("18xx.end.chart" if self.end_reached else "18xx.end.bank")
+
     def asking_price(self, company: CompanyId | PrivateId) -> int:
         """Return what a mountain railway or a local costs in the auction, while nobody bids."""
         return self.printed.figures.local_price if company in self.charters else super().asking_price(company)
@@ -112,6 +117,11 @@ class G1854State(EighteenxxState, kw_only=True):
     def option_paid_same_round(self) -> bool:
         """Whether the second half of an option may be paid in the stock round in which it was taken (O3)."""
         return self.switches.option_paid_same_round
+
+    @property
+    def unpayable_train_chosen(self) -> bool:
+        """Whether a president may go bankrupt for one train where another could be paid for (E1.1, E1.3)."""
+        return self.switches.unpayable_train_chosen
 
     @property
     def option_sold_alone(self) -> bool:

@@ -26,5 +26,8 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     brought_share_floats: bool = True
     """The certificate that came with a mountain railway counts for the half of a company that must be sold before it
     floats; otherwise only what players bought of it does (A10, S5.3)."""
+    unpayable_train_chosen: bool = False
+    """A president may choose a train that he cannot pay for, and so go bankrupt, though he could pay for another;
+    otherwise only where he can pay for none of the bank's (E1.1, E1.3)."""
     option_sale_only_action: bool = False
     """Who sells an option does nothing else in that turn (O4)."""

@@ -23,7 +23,7 @@ from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.view import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
-from engine.eighteenxx.guidance import OMISSIONS
+from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
@@ -85,6 +85,7 @@ class G18cz(EighteenxxGame[G18czState]):
         opened=("tile", "token", "run"),
         aside=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
         omissions=OMISSIONS | {"18cz.acquire.passed"},
+        rounds=ROUND_STARTS,
     )
     state_type = G18czState
     rounds = ROUNDS
@@ -94,6 +95,10 @@ class G18cz(EighteenxxGame[G18czState]):
     asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
+
+    def may_reopen(self, state: G18czState) -> bool:
+        """Tell whether the end may be taken back: not at a table of two, where what Václav gets is drawn later."""
+        return state.neutral is None
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""

@@ -45,8 +45,8 @@ class TakePartInAuction(Step[EighteenxxState]):
             bids = [auction.possible_bids(state, seat, lot) for lot in wanted]
             if not bids:
                 return Choice(())
-            step = state.printed.figures.bid_step
-            return NumberRange(min(made[0] for made in bids), max(made[-1] for made in bids), step)
+            step, least = state.printed.figures.bid_step, min(made[0] for made in bids)
+            return NumberRange(least, max(made[-1] for made in bids), step, likely=(least + step, least + 2 * step))
         raise EngineError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:

@@ -18,6 +18,7 @@ from engine.eighteenxx.lay_options import lay_slot
 from engine.eighteenxx.laying import lay
 from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import BuyPrivate
+from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.private_companies import (
     awaits,
     can_buy,
@@ -139,7 +140,7 @@ def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Ma
     if field == "local":
         return Choice(tuple(_for_sale(state, private) for private in ranges))
     low, high = ranges.get(str(chosen.get("local")), (1, state.private_value))
-    return NumberRange(low, high)
+    return NumberRange(low, high, likely=likely_prices(low))
 
 
 def _for_sale(state: EighteenxxState, private: PrivateId) -> Option:

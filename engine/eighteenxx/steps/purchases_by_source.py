@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx import buying, certificates, holdings, selling, share_options
+from engine.eighteenxx import buying, certificates, selling, share_options
 from engine.eighteenxx.companies import IPO, POOL
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, PayOption, TakeOption
@@ -42,14 +42,14 @@ class BuyFromSource(StockAction):
             return Choice(tuple(self._company(state, seat, company, there) for company, there in by_company.items()))
         if field == "source":
             lots = [(company, lot) for company, lot in found if company == chosen.get("company")] or found
-            options = {str(lot.source): _lot_label(state, seat, company, lot) for company, lot in lots}
+            options = {str(lot.source): _lot_label(state, seat, company, lot, half=self.half) for company, lot in lots}
             return Choice(tuple(Option(source, label) for source, label in options.items()))
         raise EngineError(f"{self.kind.__name__} has no field {field}")
 
     def _company(self, state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot]) -> Option:
         """Name a company, and where all that can be bought of it lies in one place, the certificate too."""
         if self.half or len({lot.source for lot in lots}) > 1:
-            return Option(company, _company_label(state, seat, company, lots[0]))
+            return Option(company, _company_label(state, seat, company, lots, half=self.half))
         return Option(company, _only_label(state, seat, company, lots[0]), whole=True)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -92,21 +92,37 @@ class PayShareOption(StockAction):
         return share_options.pay_rest(draft, move.seat)
 
 
-def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
-    where = lot.source if lot.source in {IPO, POOL} else "company"
+def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot, *, half: bool) -> Text:
     then = consequence(state, seat, company, lot.percent)
-    return text(f"18xx.option.from_{where}", percent=lot.percent, price=lot.cost, then=then)
+    percent = 2 * lot.percent if half else lot.percent
+    return text(f"18xx.option.from_{_where(lot)}", percent=percent, price=lot.cost, then=then, half=int(half))
 
 
 def _only_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
-    where = lot.source if lot.source in {IPO, POOL} else "company"
     held, then = certificates.held(state.charters[company], seat), consequence(state, seat, company, lot.percent)
     return text(
-        "18xx.option.buy_only", company=company, percent=lot.percent, price=lot.cost, where=where, held=held, then=then
+        "18xx.option.buy_only",
+        company=company,
+        percent=lot.percent,
+        price=lot.cost,
+        where=_where(lot),
+        held=held,
+        then=then,
     )
 
 
-def _company_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot) -> Text:
-    held, price = certificates.held(state.charters[company], seat), holdings.price_of(state, company)
-    then = consequence(state, seat, company, lot.percent)
-    return text("18xx.option.buy_from", company=company, held=held, price=price, then=then)
+def _company_label(
+    state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot], *, half: bool
+) -> Text:
+    """Name a company with each place where its certificates lie, and what one costs there."""
+    prices = tuple(text(f"18xx.option.price_{_where(lot)}", price=lot.cost) for lot in lots)
+    percent = 2 * lots[0].percent if half else lots[0].percent
+    held, then = certificates.held(state.charters[company], seat), consequence(state, seat, company, lots[0].percent)
+    return text(
+        "18xx.option.buy_from", company=company, percent=percent, prices=prices, held=held, then=then, half=int(half)
+    )
+
+
+def _where(lot: buying.Lot) -> str:
+    """Return how the catalogue names the place where a certificate lies."""
+    return lot.source if isinstance(lot.source, str) and lot.source in {IPO, POOL} else "company"

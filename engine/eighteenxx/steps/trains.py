@@ -14,9 +14,10 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train, is_neutral
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.forced_purchase import is_short, missing_money, sources_used
+from engine.eighteenxx.forced_purchase import can_help, is_short, missing_money, most_help, sources_used
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyTrain, Pass
+from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.phases import comes_later, has_begun
 from engine.eighteenxx.purchases import (
     BUYING,
@@ -30,7 +31,7 @@ from engine.eighteenxx.purchases import (
 )
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, rusting
+from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, runs, rusting
 from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import kind_words
 
@@ -70,12 +71,12 @@ class BuyTrains(Step[EighteenxxState]):
         """Offer the trains that can be paid for, then the price."""
         company = str(actor)
         if field == "train":
-            found = {ware.name: ware for ware in affordable(state, company)}
-            return Choice(tuple(Option(name, _label(state, company, ware)) for name, ware in found.items()))
+            return Choice(tuple(_options(state, company)))
         named = [ware for ware in wares(state, company) if ware.name == chosen.get("train")]
-        for low, high in (prices(state, company, ware) for ware in named):
+        for ware in named:
+            low, high = prices(state, company, ware)
             if low <= high:
-                return NumberRange(low, high)
+                return NumberRange(low, high, likely=likely_prices(low, ware.face.price))
         ranges = [prices(state, company, ware) for ware in affordable(state, company)]
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 
@@ -152,8 +153,19 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
     return IllegalMove("18xx.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
 
 
-def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
-    """Say where a train comes from, what it costs and what follows."""
+def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
+    """Enumerate the trains that can be bought, of cards alike one; those last that the company cannot run."""
+    alike: dict[tuple[object, ...], list[Ware]] = {}
+    for ware in affordable(state, company):
+        key = (ware.source, ware.train.rank, ware.face.name, prices(state, company, ware))
+        alike.setdefault(key, []).append(ware)
+    kept = sorted(alike.values(), key=lambda same: not runs(state.printed, company, same[0].face.name))
+    for first, *others in kept:
+        yield Option(first.name, _label(state, company, first, 1 + len(others)))
+
+
+def _label(state: EighteenxxState, company: CompanyId, ware: Ware, number: int) -> Text:
+    """Say where a train comes from, what it costs, how many are like it, and what follows."""
     if ware.seller != BANK:
         low, high = prices(state, company, ware)
         return text(
@@ -162,17 +174,36 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware) -> Text:
             train=card_words(ware.train, state.charters[ware.source].trains),
             low=low,
             high=high,
+            number=number,
+            note=_note(state, company, ware, 0),
         )
-    drawn = sources_used(state, company, ware.face.price)
+    # Nobody gets a train that ends the game: nothing else comes of it.
+    paid = can_help(state, company, ware.face.price)
+    begins = paid and comes_later(state.printed, ware.train.rank, state.depot.phase)
     return text(
         f"18xx.option.train.{ware.source}",
         train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),
         price=ware.face.price,
-        missing=missing_money(state, company, ware.face.price),
+        number=number,
+        note=_note(state, company, ware, ware.face.price),
+        phase=ware.train.rank if begins else "none",
+        rusts=tuple(rusting(state, (ware.face,))) if paid else (),
+    )
+
+
+def _note(state: EighteenxxState, company: CompanyId, ware: Ware, price: int) -> Text:
+    """Say what nobody should overlook about a train: who must add money, that it ends the game, that it cannot run."""
+    if not can_help(state, company, price):
+        missing, raised = missing_money(state, company, price), most_help(state, company)
+        return text("18xx.option.train.bankrupt", missing=missing, raised=raised)
+    if not runs(state.printed, company, ware.face.name):
+        return text("18xx.option.train.idle", company=company)
+    missing, drawn = missing_money(state, company, price), sources_used(state, company, price)
+    return text(
+        "18xx.option.train.helped" if missing else "18xx.option.train.plain",
+        missing=missing,
         borrowed=drawn.get("loan", 0),
-        sold=int(is_short(state, company, ware.face.price)),
-        phase=ware.train.rank if comes_later(state.printed, ware.train.rank, state.depot.phase) else "none",
-        rusts=tuple(rusting(state, (ware.face,))),
+        sold=int(is_short(state, company, price)),
     )
 
 

@@ -16,6 +16,28 @@ def money(state: Any) -> int:
     return state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in state.charters.values())
 
 
+def trains(state: Any) -> dict[tuple[str, str], int]:
+    """Count the train cards in the game, each by its id."""
+    owned = (train for charter in state.charters.values() for train in charter.trains)
+    return dict(Counter(("train", train.id) for train in (*cards_of_bank(state.depot), *owned)))
+
+
+def tiles(state: Any) -> dict[tuple[str, str], int]:
+    """Count the copies of each tile and tunnel, on the map and in the box."""
+    laid = Counter(tile.tile for tile in state.board.laid.values())
+    laid += Counter(tunnel.tunnel for tunnels in state.board.tunnels.values() for tunnel in tunnels)
+    return {("tile", tile): len(copies) + laid[tile] for tile, copies in state.board.supply.items()}
+
+
+def shares(state: Any) -> dict[tuple[str, str], int]:
+    """Count the certificates of each company, and the percent that they stand for together, options paid in full."""
+    counted = {}
+    for company, charter in state.charters.items():
+        counted["certificate", company] = len(charter.certificates)
+        counted["percent", company] = sum(one.percent * (2 if one.option else 1) for one in charter.certificates)
+    return counted
+
+
 def check_trains(state: Any) -> None:
     """No card is in two places, and there are no more of a rank than were printed."""
     owned: Iterable[Train] = (train for charter in state.charters.values() for train in charter.trains)

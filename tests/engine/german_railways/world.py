@@ -11,6 +11,12 @@ from engine.german_railways.state import BidOrder
 
 LONGEST = 4000
 """No random game takes more moves."""
+LEAVES = {"money": frozenset({"german.build.built"})}
+"""What a build costs is paid to the box."""
+COMES = {
+    "money": frozenset({"german.build.dividends"}),
+    "share": frozenset({"german.auction.sold", "german.auction.free"}),
+}
 
 
 def scramble(state, viewer, chance):
@@ -34,8 +40,8 @@ def scramble(state, viewer, chance):
 
 
 def census(state):
-    """Count locomotives and shares; no hex outside the cities has two railroads."""
-    counted = {}
+    """Count locomotives, sold shares and money; no hex outside the cities has two railroads."""
+    counted = {"money": sum(state.cash) + sum(railroad.treasury for railroad in state.railroads.values())}
     rural = [
         hex_
         for railroad in state.railroads.values()
@@ -47,6 +53,7 @@ def census(state):
         assert railroad.treasury >= 0
         assert len(railroad.owners) <= printed_facts().figures.shares
         assert len(set(railroad.hexes)) == len(railroad.hexes)
+        counted["share", id_] = len(railroad.owners)
         counted["locomotives", id_] = len(railroad.hexes) + locomotives_left(state, id_)
     assert min(state.cash) >= 0
     return counted

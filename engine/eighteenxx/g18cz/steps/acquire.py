@@ -49,7 +49,8 @@ class AcquireCompany(Step[G18czState]):
             found = _within_means(state, company)
             return Choice(tuple(Option(other, _label(state, company, other)) for other in found))
         if target in targets(state, company):
-            return NumberRange(*price_range(state, company, target))
+            low, high = price_range(state, company, target)
+            return NumberRange(low, high, likely=(low + 5, low + 10, price_of(state, target)))
         ranges = [price_range(state, company, other) for other in _within_means(state, company)]
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 

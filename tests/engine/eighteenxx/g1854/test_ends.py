@@ -3,12 +3,13 @@
 import pytest
 
 from engine.eighteenxx.g1854.game import GAME_1854
-from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
+from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
 
 
 def in_a_set_of_three(cell=(17, 7)):
@@ -143,3 +144,17 @@ def test_e4_equal_wealth_shares_a_place():
     table.state.end_reached = True
     assert end_round(table) == "over"
     assert GAME_1854.result(table.state).places == ((DI,), (ADA,), (BO, CY))
+
+
+def test_e2_e3_e1_3_the_view_tells_why_the_game_is_over():
+    table = Table(phase="5").company("KE", {ADA: 60}, par=67, cell=(17, 7), at="C23.1")
+    assert table.game.view(table.state, None).end_reason is None
+    table.given(finished=True, end_reached=True)
+    assert table.game.view(table.state, None).end_reason.key == "18xx.end.chart"
+    table.given(end_reached=False)
+    assert table.game.view(table.state, None).end_reason.key == "18xx.end.bank"
+    table = without_a_train(president=0, shares={ADA: 40, CY: 20}).operating("VB", "trains")
+    table.play(BuyTrain(ADA, "deck 4", 320))
+    view = table.game.view(table.state, None)
+    assert (view.end_reason.key, view.end_reason.params["company"]) == ("18xx.end.bankrupt", "VB")
+    assert view.reckonings[ADA].by_company == {"VB": 4 * 83}

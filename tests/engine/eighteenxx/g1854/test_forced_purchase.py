@@ -7,9 +7,13 @@ from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, Table
 
 
-def without_a_train(cash=100, president=60, phase="4", shares=None, **more):
+def without_a_train(cash=100, president=60, phase="4", shares=None, *, unpayable_train_chosen=False, **more):
     """VB, with a route from Bregenz to Zürich, must buy a train; A presides."""
-    table = Table(phase=phase).rusted("2 1+").cash(president, 1000, 1000, 1000)
+    table = (
+        Table(phase=phase, unpayable_train_chosen=unpayable_train_chosen)
+        .rusted("2 1+")
+        .cash(president, 1000, 1000, 1000)
+    )
     table.company("VB", shares or {ADA: 60, BO: 20}, par=67, cell=(4, 4), cash=cash, at="E3", **more)
     return table.lay("E3 57 1")
 
@@ -118,3 +122,46 @@ def test_a_lokalbahn_ag_in_need():
     table.company("KT", {CY: 40, ADA: 40}, par=67, cell=(4, 4)).operating("A", "trains")
     table.play(BuyTrain(ADA, "retired 31 3", 230), Sell(ADA, "KT", 20))
     assert (table.owned("A"), table.player_cash(ADA)) == ("31:3", 136)
+
+
+def notes(table):
+    """What is noted of each train on offer, by its name."""
+    slot = table.game.slot(table.state, table.to_move, BuyTrain, "train", {})
+    return {option.value: option.label.params["note"] for option in slot.options}
+
+
+def test_e1_3_a_train_that_nobody_can_pay_for_says_before_it_is_chosen_that_it_ends_the_game():
+    table = without_a_train(president=11, cash=100, shares={ADA: 60, CY: 20}).operating("VB", "trains")
+    # 100 and 11 and 166 for the one certificate that may be sold: 277 of 320.
+    note = notes(table)["deck 4"]
+    assert (note.key, note.params) == ("18xx.option.train.bankrupt", {"missing": 220, "raised": 177})
+    lead = table.game.prompt(table.state, ADA)
+    assert (lead.key, lead.params["raised"], lead.params["others"]) == ("18xx.prompt.bankrupt", 177, 0)
+    raises = table.play(BuyTrain(ADA, "deck 4", 320))[0].text
+    assert (raises.key, raises.params["short"], raises.params["raised"]) == ("18xx.forced.raises", 1, 177)
+
+
+def test_e1_a_train_that_can_be_paid_for_with_certificates_ends_nothing():
+    table = without_a_train().operating("VB", "trains")
+    assert notes(table)["deck 4"].key == "18xx.option.train.helped"
+    assert table.game.prompt(table.state, ADA).key == "18xx.prompt.must_buy"
+    assert table.play(BuyTrain(ADA, "deck 4", 320))[0].text.params["short"] == 0
+
+
+def test_e1_1_another_company_s_train_is_named_as_the_way_out_of_bankruptcy():
+    table = without_a_train(president=11, cash=100, shares={ADA: 60, CY: 20})
+    table.company("KE", {BO: 60}, par=67, cell=(3, 5), trains="31:3", at="C23.1").operating("VB", "trains")
+    assert table.game.prompt(table.state, ADA).params["others"] == 1
+
+
+def test_e1_1_e1_3_a_switch_lets_the_president_choose_a_train_that_he_cannot_pay_for():
+    table = without_a_train(president=100, cash=0, shares={ADA: 60, CY: 20}, unpayable_train_chosen=True)
+    table.pool("34:3").operating("VB", "trains")
+    assert table.offers(BuyTrain, "train") == {"deck 4", "pool 34 3"}
+    assert {name: note.key for name, note in notes(table).items()} == {
+        "deck 4": "18xx.option.train.bankrupt",
+        "pool 34 3": "18xx.option.train.helped",
+    }
+    events = table.play(BuyTrain(ADA, "deck 4", 320), Sell(ADA, "VB", 20))
+    assert "18xx.forced.bankrupt" in [event.text.key for event in events]
+    assert table.state.over

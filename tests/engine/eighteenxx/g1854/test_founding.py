@@ -202,15 +202,13 @@ def test_a_label_says_that_a_company_floats_or_has_a_new_president():
     table.company("KE", {CY: 60, "pool": 20}, par=67)
     brought(table, "VB", CY).stock(BO)
     assert said(table, BuyFrom, "company") == {
-        "KT": "KT: 20 % for 134 G, and it floats (initial offer; you hold 0 %)",
-        "NT": "NT: 20 % for 134 G, and you preside (initial offer; you hold 40 %)",
-        "KE": "KE: price 67 G (you hold 0 %)",
+        "KT": "KT: 20 % for 134 G, and it floats (IPO; you hold 0 %)",
+        "NT": "NT: 20 % for 134 G, and you preside (IPO; you hold 40 %)",
+        "KE": "KE, 20 %: IPO 134 G and pool 134 G (you hold 0 %)",
     }
-    assert said(table, BuyFrom, "source", company="NT") == {
-        "ipo": "20 % for 134 G, from the initial offer, and you preside"
-    }
+    assert said(table, BuyFrom, "source", company="NT") == {"ipo": "20 % for 134 G, from the IPO, and you preside"}
     assert said(table, TakeOption, "source", company="KT") == {
-        "ipo": "10 % for 67 G, from the initial offer, and it floats"
+        "ipo": "20 % for 67 G now and as much later, from the IPO, and it floats"
     }
     assert said(table, Par, "price", company="VB")["82"] == "82 G: you pay 328 G, and it floats at once with 820 G"
     assert said(table, Par, "price", company="FJ")["82"] == "82 G: you pay 328 G, it gets 820 G once half is sold"

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.texts import Texts
+from engine.core.text import Player
 from engine.eighteenxx.g1854 import mergers
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.mergers import must_merge
@@ -221,7 +222,7 @@ def test_n85_m7_m8_the_first_retired_4_removes_all_2s():
 def test_n86_a_lokalbahn_ag_sells_another_a_train_and_both_markers_move():
     table = operated(trains="31:3 32:3").company("B", {BO: 100}, price=67, cash=100, at="D18")
     table.operating("B", "trains")
-    assert table.offers(BuyTrain, "train") == {"A 31", "A 32"}
+    assert table.offers(BuyTrain, "train") == {"A 31"}
     table.agree(BuyTrain(BO, "A 31", 1))
     assert (table.owned("B"), table.cell("B"), table.cell("A")) == ("31:3", (1, 3), (3, 1))
 
@@ -281,3 +282,16 @@ def test_a_merger_is_called_by_its_railways_though_a_train_is_named_like_the_two
     (refused, *_) = table.play(Refuse(ADA))
     said = Texts("en", strict=True, game="1854").sentence(refused.text, ("Ann", "Ben"))
     assert said.endswith("the merger of 3 Ybbstalbahn with 2 Kernhofer Bahn.")
+
+
+def test_m2_m3_the_question_names_price_treasury_and_the_certificate_limit_of_both_owners():
+    table = with_locals("5", {"2": ADA, "5": BO})
+    table.state.charters["2"].cash, table.state.charters["5"].cash = 37, 95
+    table.company("VB", {ADA: 60}, par=82, at="E3").operate()
+    table.play(Merge(ADA, "5"))
+    question = table.game.question(table.state)
+    assert question.text.params["price"] == 67
+    sheet = [(line.key, line.params) for line in question.sheet]
+    assert ("1854.sheet.lokalbahn", {"price": 67, "cash": 132}) in sheet
+    limits = [(line["player"], line["held"], line["after"], line["most"]) for key, line in sheet if "limit" in key]
+    assert limits == [(Player(ADA), 2, 3, 8), (Player(BO), 0, 1, 8)]

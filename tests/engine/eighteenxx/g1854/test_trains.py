@@ -201,3 +201,37 @@ def test_a_card_that_runs_as_its_rank_is_called_by_that_alone():
         text("18xx.train.copy", train="3", number=2),
         text("18xx.train.card", train="3", rank="b", number=1),
     ]
+
+
+def test_r9_2_a_train_that_a_major_cannot_run_comes_last_says_so_and_wants_a_confirmation():
+    table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, at="C23.1").operating("KE", "trains")
+    slot = table.game.slot(table.state, ADA, BuyTrain, "train", {})
+    notes = {option.value: option.label.params["note"].key for option in slot.options}
+    assert list(notes) == ["deck 3", "deck 1+", "deck 2+"]
+    assert notes["deck 2+"] == "18xx.option.train.idle"
+    told = [event.text.key for event in table.play(BuyTrain(ADA, "deck 2+", 120))]
+    assert "18xx.train.idle" in told
+    assert "18xx.train.idle" in table.game.warnings
+
+
+def test_r9_4_an_offer_tells_where_both_tokens_would_move():
+    table = Table(phase="3").company("KE", {ADA: 60}, par=67, cell=(3, 5), cash=300, at="C23.1")
+    table.company("FJ", {BO: 60}, par=67, cell=(5, 4), trains="31:3", at="C23.2").operating("KE", "trains")
+    table.play(BuyTrain(ADA, "FJ 31", 1))
+    sheet = table.game.question(table.state).sheet
+    moves = [line.params for line in sheet if line.key == "18xx.sheet.token"]
+    assert moves == [
+        {"company": "KE", "before": 85, "after": 87, "moved": 1},
+        {"company": "FJ", "before": 87, "after": 85, "moved": 1},
+    ]
+
+
+def test_e1_1_an_offer_that_the_president_must_help_to_pay_tells_how_much():
+    table = Table(phase="4").rusted("2 1+").cash(500, 0, 0, 0)
+    table.company("VB", {ADA: 60}, par=67, cell=(4, 4), cash=100, at="E3").lay("E3 57 1")
+    table.company("KE", {BO: 60}, par=67, cell=(3, 5), trains="31:3", at="C23.1").operating("VB", "trains")
+    table.play(BuyTrain(ADA, "KE 31", 150))
+    sheet = {line.key: line.params for line in table.game.question(table.state).sheet}
+    assert sheet["18xx.sheet.helps"]["amount"] == 50
+    after = [line.params for line in table.game.question(table.state).sheet if line.key == "18xx.sheet.after"]
+    assert after == [{"company": "VB", "cash": 0}, {"company": "KE", "cash": 150}]
