@@ -11,7 +11,7 @@ from itertools import chain, groupby
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
+from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
 from engine.eighteenxx.words import colour_words
 from rendering.api import Versions
 from rendering.eighteenxx.edition import Edition
@@ -202,22 +202,32 @@ def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def report(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say the final reckoning, the winner first."""
+    """Say why the game is over and the final reckoning, the winner first; where that is long, no single companies."""
     reckonings = sorted(view.reckonings or (), key=lambda reckoning: (reckoning.place, reckoning.seat))
-    lines: list[Param] = [
+    return tuple(
         text(
-            "18xx.alt.reckoning",
-            place=reckoning.place,
-            player=Player(reckoning.seat),
-            total=reckoning.total,
-            cash=reckoning.cash,
-            shares=reckoning.shares,
-            privates=reckoning.private_companies,
-            more=edition.reckoning_words(reckoning),
+            "18xx.alt.report",
+            reason=view.end_reason or "",
+            players=tuple(_reckoning(edition, reckoning, single=single) for reckoning in reckonings),
         )
-        for reckoning in reckonings
-    ]
-    return (text("18xx.alt.report", players=tuple(lines)),)
+        for single in (True, False)
+    )
+
+
+def _reckoning(edition: Edition, reckoning: Reckoning, *, single: bool) -> Text:
+    held = tuple(text("18xx.alt.share_worth", name=name, worth=worth) for name, worth in reckoning.by_company.items())
+    return text(
+        "18xx.alt.reckoning",
+        place=reckoning.place,
+        player=Player(reckoning.seat),
+        total=reckoning.total,
+        cash=reckoning.cash,
+        shares=reckoning.shares,
+        single=int(single and bool(held)),
+        held=held,
+        privates=reckoning.private_companies,
+        more=edition.reckoning_words(reckoning),
+    )
 
 
 def train_names(company: CompanyView) -> str:

@@ -21,16 +21,25 @@ IN_A_LIST = 25
 def board(edition: Edition, view: EighteenxxView) -> Versions:
     """Say the position: whose turn it is, what changed, the companies in operating order, the players.
 
-    The shorter version leaves out where the companies' stations are, and their cash.
+    The fullest version tells which tile lies where too. Shorter ones tell only where tiles lie, or leave out where the
+    companies' stations are, and their cash; the last two tell only how many tiles lie there.
     """
     companies = [view.companies[name] for name in view.operating]
+    full = tuple(_on_the_map(view, company) for company in companies)
+    brief = tuple(map(_in_order, companies))
+    laid = sorted(view.map.laid.items())
+    hexes = edition.printed.hexes
+    tiles = tuple(text("18xx.alt.tile", tile=hexes[name].at, count=tile.tile) for name, tile in laid)
     return (
-        _board(edition, view, tuple(_on_the_map(view, company) for company in companies)),
-        _board(edition, view, tuple(map(_in_order, companies))),
+        _board(edition, view, full, tiles),
+        _board(edition, view, full, tuple(hexes[name].at for name, _ in laid)),
+        _board(edition, view, brief, tiles),
+        _board(edition, view, full),
+        _board(edition, view, brief),
     )
 
 
-def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...]) -> Text:
+def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...], tiles: tuple[Param, ...] = ()) -> Text:
     return text(
         "18xx.alt.map",
         game=text(f"game.name.{edition.printed.game}"),
@@ -40,6 +49,8 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...])
         phase=view.depot.phase,
         colour=colour_words(view.depot.tiles),
         laid=len(view.map.laid),
+        tiles=tiles,
+        told=len(tiles),
         changed=tuple(view.map.changed),
         lit=len(view.map.changed),
         companies=companies,

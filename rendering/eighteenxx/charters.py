@@ -106,7 +106,8 @@ def _draw_charter(
         write(pen, (x, y + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
     mark = edition.charter_mark(view, company)
     over = company.floated and view.calendar.stage == "over"
-    state = "" if over else words(_state(edition, company, now=now))
+    shown = None if over else _state(edition, view, company, now=now)
+    state = "" if shown is None else words(shown)
     _write_foot(pen, mark if isinstance(mark, str) else words(mark), state, (x, top + height - 32, inner, 40))
 
 
@@ -150,7 +151,8 @@ def _write_foot(pen: Pen, mark: str, state: str, box: Box) -> None:
     write(pen, (x, y), state, TEXT, 25, fill=FAINT, within=width - right)
 
 
-def _state(edition: Edition, company: CompanyView, *, now: bool) -> Text:
+def _state(edition: Edition, view: EighteenxxView, company: CompanyView, *, now: bool) -> Text | None:
+    """Say how far a company is; between two operating rounds none has had its turn, and none is waiting for it."""
     if not company.floated:
         return text("18xx.picture.not_floated", percent=edition.printed.figures.floats_at)
     if now and company.revenue is not None:
@@ -159,7 +161,9 @@ def _state(edition: Edition, company: CompanyView, *, now: bool) -> Text:
         return text("18xx.picture.turn_now")
     if company.had_turn:
         return text("18xx.picture.turn_over")
-    return text("18xx.picture.new" if not company.operated else "18xx.picture.turn_to_come")
+    if not company.operated:
+        return text("18xx.picture.new")
+    return text("18xx.picture.turn_to_come") if view.calendar.stage == "operating" else None
 
 
 def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, words: Words, box: Box) -> None:

@@ -43,7 +43,11 @@ def labels(
     called = {name: edition.name_in_small(view.map, edition.printed.hexes[name]) for name in shown}
     wanted = {name: city for name, city in called.items() if city is not None}
     if not lettering.shortened:
-        return Labels(figures, dict(place_names(wanted, contents, lettering.names, taken)), ())
+        names = dict(place_names(wanted, contents, lettering.names, taken))
+        rest = {name: city for name, city in wanted.items() if name not in names}
+        taken += tuple(one.box for one in names.values())
+        shortened = place_names(rest, contents, lettering.names, taken, edition.atlas.short, names)
+        return Labels(figures, names | dict(shortened), ())
     names = dict(place_names(wanted, contents, lettering.names, taken, edition.atlas.short))
     taken += (*(one.box for one in names.values()), *(land.box for land in edition.atlas.land))
     return Labels(figures, names, lists_of(meanings(wanted, names), tuple(shown), taken, viewport))

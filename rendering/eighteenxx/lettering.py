@@ -10,8 +10,8 @@ FIGURE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
 NAMES = (9.2, 8.7, 8.2)
 """The same of a name or what is short for it, the best first."""
-SMALLER_NAMES = (7.5, 6.8, 6.1, 5.5, 5.0)
-"""The same of a name on a part of the map, where all are written in full."""
+SMALLEST_NAMES = 8.05
+"""The same of a name on a part of the map, if there is no room for it larger."""
 _PRINTED = 15.0
 """Height of a figure in its usual place on a tile, in points."""
 _PRINTED_NAMES = (18.5, 16.5, 14.5, 13.0)
@@ -39,5 +39,7 @@ def lettering_for(viewport: Viewport, *, whole: bool) -> Lettering:
     figure = max(points * FIGURE, _PRINTED)
     if whole:
         return Lettering(figure, tuple(points * size for size in NAMES), floating=True, shortened=True)
-    sizes = tuple(points * size for size in (*NAMES, *SMALLER_NAMES))
-    return Lettering(figure, sizes if sizes[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES, floating=True)
+    smallest = points * SMALLEST_NAMES
+    sizes = tuple(points * size for size in NAMES)
+    usual = sizes if sizes[0] > _PRINTED_NAMES[0] else _PRINTED_NAMES
+    return Lettering(figure, (*(size for size in usual if size > smallest), smallest), floating=True)

@@ -24,6 +24,8 @@ LINE = 0.96
 _HALO = 1 / 7
 """Width of the pale edge of letters, in heights of their box."""
 _MOST_LINES = 3
+_ORDERS = 3
+"""How many orders of setting the names are tried at most."""
 _SMALL = 2.2
 """What speaks against small letters: a name is rather set a little aside than smaller."""
 _SHORT, _SHORTER = 2.2, 0.5
@@ -54,8 +56,11 @@ def place_names(
     sizes: tuple[float, ...] = PRINTED.names,
     others: Iterable[Box] = (),
     short: Mapping[str, tuple[str, ...]] | None = None,
+    named: Iterable[HexName] = (),
 ) -> Iterator[tuple[HexName, Written]]:
     """Set names, each at its hex where it covers nothing; one for which there is no room is left out.
+
+    If the others leave a name no room it is set before them, and what leaves out fewest names is taken.
 
     Args:
         names: the names by their hexes; where most track lies, room is sought first.
@@ -63,15 +68,26 @@ def place_names(
         sizes: heights of the letters' box in points, the best first.
         others: what is written besides takes up.
         short: what names are shortened to that have no room; none are if it is not given.
+        named: other hexes with a name, which is written already.
 
     """
-    written = list(others)
-    for hex_, name in sorted(names.items(), key=lambda named: -_crowded(seen[named[0]])):
-        shortened = () if short is None else short.get(name, ())
-        found = _placed(hex_, name, shortened, sizes, around(hex_, seen, written, names))
-        if found is not None:
-            written.append(found.box)
-            yield hex_, found
+    order, taken = sorted(names, key=lambda hex_: -_crowded(seen[hex_])), tuple(others)
+    best: dict[HexName, Written] = {}
+    everywhere = (*names, *named)
+    for _ in range(_ORDERS):
+        placed: dict[HexName, Written] = {}
+        for hex_ in order:
+            shortened = () if short is None else short.get(names[hex_], ())
+            written = (*taken, *(one.box for one in placed.values()))
+            found = _placed(hex_, names[hex_], shortened, sizes, around(hex_, seen, written, everywhere))
+            if found is not None:
+                placed[hex_] = found
+        if len(placed) > len(best):
+            best = placed
+        if len(placed) == len(order):
+            break
+        order.sort(key=lambda hex_, placed=placed: hex_ in placed)  # type: ignore[misc]
+    yield from best.items()
 
 
 def _crowded(contents: HexContents) -> int:

@@ -126,9 +126,16 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
         return self._sheet_of_turn(_seen(view))
 
     def beside(self, view: View, move: str | None) -> str | None:
-        """Tell which picture helps with a move: trains run on a map."""
+        """Tell which picture helps with a move.
+
+        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
+        """
         if move == "run":
             return self._sheet_of_turn(_seen(view))
+        if move == "par":
+            return self.sheets[0]
+        if move == "bid":
+            return self.stages.get(_seen(view).calendar.stage)
         return "players" if move is None else None
 
     def _sheet_of_turn(self, view: EighteenxxView) -> str:

@@ -5,7 +5,7 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -37,7 +37,7 @@ class Row(msgspec.Struct, frozen=True):
 
     title: str
     cells: tuple[str, ...]
-    """By player in turn order, and for a company the bank's."""
+    """By player in turn order, and for a company by each place where its shares are for sale."""
     company: CompanyView | None = None
     bold: bool = False
     bad: tuple[bool, ...] = ()
@@ -46,12 +46,23 @@ class Row(msgspec.Struct, frozen=True):
     """Which cell is the president's."""
 
 
+Places = tuple[tuple[str, Callable[[CompanyView], int]], ...]
+"""Places where shares are for sale, by the name of their column, with how many percent of a company lie there."""
+PLACES: Places = (
+    ("offer", lambda company: company.ipo),
+    ("company", lambda company: company.holders.get(company.id, 0)),
+    ("pool", lambda company: company.pool),
+)
+PLACE = 124
+"""Width of the column of such a place."""
+
+
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the table in the order of the next stock round, priority first."""
     del zoom
-    rows = list(_rows(edition, view, words))
-    bank = any(row.company for row in rows)
-    width = (WIDTH - 2 * MARGIN - FIRST) / (len(view.players) + bank)
+    places = tuple(place for place in PLACES if any(place[1](company) for company in _shared(view)))
+    rows = list(_rows(edition, view, words, places))
+    width = (WIDTH - 2 * MARGIN - FIRST - PLACE * len(places)) / len(view.players)
     names = _height_of_names(width)
     picture, pen = page(
         names + ROW * len(rows) + MARGIN + 10, words(text("18xx.picture.players")), words(edition.stage(view))
@@ -59,14 +70,24 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     for number, seat in enumerate(view.order):
         box = (MARGIN + FIRST + number * width, float(HEADING), width - 6, names - 8.0)
         _draw_name(picture, view, view.players[seat], words, box, first=number == 0 and view.calendar.stage != "over")
-    if bank:
-        x = MARGIN + FIRST + len(view.players) * width + width / 2
-        write(pen, (x, HEADING + names / 2), words(text("18xx.picture.bank")), BOLD, 28, fill=PAPER, anchor="mm")
+    for number, (place, _) in enumerate(places):
+        x = MARGIN + FIRST + len(view.players) * width + (number + 0.5) * PLACE
+        title = words(text(f"18xx.picture.place.{place}"))
+        write(pen, (x, HEADING + names / 2), title, BOLD, 27, fill=PAPER, anchor="mm", within=PLACE - 8)
     for number, row in enumerate(rows):
         top = HEADING + names + number * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), _ODD if number % 2 else _EVEN)
-        _draw_row(picture, edition, row, top + ROW / 2, width)
+        _draw_row(picture, edition, row, top + ROW / 2, width, len(view.players))
     return picture
+
+
+def _shared(view: EighteenxxView) -> list[CompanyView]:
+    """Return the companies of which somebody holds shares.
+
+    Of one that nobody has started, somebody may hold what came with a railway.
+    """
+    companies = (company for company in view.companies.values() if not company.closed)
+    return [one for one in companies if one.par is not None or (one.holders and one.for_sale)]
 
 
 def _height_of_names(width: float) -> int:
@@ -74,7 +95,7 @@ def _height_of_names(width: float) -> int:
     return NAMES if width >= WIDE else NAMES + 36
 
 
-def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]:
+def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) -> Iterator[Row]:
     players = [view.players[seat] for seat in view.order]
 
     def money(amount: int) -> str:
@@ -96,16 +117,11 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Row]
     railways = tuple(edition.railways_of(view, p) for p in players)
     if any(railways):
         yield Row(title("private_companies"), railways)
-    for company in view.companies.values():
-        # Of a company that nobody has started, somebody may hold what came with a railway.
-        shared = company.par is not None or (company.holders and company.for_sale)
-        if shared and not company.closed:
-            held = [p.shares.get(company.id, 0) for p in players] + [
-                company.for_sale + company.holders.get(company.id, 0)
-            ]
-            cells = tuple(f"{percent} %" if percent else "" for percent in held)
-            presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
-            yield Row(company.id, cells, company, presides=presides)
+    for company in _shared(view):
+        held = [p.shares.get(company.id, 0) for p in players] + [percent(company) for _, percent in places]
+        cells = tuple(f"{percent} %" if percent else "" for percent in held)
+        presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
+        yield Row(company.id, cells, company, presides=presides)
 
 
 def _draw_name(
@@ -127,7 +143,7 @@ def _draw_name(
     write(pen, (left + 60, top + height - 16), said, TEXT, 22, fill=ink, within=width - 68)
 
 
-def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, width: float) -> None:
+def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, width: float, players: int) -> None:
     pen = ImageDraw.Draw(picture)
     if row.company is None:
         write(pen, (MARGIN + 16, middle), row.title, BOLD, 27, fill=_FAINT, within=FIRST - 24)
@@ -136,17 +152,17 @@ def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, w
         price = "" if row.company.price is None else str(row.company.price)
         write(pen, (MARGIN + FIRST - 90, middle), price, FIGURE, 29, anchor="mm")
     for number in range(len(row.cells)):
-        x = MARGIN + FIRST + number * width
-        _write_cell(picture, row, number, (x, middle, width))
+        beyond = max(number - players, 0)
+        x = MARGIN + FIRST + (number - beyond) * width + beyond * PLACE
+        _write_cell(picture, row, number, (x, middle, PLACE if number >= players else width), bank=number >= players)
 
 
-def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float, float, float]) -> None:
+def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float, float, float], *, bank: bool) -> None:
     """Write a cell; a president's share has a crown beside it, which is no player's mark."""
     x, middle, width = place
     pen = ImageDraw.Draw(picture)
     bad = number < len(row.bad) and row.bad[number]
     face: Face = FIGURE if row.bold or row.company else BOLD
-    bank = row.company is not None and number == len(row.cells) - 1
     fill: Rgb = LOST if bad else _FAINT if bank else INK
     wide = write(pen, (x + width / 2, middle), row.cells[number], face, 29, fill=fill, anchor="mm", within=width - 14)
     if number in row.presides:

@@ -106,10 +106,18 @@ def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, w
         x += write(pen, (x, middle), words(note), TEXT, 28, fill=faint) + 34
     cards = [train_card(face, edition.train_colour(face), 42) for face in view.depot.on_offer]
     left: float = picture.width - MARGIN - sum(card.width + 8 for card in cards)
-    caption = words(text("18xx.picture.next_train"))
-    write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm")
+    caption = words(text("18xx.picture.next_train", left=_left(edition, view)))
+    write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm", within=left - x)
     for card in cards:
         left = put_left(picture, card, left, middle) + 8
+
+
+def _left(edition: Edition, view: EighteenxxView) -> int:
+    """Tell how many cards of the rank on top of the deck are left in it; 0: there is none, or no end of them."""
+    deck = next(iter(view.depot.decks), ())
+    if not deck or edition.printed.cards[deck[0].rank].count is None:
+        return 0
+    return sum(train.rank == deck[0].rank for train in deck)
 
 
 def _draw_companies(

@@ -39,9 +39,11 @@ TRACK_ROOM = 0.29
 """Width of track with its edges, in halves of a hex."""
 _POINTS = 3
 """To a pixel of the picture of what nothing may cover."""
-_REACH = {"name": 264, "cost": 168, "coin": 168}
+_REACH = {"name": 264, "ringed": 456, "cost": 168, "coin": 168}
 """How far from its hex room for something is looked for, in points: as far as it could stand, and half its width."""
 _STEPS = tuple(n / 10 for n in range(-20, 21))
+_STEPS_RINGED = tuple(n / 10 for n in range(-50, 51))
+"""The same of a name with a ring around its city, which is written in full: within the ring or beyond it."""
 
 
 class Way(NamedTuple):
@@ -121,9 +123,12 @@ def _labels(
     shown = [city for city in costs if _shown(place_of(city), viewport)]
     # Where much stands, room is sought first.
     shown.sort(key=lambda city: -sum(len(there.get(name, ())) for name in printed_facts().cities[city]))
+    ringed = next((city for city in shown if ring in printed_facts().cities[city]), None)
     for kind in ("coin", "cost", "name"):
-        for city in shown:
-            label = _placed(city, kind, _ways(city, kind, costs[city], figure, sizes, shortened=shortened), ground)
+        # What everybody looks for, the name within the ring, comes before the other names.
+        for city in sorted(shown, key=lambda city: city != ringed) if kind == "name" else shown:
+            ways = _ways(city, kind, costs[city], figure, sizes, shortened=shortened and city != ringed)
+            label = _placed(city, kind, ways, ground, ringed=city == ringed)
             if label is not None:
                 found.append(label)
                 _take(ground, label.box)
@@ -164,14 +169,17 @@ def _breaks(name: CityName) -> tuple[tuple[str, ...], ...]:
     return ((name,),) if best is None else (best, (name,))
 
 
-def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Image) -> Label | None:
+def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Image, *, ringed: bool) -> Label | None:
     """Find the best place beside what stands in a city."""
     x, y = place_of(city)
-    reach = _REACH[kind]
+    looked_for = "ringed" if ringed and kind == "name" else kind
+    reach = _REACH[looked_for]
     left, top = (x - whole().left - reach) / _POINTS, (y - whole().top - reach) / _POINTS
     box = tuple(round(side) for side in (left, top, left + 2 * reach / _POINTS, top + 2 * reach / _POINTS))
-    around = ground.crop(box)  # type: ignore[arg-type]
-    found = _best(kind, ways, around.size, around.tobytes())
+    # Beyond the board nothing can be written.
+    around = Image.new("1", (box[2] - box[0], box[3] - box[1]), 255)
+    around.paste(ground, (-box[0], -box[1]))
+    found = _best(looked_for, ways, around.size, around.tobytes())
     if found is None:
         return None
     way = ways[found.layout]
@@ -182,7 +190,8 @@ def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Imag
 def _best(kind: str, ways: tuple[Way, ...], size: tuple[int, int], ground: bytes) -> Placed | None:
     """Find the best place; what a build leaves as it was around a city is not looked through again."""
     around = Surroundings(Image.frombytes("1", size, ground), _POINTS, _REACH[kind])
-    layouts = [TextLayout(way.cost, _around_middle(*_extent(kind, way.lines, way.size))) for way in ways]
+    written = "name" if kind == "ringed" else kind
+    layouts = [TextLayout(way.cost, _around_middle(*_extent(written, way.lines, way.size))) for way in ways]
     return best_place(around, layouts, _places(kind))
 
 
@@ -193,13 +202,14 @@ def _around_middle(wide: float, high: float) -> Box:
 @cache
 def _places(kind: str) -> Places:
     """Return where the middle of something may stand, in points from that of its city."""
-    wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66), "name": (0.0, -0.62)}[kind]
+    wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66)}.get(kind, (0.0, -0.62))
+    steps = _STEPS_RINGED if kind == "ringed" else _STEPS
     return best_first(
-        [step * HALF for step in _STEPS],
+        [step * HALF for step in steps],
         (
             (math.dist((dx, dy), wish) + 0.3 * max(0.0, math.hypot(dx, dy) - 0.9), column, row)
-            for (column, dx), (row, dy) in product(enumerate(_STEPS), repeat=2)
-            if math.hypot(dx, dy) < _STEPS[-1] + 0.1
+            for (column, dx), (row, dy) in product(enumerate(steps), repeat=2)
+            if math.hypot(dx, dy) < steps[-1] + 0.1
         ),
     )
 

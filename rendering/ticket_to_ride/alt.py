@@ -6,16 +6,20 @@ rather than the end cut off.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
+from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 from rendering.api import Versions
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.cards import card_name
+from rendering.ticket_to_ride.way import missing_ways
 
+DASH = "\u2013"
 LATEST = 6
 """How many of the last claims a board's alt text names."""
 MOST_TICKETS = 14
@@ -26,27 +30,87 @@ COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 
 
 def board(printed: Board, view: TableView, parts: Parts) -> Versions:
-    """Say a position: who is to move, the row, the decks, every player, the latest claims; shorter: the last one."""
-    return _board(printed, view, parts, LATEST), _board(printed, view, parts, 1)
+    """Say a position: who is to move, the row, the decks, every player, and all routes that are claimed, by player.
 
-
-def _board(printed: Board, view: TableView, parts: Parts, latest: int) -> Text:
-    claims = tuple(
-        text("rendering.alt.claim", route=_route(printed, route), colour=_colour(seat))
-        for route, seat in reversed(view.claims[-latest:])
+    Shorter: of the players only their points and routes; shorter: only the latest claims; shorter: the last one.
+    """
+    players = tuple(_player(seat, parts) for seat in view.seats)
+    networks, brief = (
+        tuple(_network(printed, view, parts, seat, key) for seat in view.seats) for key in ("network", "network_brief")
     )
+    return (
+        _board(printed, view, parts, players=players, networks=networks),
+        _board(printed, view, parts, players=brief, networks=()),
+        _board(printed, view, parts, players=players, latest=_latest(printed, view, LATEST)),
+        _board(printed, view, parts, players=players),
+    )
+
+
+def _board(
+    printed: Board,
+    view: TableView,
+    parts: Parts,
+    *,
+    players: tuple[Text, ...],
+    networks: tuple[Text, ...] | None = None,
+    latest: tuple[Text, ...] = (),
+) -> Text:
+    last = _latest(printed, view, 1)
     return text(
         "rendering.alt.board",
         turn=_turn(printed, view, parts),
         cards=tuple(card_name(card) for card in view.face_up),
         deck=view.deck,
         ticket_deck=view.ticket_deck,
-        players=tuple(_player(seat, parts) for seat in view.seats),
-        last=claims[0] if claims else "",
-        claims=claims[1:],
-        earlier=len(claims[1:]),
+        players=players,
+        last=last[0] if last else "",
+        claims=latest[1:],
+        earlier=len(latest[1:]),
         claimed=len(view.claims),
+        networks=networks or (),
+        told=int(bool(networks) and bool(view.claims)),
+        elsewhere=int(networks is None and len(view.claims) > max(1, len(latest))),
     )
+
+
+def _latest(printed: Board, view: TableView, most: int) -> tuple[Text, ...]:
+    """Say the latest claims, the last of them first."""
+    return tuple(
+        text("rendering.alt.claim", route=_route(printed, route), player=Player(seat))
+        for route, seat in reversed(view.claims[-most:])
+    )
+
+
+def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key: str) -> Text:
+    """Say which routes a player has claimed, end to end, and where stations stand."""
+    routes = [route for route, owner in view.claims if owner == seat.seat]
+    stations = tuple(printed.cities[city].name for city, owner in parts.stations if owner == seat.seat)
+    return text(
+        f"rendering.alt.{key}",
+        player=Player(seat.seat),
+        score=seat.score,
+        number=len(routes),
+        trails=_trails(printed, routes),
+        stations=stations,
+        built=len(stations),
+    )
+
+
+def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
+    """Put routes end to end, each once, and name the cities along: that takes half the words."""
+    left = [(printed.routes[route].a, printed.routes[route].b) for route in routes]
+    found: list[str] = []
+    while left:
+        ends = Counter(city for pair in left for city in pair)
+        # A trail begins where an odd number of routes ends, if anywhere: then nothing is left over in between.
+        here = next((city for city, number in ends.items() if number % 2), left[0][0])
+        cities = [here]
+        while pair := next((pair for pair in left if here in pair), None):
+            left.remove(pair)
+            here = pair[1] if pair[0] == here else pair[0]
+            cities.append(here)
+        found.append(DASH.join(printed.cities[city].name for city in cities))
+    return tuple(found)
 
 
 def details(printed: Board, view: TableView, parts: Parts) -> tuple[Text, ...]:
@@ -86,19 +150,39 @@ def _to_be_claimed(printed: Board, route: RouteId) -> Text:
     )
 
 
-def hand(printed: Board, view: TableView) -> Versions:
-    """Say a hand: its cards by colour, and its tickets."""
-    own = _own(view)
+def hand(game: Printed, view: TableView) -> Versions:
+    """Say a hand: its cards by colour, its tickets, and of each open one the trains and the way that are missing.
+
+    Shorter: without the ways; shorter: without the trains, and only so many tickets.
+    """
+    own, seat, board = _own(view), view.viewer, game.board
+    assert seat is not None
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
-    tickets = tuple(
-        text(f"rendering.alt.held.{_stands(held)}", ticket=_ticket(printed, held.ticket))
-        for held in own.tickets[:MOST_TICKETS]
+    still = [board.tickets[held.ticket] for held in own.tickets if not held.done]
+    ways = missing_ways(game, view, seat, still)
+
+    def told(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
+        return text("rendering.alt.hand", cards=cards, tickets=tuple(map(say, held)), held=len(own.tickets))
+
+    return (
+        told(own.tickets, lambda held: _held(board, held, ways, way=True)),
+        told(own.tickets, lambda held: _held(board, held, ways)),
+        told(own.tickets[:MOST_TICKETS], lambda held: _held(board, held)),
     )
-    return (text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets)),)
 
 
-def _stands(held: HeldTicket) -> str:
-    return "lent" if held.lent else "done" if held.done else "open"
+def _held(
+    board: Board, held: HeldTicket, ways: Mapping[str, Sequence[RouteId]] | None = None, *, way: bool = False
+) -> Text:
+    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``."""
+    ticket = _ticket(board, held.ticket)
+    if held.done or ways is None:
+        stands = "lent" if held.lent else "done" if held.done else "open"
+        return text(f"rendering.alt.held.{stands}", ticket=ticket)
+    missing = ways[held.ticket]
+    trains = sum(board.routes[route].length for route in missing)
+    by = _trails(board, missing) if way else ()
+    return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
 
 
 def _cards(card: str, count: int) -> Text:

@@ -1,9 +1,15 @@
-"""Pieces on the map: wagons and stations in their owner's colour with the owner's mark, and what was played last."""
+"""Pieces on the map: trains and stations in their owner's colour with the owner's mark, and what was played last.
+
+A claimed route is told from a free one without its colour: its wagons are solid, have a dark rim and are coupled from
+city to city, while free spaces are hollow and lie apart.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -11,16 +17,21 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
 from rendering.canvas import Pen, Viewport, put, sheet_for, sprite, turned
 from rendering.marks import PLAYER_MARKS
-from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, mix
+from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride import cities, routes
 
 WAGON = (40.0, 18.2)
 """Length and width in points."""
-PLATE = (31.0, 11.6)
-"""Length and width of the plate with the marks of a wagon's player, in points."""
+RIM = 2.4
+"""How broad the dark rim of a wagon is, in points."""
+WAGON_MARK = 6.4
+"""Radius of its player's mark, in points."""
+COUPLING = (7.6, 6.0, 2.0)
+"""Half as broad as the light edge of a coupling, its dark body and the line in its player's colour, in points."""
 STATION = 26.0
 """Width and height in points."""
 _SHEET = (60.0, 40.0)
+_PLATE = 33.0
 _VEIL = 165
 
 
@@ -32,12 +43,33 @@ def draw_wagons(
     *,
     pending: bool = False,
 ) -> None:
-    """Put a wagon on every space of the claimed routes, a hatched one where the claim is ``pending``."""
-    for route, seat in claims:
+    """Put a wagon on every space of the claimed routes and couple them; a hatched one where a claim is ``pending``."""
+    laid = tuple(claims)
+    for route, seat in () if pending else laid:
+        _couple(picture, board, board.routes[route], seat, viewport)
+    for route, seat in laid:
         for space in board.routes[route].spaces:
             x, y = viewport.at(*routes.place_of(space))
             if _meets(picture, x, y, viewport):
                 put(picture, _wagon(seat, space.angle, viewport.scale, pending=pending), x, y)
+
+
+def _couple(picture: Image.Image, board: Board, route: Route, seat: Seat, viewport: Viewport) -> None:
+    """Couple the wagons of a claimed route, from city to city: by that it is told from a free one in every colour."""
+    stops = [routes.place_of(space) for space in route.spaces]
+    first, last = (cities.place_of(board.cities[city]) for city in (route.a, route.b))
+    for here, there in pairwise([_edge(first, stops[0]), *stops, _edge(last, stops[-1])]):
+        across, down = there[0] - here[0], there[1] - here[1]
+        x, y = viewport.at(here[0] + across / 2, here[1] + down / 2)
+        if _meets(picture, x, y, viewport):
+            angle = round(math.degrees(math.atan2(down, across))) % 180
+            put(picture, _coupling(seat, round(math.hypot(across, down)), angle, viewport.scale), x, y)
+
+
+def _edge(city: tuple[float, float], stop: tuple[float, float]) -> tuple[float, float]:
+    """Return where the dot of a city ends on the way to a space."""
+    share = min(1.0, cities.DOT / math.dist(city, stop))
+    return city[0] + (stop[0] - city[0]) * share, city[1] + (stop[1] - city[1]) * share
 
 
 def draw_glow(
@@ -117,40 +149,38 @@ def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> 
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2
-    colour = PLAYERS[seat]
     half, deep = WAGON[0] / 2 * k, WAGON[1] / 2 * k
-    rim, shine = mix(colour, (0, 0, 0), 0.55), mix(colour, (255, 255, 255), 0.34)
-    pen.rounded_rectangle(
-        (x - half - 1.7 * k, y - deep - 1.7 * k, x + half + 1.7 * k, y + deep + 1.7 * k), 4 * k, PAPER
-    )
-    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, rim)
-    body = (x - half + 1.5 * k, y - deep + 1.5 * k, x + half - 1.5 * k, y + deep - 1.5 * k)
+    halo, rim = 1.7 * k, RIM * k
+    pen.rounded_rectangle((x - half - halo, y - deep - halo, x + half + halo, y + deep + halo), 4 * k, PAPER)
+    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 3.2 * k, INK)
+    body = (x - half + rim, y - deep + rim, x + half - rim, y + deep - rim)
     if pending:
-        _hatch(sheet, body, k, mix(colour, PAPER, 0.35))
+        _hatch(sheet, body, k, mix(PLAYERS[seat], PAPER, 0.35))
     else:
-        pen.rounded_rectangle(body, 2 * k, colour)
-        for side in (-1, 1):
-            row = y + side * 7.2 * k
-            pen.line((x - half + 4 * k, row, x + half - 4 * k, row), shine, round(1.1 * k))
+        pen.rounded_rectangle(body, 1.6 * k, PLAYERS[seat])
     # Marks stand as upright as they can: a quarter turn either way is enough.
     upside_down = angle > 90  # noqa: PLR2004
-    plate, k = sheet_for(_SHEET[0], PLATE[0] + 2, scale)
+    plate, k = sheet_for(_SHEET[0], _PLATE, scale)
     if pending:
         _badge(ImageDraw.Draw(plate), plate.width / 2, plate.height / 2, 6.6 * k, seat)
     else:
-        _paint_plate(ImageDraw.Draw(plate), plate.width / 2, plate.height / 2, k, seat)
+        light = ink_on(PLAYERS[seat])
+        PLAYER_MARKS[seat](ImageDraw.Draw(plate), plate.width / 2, plate.height / 2, WAGON_MARK * k, light)
     if upside_down:
         plate = plate.transpose(Image.Transpose.ROTATE_180)
     sheet.alpha_composite(plate, (0, (sheet.height - plate.height) // 2))
     return turned(sheet, angle)
 
 
-def _paint_plate(pen: Pen, x: float, y: float, k: float, seat: Seat) -> None:
-    """Paint a light plate along a wagon with its player's mark three times, by which it is told from a free space."""
-    wide, high = PLATE[0] / 2 * k, PLATE[1] / 2 * k
-    pen.rounded_rectangle((x - wide, y - high, x + wide, y + high), high, PAPER)
-    for step in (-1, 0, 1):
-        PLAYER_MARKS[seat](pen, x + step * 0.31 * PLATE[0] * k, y, 0.36 * PLATE[1] * k, mark_ink(seat))
+@lru_cache(maxsize=2048)
+def _coupling(seat: Seat, length: int, angle: int, scale: float) -> Image.Image:
+    """Return what joins two wagons: dark as their rims, with a light edge and a line in their colour."""
+    sheet, k = sheet_for(length + 4, 2 * COUPLING[0] + 2, scale)
+    pen = ImageDraw.Draw(sheet)
+    x, y, half = sheet.width / 2, sheet.height / 2, length / 2 * k
+    for deep, fill in zip(COUPLING, (PAPER, INK, PLAYERS[seat]), strict=True):
+        pen.rectangle((x - half, y - deep * k, x + half, y + deep * k), fill)
+    return turned(sheet, angle)
 
 
 def _hatch(sheet: Image.Image, box: tuple[float, float, float, float], k: float, colour: Rgb) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.board import Board, CityId, RouteId
 from engine.ticket_to_ride.views import TableView
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import CITY, FIGURE
@@ -20,7 +20,8 @@ from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagon
 
 MAP_WIDTH = 1200
 """In pixels."""
-FADE = 0.52
+FADE, FADE_OF_WAGONS = 0.6, 0.3
+"""How much a map loses of its colours, and how much the trains of others lose of theirs."""
 FRAME = Viewport(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
 """The whole map as a hand and a report show it."""
 
@@ -31,8 +32,8 @@ def draw_private_map(
     """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
     board = edition.board
     printed = base(edition, FRAME)
-    draw_wagons(printed, board, [claim for claim in view.claims if claim[1] != seat], FRAME)
-    picture = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
+    faded = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
+    picture = with_faded_wagons(faded, board, [claim for claim in view.claims if claim[1] != seat], FRAME)
     wanted = list(dict.fromkeys(lit))
     draw_glow(picture, board, wanted, FRAME)
     cities.draw_names(picture, board, edition.name, FRAME, wanted)
@@ -44,6 +45,15 @@ def draw_private_map(
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)
     return picture
+
+
+def with_faded_wagons(
+    faded: Image.Image, board: Board, claims: Iterable[tuple[RouteId, Seat]], viewport: Viewport
+) -> Image.Image:
+    """Return a faded map with the trains of others on it: less faded than the map, as they are in the way."""
+    picture = faded.copy()
+    draw_wagons(picture, board, claims, viewport)
+    return Image.blend(picture, faded, FADE_OF_WAGONS)
 
 
 def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) -> None:

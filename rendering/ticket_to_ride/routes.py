@@ -1,4 +1,4 @@
-"""Routes as printed: every train space in its colour and pattern, tunnels rocky, ferries afloat."""
+"""Routes as printed: every train space a frame in its colour around its pattern, tunnels rocky, ferries afloat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ticket_to_ride.board import Board, Route, Space
 from engine.ticket_to_ride.cards import GREY
 from rendering.canvas import Pen, Viewport, put, sheet_for, turned
 from rendering.marks import PATTERNS, locomotive
-from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, ink_on, mix
+from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, mix
 
 BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
 """A printed board in points."""
@@ -22,7 +22,11 @@ PATTERN = 2 * (_MARK + _MARK_STEP)
 """Length of the row of marks, in points."""
 MUTED = 0.14
 """How much paler than its cards a route is, so that wagons stand out."""
-ROCK: Rgb = (74, 58, 46)
+FRAME, HOLLOW = 3.2, 0.5
+"""Of a free space: how broad its frame is, in points, and how much paler than the frame it is within."""
+EDGE = 0.6
+"""How much darker than the frame its edge is."""
+ROCK: Rgb = (112, 92, 74)
 FOAM: Rgb = (238, 247, 248)
 DEEP: Rgb = (44, 92, 122)
 _SHEET = (52.0, 30.0)
@@ -83,11 +87,10 @@ def space_piece(kind: str, colour: str, angle: float, scale: float) -> Image.Ima
     if kind in {"ferry", "engine"}:
         _hull(pen, box, k, fill)
     else:
-        edge = ROCK if kind == "tunnel" else mix(fill, INK, 0.62)
-        pen.rounded_rectangle(box, 2.2 * k, fill, edge, round(1.2 * k))
-        if kind == "track":
-            inner = (box[0] + 1.9 * k, box[1] + 1.9 * k, box[2] - 1.9 * k, box[3] - 1.9 * k)
-            pen.rounded_rectangle(inner, 1.4 * k, None, mix(fill, (255, 255, 255), 0.35), round(0.6 * k))
+        pen.rounded_rectangle(box, 2.2 * k, ROCK if kind == "tunnel" else mix(fill, INK, EDGE))
+        for inset, light in ((1.3, 0.0), (FRAME, HOLLOW)):
+            inner = (box[0] + inset * k, box[1] + inset * k, box[2] - inset * k, box[3] - inset * k)
+            pen.rounded_rectangle(inner, 1.4 * k, mix(fill, PAPER, light))
     if kind == "engine":
         locomotive(pen, x, y, 8.2 * k, INK)
     elif colour != GREY:
@@ -97,7 +100,7 @@ def space_piece(kind: str, colour: str, angle: float, scale: float) -> Image.Ima
 
 
 def _pattern(pen: Pen, x: float, y: float, k: float, colour: str) -> None:
-    tint = mix(CARDS[colour], ink_on(CARDS[colour]), 0.78)
+    tint = mix(CARDS[colour], INK, 0.3)
     for step in (-1, 0, 1):
         PATTERNS[colour](pen, x + step * _MARK_STEP * k, y, _MARK * k, tint)
 

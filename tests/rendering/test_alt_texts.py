@@ -74,7 +74,7 @@ def test_whoever_is_to_move_is_named_at_the_beginning_of_the_chief_picture(game)
     assert "Ann" in named(SHORT)(api.alt(view, chief, words=named(SHORT)))[:150]
 
 
-LAST = {"europe": "Claimed last", "legends": "Travelled last", "german": "Latest build"}
+LAST = {"europe": "Last claimed", "legends": "Travelled last", "german": "Latest build"}
 """How the words for the chief picture call what changed last; of a map of 18xx, "Changed last"."""
 
 

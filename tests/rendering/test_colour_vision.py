@@ -14,8 +14,8 @@ from rendering.german_railways.locomotive import WIDE_LETTERS
 from rendering.german_railways.sheet import whole
 from rendering.hexes.hexagon import HALF
 from rendering.marks import PATTERNS, PLAYER_MARKS
-from rendering.palette import CARDS, LAND, PLAYERS, mix
-from rendering.ticket_to_ride import pieces, routes, strip
+from rendering.palette import CARDS, INK, LAND, PAPER, PLAYERS, mix
+from rendering.ticket_to_ride import routes, strip
 from rendering.ticket_to_ride.board import WHOLE, WIDTH
 from rendering.ticket_to_ride.cards import CORNER
 from tests.rendering.colour_vision import ciede2000, distance
@@ -61,11 +61,16 @@ def test_free_routes_that_look_alike_have_patterns_large_enough():
     assert routes.PATTERN * WHOLE.scale * INLINE / WIDTH >= LEAST_MARK
 
 
-def test_claimed_and_free_routes_that_look_alike_differ_by_a_plate_along_the_wagon():
+def test_claimed_and_free_routes_that_look_alike_are_solid_with_a_dark_rim_and_hollow_with_a_frame():
     free = {f"free {card}": mix(colour, LAND, routes.MUTED) for card, colour in CARDS.items()}
     claimed = {f"claimed {seat}": colour for seat, colour in enumerate(PLAYERS)}
     assert any(a.startswith("free") and b.startswith("claimed") for a, b in close({**free, **claimed}))
-    assert pieces.PLATE[0] * WHOLE.scale * INLINE / WIDTH >= LEAST_MARK
+    within = {f"free {card}": mix(colour, PAPER, routes.HOLLOW) for card, colour in free.items()}
+    assert all(distance(colour, INK) > 2 * ENOUGH for colour in within.values())
+
+
+def test_no_two_players_have_trains_that_look_alike_to_anybody():
+    assert close(dict(enumerate(PLAYERS))) == []
 
 
 def test_every_player_has_a_mark_of_an_own_shape_large_enough_on_every_badge():

@@ -73,7 +73,7 @@ def alt(view: View, kind: str) -> Versions:
     seen, printed = cast("EuropeView", view), edition().board
     match kind:
         case "hand":
-            return said.hand(printed, seen)
+            return said.hand(edition().printed, seen)
         case "tickets":
             return said.offer(printed, seen)
         case "report":

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.ticket_to_ride.legends.bank_slips import Slip
+from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from engine.ticket_to_ride.legends.words import source_text
+from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -80,15 +80,21 @@ def offer(view: LegendsView) -> Versions:
 def office(view: LegendsView) -> Versions:
     """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title."""
     own, seat = own_of(view)
-    beside = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist)]
+    beside = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist, view.rules)]
     word = [Text("legends.campaign.order", {"power": source_text(source), "order": order})
             for source, order in own.orders.items()]  # fmt: skip
     cards = {secret: [_mine(number, secret_only=secret) for number in own.postcards] for secret in (False, True)}
     titled = text("rendering.legends.alt.office.titled", cards=tuple(map(_titled, own.postcards)))
+    worths = view.worths
     if not own.postcards:
         none = text("rendering.legends.office.empty")
-        return _sentences([none, *beside, *word]), _sentences([none, *beside])
-    said = ([*cards[False], *beside, *word], [*cards[True], *beside, *word], cards[True])
+        return tuple(map(_sentences, ([none, *beside, *word, *worths], [none, *beside, *word], [none, *beside])))
+    said = (
+        [*cards[False], *beside, *word, *worths],
+        [*cards[False], *beside, *word],
+        [*cards[True], *beside, *word],
+        cards[True],
+    )
     return (*(text("rendering.legends.alt.office", cards=_sentences(some)) for some in said), titled)
 
 
@@ -104,8 +110,8 @@ def _titled(number: int) -> Text:
     return text("rendering.legends.alt.titled", number=number, card=Text(f"legends.postcard.{number}", {}))
 
 
-def _specialist(specialist: str) -> Text:
-    name, says = Text(f"legends.specialist.{specialist}", {}), Text(f"legends.specialist.{specialist}.text", {})
+def _specialist(specialist: str, rules: Sequence[str]) -> Text:
+    name, says = Text(f"legends.specialist.{specialist}", {}), specialist_rule(specialist, rules)
     return text("rendering.legends.alt.card", title=name, sides=says)
 
 
@@ -127,11 +133,19 @@ def postcards(view: LegendsView) -> Versions:
 
 
 def slips(view: LegendsView) -> Versions:
-    """Say the bank slips from the winner on."""
-    written = _sentences(
-        _slip(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)
-    )
-    return (text("rendering.legends.alt.slips", year=str(view.year), slips=written),)
+    """Say the bank slips from the winner on, at full length with what became of the flagships."""
+    ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]
+    versions = [_sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
+    return tuple(text("rendering.legends.alt.slips", year=str(view.year), slips=said) for said in versions)
+
+
+def slip_lines(view: LegendsView) -> Versions:
+    """Say the bank slips in lines, from the winner on."""
+    slips = [
+        _slip(view.seats[seat], view.slips[seat], place, full=False, key="slip_line")
+        for place, seat in enumerate(view.ranking, start=1)
+    ]
+    return (text("rendering.legends.slip_lines", year=str(view.year)), *slips)
 
 
 def frontier(view: LegendsView) -> Versions:
@@ -141,7 +155,7 @@ def frontier(view: LegendsView) -> Versions:
         text(
             "rendering.legends.alt.frontier",
             board=Text(f"legends.board.{opened.id}", {}),
-            rule=rule_text(opened.rule, len(view.seats), len(view.seats)),
+            rule=rule_text(opened.rule, len(view.seats), view.companies),
             cities=tuple(town.name for town in pack().board.cities.values() if town.piece == opened.id),
             tickets=opened.tickets,
             events=tuple(Text(f"legends.event.{event}", {}) for event in opened.events),
@@ -186,7 +200,8 @@ def vaults(view: LegendsView) -> Versions:
         text("rendering.legends.alt.vault.total", company=vault.name, place=vault.place, total=vault.vault.total)
         for vault in view.opened_vaults
     )
-    return tuple(text("rendering.legends.alt.vaults", vaults=said) for said in (full, short))
+    with_worths = _sentences([*map(_vault, view.opened_vaults), *view.worths])
+    return tuple(text("rendering.legends.alt.vaults", vaults=said) for said in (with_worths, full, short))
 
 
 def _turn(view: LegendsView) -> Text:
@@ -250,10 +265,10 @@ def _seen(card: PostcardView, *, full: bool) -> Text:
     return text("rendering.legends.alt.open", kind=kind, title=title, says=_sentences([*read, *secret]))
 
 
-def _slip(company: CompanyView, slip: Slip, place: int) -> Text:
+def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str = "alt.slip") -> Text:
     tickets = sum(row.dollars for row in slip.tickets)
     return text(
-        "rendering.legends.alt.slip",
+        f"rendering.legends.{key}",
         place=text("rendering.report.place", place=place),
         company=company.name,
         player=Player(Seat(company.seat)),
@@ -264,7 +279,15 @@ def _slip(company: CompanyView, slip: Slip, place: int) -> Text:
         completed=len(slip.completed),
         held=len(slip.tickets),
         rest=slip.herds + slip.through + slip.exhibition + slip.bond + sum(dollars for _, dollars in slip.powers),
+        flagship=tuple(_flagship(row) for row in slip.tickets if row.flagship and full),
     )
+
+
+def _flagship(row: TicketRow) -> Text:
+    """Name a flagship with what it came to."""
+    printed = pack().ticket(row.ticket)
+    a, b = (pack().town(city).name for city in (printed.a, printed.b))
+    return text("rendering.legends.alt.flagship", a=a, b=b, completed=int(row.completed), forgiven=int(row.forgiven))
 
 
 def _vault(vault: OpenedVault) -> Text:

@@ -41,7 +41,7 @@ def draw_markers(picture: Image.Image, board: Board, large: Iterable[str], exhib
     """Draw every city's sign."""
     grown = set(large)
     for city in board.cities:
-        kind = _kind(city)
+        kind = _kind(board, city)
         x, y = viewport.at(*place_of(city))
         if pack().town(city).large or city in grown or city == exhibition:
             put(picture, large_ring(viewport.scale), x, y)
@@ -71,14 +71,16 @@ def draw_depots(picture: Image.Image, board: Board, depots: Mapping[str, str], v
         if city in board.cities:
             x, y = viewport.at(*place_of(city))
             put(picture, station(Seat(COLOUR_KEYS.index(company)), viewport.scale), x, y - 4 * viewport.scale)
-            if kind := _kind(city):
+            if kind := _kind(board, city):
                 aside = 11 * viewport.scale
                 put(picture, place_sign(kind, viewport.scale * _SMALL), x + aside, y + aside)
 
 
-def _kind(city: str) -> str:
+def _kind(board: Board, city: str) -> str:
+    """Tell which sign a city has; a claim is not shown before the board that brings digging (L A12)."""
     town = pack().town(city)
-    return "port" if town.coast else "claim" if town.claim else ""
+    digging = next(one.id for one in pack().frontiers.values() if one.rule == "dig")
+    return "port" if town.coast else "claim" if town.claim and digging in board.pieces else ""
 
 
 def draw_tokens(

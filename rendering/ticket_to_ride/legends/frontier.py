@@ -138,7 +138,7 @@ def _said(view: LegendsView, words: Words) -> list[str]:
     cities = tuple(town.name for town in pack().board.cities.values() if town.piece == view.newest)
     events = tuple(Text(f"legends.event.{event}", {}) for event in frontier.events)
     return [
-        words(rule_text(frontier.rule, len(view.seats), len(view.seats))),
+        words(rule_text(frontier.rule, len(view.seats), view.companies)),
         words(text("rendering.legends.frontier.cities", cities=cities)),
         words(text("rendering.legends.frontier.events", events=events)),
     ]

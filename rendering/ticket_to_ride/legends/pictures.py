@@ -63,6 +63,7 @@ _KINDS: dict[str, Kind] = {
     "signs": Kind(lambda _: True, draw_signs, said.signs),
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
+_OF_TURNS = frozenset({"draw", "travel", "tickets", "pass", "skip"})
 _AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD}
 """Which picture goes with the news of a step of the end; with the others the slips do."""
 
@@ -98,10 +99,13 @@ def own_summary(_: View) -> str:
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:
-    """Tell which picture goes below it: the year's story, once it is read when all have kept tickets (L B7)."""
+    """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or the slips at the end."""
     seen = cast("LegendsView", view)
+    if seen.slips:
+        # Where opponents alone decide at the end, all is told with the last turn: below what was decided last.
+        return "slips" if _OF_TURNS.intersection(moves) and telling(view, moves) != "slips" else None
     begun = len(seen.claims) <= moves.count("travel") and "keep" in moves
-    return "story" if seen.story and not seen.slips and begun else None
+    return "story" if seen.story and begun else None
 
 
 def zooms(view: View) -> tuple[str, ...]:
@@ -119,6 +123,12 @@ def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     seen = cast("LegendsView", view)
     return (*said.open_vaults(seen), *track_details(drawn_board(seen.opened, seen.seconds), seen, Parts()))
+
+
+def result_lines(view: View) -> tuple[Text, ...]:
+    """Say the bank slips in lines, once they are written."""
+    seen = cast("LegendsView", view)
+    return said.slip_lines(seen) if seen.slips else ()
 
 
 def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:

@@ -14,7 +14,7 @@ from engine.ticket_to_ride.legends.advance import is_decision
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
-from engine.ticket_to_ride.legends.words import source_text
+from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import put, wrapped, write, write_name
@@ -104,12 +104,13 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
     note = words(text("rendering.legends.office.empty")) if not cards else ""
     if company.specialist:
         name = words(Text(f"legends.specialist.{company.specialist}", {}))
-        rule = words(Text(f"legends.specialist.{company.specialist}.text", {}))
+        rule = words(specialist_rule(company.specialist, view.rules))
         note = f"{note}\n{name}: {rule}".strip()
     for source, order in own.orders.items():
         if is_decision(source):
             left = words(Text("legends.campaign.order", {"power": source_text(source), "order": order}))
             note = f"{note}\n{left}".strip()
+    note = "\n".join([note, *map(words, view.worths)]).strip()
     return _in_columns(blocks, words, _SOME, note)
 
 

@@ -18,7 +18,7 @@ from rendering.ticket_to_ride.legends.map import base, company_seat, lying, tabl
 from rendering.ticket_to_ride.legends.sheet import faded
 from rendering.ticket_to_ride.legends.tracks import draw_combine, draw_stickers, draw_track
 from rendering.ticket_to_ride.pieces import draw_glow, draw_wagons
-from rendering.ticket_to_ride.private_map import FADE, pin
+from rendering.ticket_to_ride.private_map import FADE, pin, with_faded_wagons
 
 
 def draw_private_map(
@@ -29,8 +29,8 @@ def draw_private_map(
     board, trains = table.board, trains_of(view)
     printed = base(table, viewport)
     draw_stickers(printed, board, view.stickers, viewport)
-    draw_wagons(printed, board, [train for train in trains if train[1] != colour], viewport)
-    picture = faded(printed, FADE, table.opened, viewport)
+    others = [train for train in trains if train[1] != colour]
+    picture = with_faded_wagons(faded(printed, FADE, table.opened, viewport), board, others, viewport)
     wanted = list(dict.fromkeys(lit))
     draw_glow(picture, board, wanted, viewport)
     for route in wanted:

@@ -63,7 +63,7 @@ def _found(view: LegendsView) -> Iterator[tuple[str, bool]]:
     yield "trestle", any(seat.crossed for seat in seats) or "trestle" in view.rules
     yield "bond", any(seat.bond for seat in seats)
     yield "port", any(town.coast for town in towns)
-    yield "claim", any(town.claim and not town.coast for town in towns)
+    yield "claim", "dig" in view.rules and any(town.claim and not town.coast for town in towns)
     yield "large", any(town.large for town in towns) or bool(view.large)
     yield "exhibition", bool(view.exhibition)
     yield "steamer", any(seat.steamers for seat in seats)

@@ -135,9 +135,9 @@ def _ticket(row: TicketRow, words: Words, room: float) -> Iterator[Line]:
     printed = pack().ticket(row.ticket)
     a, b = (pack().town(city).name for city in (printed.a, printed.b))
     name = words(text("rendering.cities", a=a, b=b))
-    note = "steamer" if row.steamer else "forgiven" if row.forgiven else ""
-    if note:
-        name = f"{name} ({words(text(f'rendering.legends.slip.{note}'))})"
+    notes = [note for note in ("flagship", "steamer", "forgiven") if getattr(row, note)]
+    if notes:
+        name = f"{name} ({', '.join(words(text(f'rendering.legends.slip.{note}')) for note in notes)})"
     parts = wrapped(name, TEXT, 26, room - 70)
     for number, part in enumerate(parts):
         last = number == len(parts) - 1

@@ -21,7 +21,7 @@ from rendering.fonts import BOLD, CITY, FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
 from rendering.ticket_to_ride.legends.map import company_seat
-from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet
+from rendering.ticket_to_ride.legends.paper import CREAM, LINE, SEPIA, lay_sheet
 
 WIDTH = 1600
 _MARGIN = 22
@@ -30,6 +30,7 @@ _TITLE = 110
 _HEAD = 84
 _ROW = 38
 _CHART = 620
+_NOTE = 28
 ROWS = ("slips", "awards", "ribbons", "bonds", "deeds", "curios", "districts")
 
 
@@ -39,13 +40,18 @@ def draw_vaults(view: LegendsView, words: Words) -> Image.Image:
     width = (WIDTH - 2 * _MARGIN - _GAP * (len(opened) - 1)) / len(opened)
     items = [_items(vault, words, width - 44) for vault in opened]
     high = _HEAD + 30 + len(ROWS) * _ROW + 70 + 34 * max(1, *map(len, items)) + 20
-    picture = Image.new("RGB", (WIDTH, round(_TITLE + high + _CHART + 3 * _MARGIN)), FELT)
+    notes = [line for text_ in view.worths for line in wrapped(words(text_), TEXT, _NOTE, WIDTH - 2 * _MARGIN)]
+    noted = _TITLE + high + _MARGIN
+    top = noted + len(notes) * _NOTE * LINE + (_MARGIN if notes else 0)
+    picture = Image.new("RGB", (WIDTH, round(top + _CHART + 2 * _MARGIN)), FELT)
     pen = ImageDraw.Draw(picture)
     write(pen, (WIDTH / 2, 60), words(text("rendering.legends.vaults")), CITY, 58, fill=PAPER, anchor="mm", within=1500)
     for number, vault in enumerate(opened):
         box = (_MARGIN + number * (width + _GAP), _TITLE, width, high)
         _draw_vault(picture, vault, items[number], words, box)
-    _draw_chart(picture, view, words, (_MARGIN, _TITLE + high + _MARGIN, WIDTH - 2 * _MARGIN, _CHART))
+    for number, line in enumerate(notes):
+        write(pen, (_MARGIN, noted + (number + 0.5) * _NOTE * LINE), line, TEXT, _NOTE, fill=PAPER)
+    _draw_chart(picture, view, words, (_MARGIN, top, WIDTH - 2 * _MARGIN, _CHART))
     return picture
 
 

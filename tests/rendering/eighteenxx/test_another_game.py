@@ -70,12 +70,12 @@ class AnotherEdition(Edition, frozen=True, eq=False, kw_only=True):
         return f"; mail {company.cash}"
 
     def player_rows(self, view):
-        return (PlayerRow(text("18xx.picture.bank"), (text("18xx.picture.money", amount=3), None, None, None)),)
+        return (PlayerRow(text("18xx.picture.pool"), (text("18xx.picture.money", amount=3), None, None, None)),)
 
 
 def kind_look(kind, colour):
     """The words of a kind are those of any text at hand."""
-    return KindLook(kind, text("18xx.picture.next_train"), text("18xx.colour.gray"), colour)
+    return KindLook(kind, text("18xx.picture.trains"), text("18xx.colour.gray"), colour)
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from bot.texts import Texts
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.views import TrainView
 from rendering.__main__ import plain
-from rendering.api import choice, chooses, draw
+from rendering.api import alt, choice, chooses, draw
 from rendering.eighteenxx.choices import AROUND, CELL, _draw_ring
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF
@@ -173,3 +173,44 @@ def test_the_ring_around_a_city_lies_beside_its_slots():
                     kept = Image.composite(picture, Image.new("RGB", picture.size, "white"), inside)
                     assert kept.getcolors() == [(CELL * CELL, (255, 255, 255))], printed.name
     assert rings
+
+
+def test_what_is_for_sale_stands_in_a_column_of_its_own_for_each_place(late):
+    """The initial offer, the pool and what the company sells itself cost different prices."""
+    company = late.companies[late.operating[0]]
+
+    def lying(**changes):
+        seen = replace(late, companies={name: replace(one, ipo=0, pool=0) for name, one in late.companies.items()})
+        return replace(
+            seen, companies={**seen.companies, company.id: replace(company, **{"ipo": 0, "pool": 0} | changes)}
+        )
+
+    places = (lying(ipo=20), lying(pool=20), lying(holders={**company.holders, company.id: 20}), lying())
+    said = [columns_of(view) for view in places]
+    assert said == [["18xx.picture.place.offer"], ["18xx.picture.place.pool"], ["18xx.picture.place.company"], []]
+    assert len(columns_of(lying(ipo=10, pool=10))) == 2
+
+
+def columns_of(view):
+    """The headings of the columns of places in the table of players."""
+    heard = []
+
+    def words(text):
+        heard.append(text.key)
+        return plain(text)
+
+    draw(view, "players", words=words)
+    return [key for key in heard if ".place." in key]
+
+
+def test_the_final_report_tells_why_the_game_is_over_and_what_the_shares_of_each_company_are_worth(game):
+    over = game[-1]
+    assert over.reckonings
+    sentence = ENGLISH.sentence(alt(over, "report", words=plain), NAMES)
+    assert "operating rounds have been played." in sentence
+    first = max(over.reckonings, key=lambda reckoning: reckoning.shares)
+    assert sum(first.by_company.values()) == first.shares
+    assert all(f"{name} {worth}" in sentence.replace(",", "") for name, worth in first.by_company.items())
+    bare = replace(over, reckonings=tuple(replace(each, by_company={}) for each in over.reckonings))
+    assert drawn(over, "report") != drawn(bare, "report")
+    assert drawn(over, "report") != drawn(replace(over, end_reason=None), "report")

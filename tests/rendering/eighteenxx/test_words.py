@@ -48,3 +48,10 @@ def test_no_picture_names_a_train_by_the_id_of_its_card(late):
     ids = {train.id for train in (*trains, *late.depot.deck, *late.depot.pool)}
     assert len(said) > 30
     assert [each for each in said if ids & set(re.split(r"[^\w+]+", each))] == []
+
+
+def test_the_alt_text_of_the_map_tells_which_tile_lies_where(late):
+    said, laid = english(draw(late, "map", words=english).alt), late.map.laid
+    assert laid
+    missing = [name for name, tile in laid.items() if f"{name} ({tile.tile})" not in said]
+    assert missing == []

@@ -116,3 +116,13 @@ def test_no_figure_and_no_name_lies_under_the_ring_around_where_an_auctioned_rai
             left, top, right, bottom = label.box
             far = max(math.dist((x, y), corner) for corner in product((left, right), (top, bottom)))
             assert gap(label.box, (x, y)) >= RING or far <= inside + 2, label
+
+
+def test_the_city_within_the_ring_of_an_auction_bears_its_whole_name(views, late):
+    for view in (views(3, "few")[0], late):
+        there = standings(view.railroads)
+        for railroad in printed_facts().railroads.values():
+            city = printed_facts().hexes[railroad.start].city
+            written = labels(there, costs(view), whole(), ring=railroad.start, shortened=True)
+            (name,) = (label for label in written if label.kind == "name" and label.city == city)
+            assert not name.shortened

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from engine.core.text import Player, text
 from engine.eighteenxx.board import LaidTunnel
 from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.turns import Bid
@@ -49,9 +50,18 @@ def fullest():
         last_run=LastRun("KE", runs(longest[:10], "80x")),
         last_set=True,
         reckonings=tuple(
-            Reckoning(seat=seat, place=1, cash=10250, shares=10250, private_companies=0, total=20500)
+            Reckoning(
+                seat=seat,
+                place=1,
+                cash=10250,
+                shares=10250,
+                by_company=dict.fromkeys(view.companies, 2990),
+                private_companies=0,
+                total=20500,
+            )
             for seat in range(6)
         ),
+        end_reason=text("18xx.end.bankrupt", player=Player(5), company="KE"),
     )
     bids = tuple(Bid(seat, 300 + 5 * seat) for seat in range(6))
     auction = tuple(LotView(lot, 150, bids, 330) for lot in everything().figures.offer)

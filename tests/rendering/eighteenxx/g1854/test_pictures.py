@@ -196,7 +196,7 @@ def test_a_charter_says_where_shares_are_for_sale_and_that_they_were_split(built
     said = {
         name: [words(line) for line in edition().charter_lines(built, built.companies[name])] for name in ("KE", "KT")
     }
-    assert said == {"KE": ["Split. New shares 50 %"], "KT": ["Offer 20 %, pool 20 %"]}
+    assert said == {"KE": ["Split. New shares 50 %"], "KT": ["IPO 20 %, pool 20 %"]}
 
 
 def test_a_charter_tells_of_the_mail_contract_and_what_it_pays_now(built, words, draw):
@@ -306,3 +306,19 @@ def test_the_players_picture_has_a_certificate_of_a_company_that_nobody_has_star
     none = replace(view.companies["VB"], holders={})
     without = replace(view, companies={**view.companies, "VB": none})
     assert size(draw(view, "players"))[1] - size(draw(without, "players"))[1] == ROW
+
+
+def test_charters_say_whose_turn_is_to_come_in_an_operating_round_alone(words):
+    said = []
+
+    def heard(text):
+        said.append(text.key)
+        return words(text)
+
+    table = Table().company("KE", {ADA: 60}, par=67, at="C23.1").company("SB", {BO: 60}, par=72, at="E13")
+    pictures.draw(GAME.view(table.operating("SB").state, None), "charters", heard, None)
+    assert "18xx.picture.turn_to_come" in said
+    said.clear()
+    pictures.draw(GAME.view(table.stock(ADA).state, None), "charters", heard, None)
+    assert said
+    assert not {"18xx.picture.turn_to_come", "18xx.picture.turn_over"} & set(said)

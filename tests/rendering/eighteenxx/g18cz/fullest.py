@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from engine.core.text import text
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.view import G18czReckoning
 from engine.eighteenxx.views import LastRun, PrivateView, TrainView
@@ -44,12 +45,21 @@ def fullest():
         },
         map=built(view, longest),
         last_run=LastRun("ATE", runs(longest[:12], "5+5")),
-        reckonings=tuple(_reckoning(seat) for seat in range(6)),
+        reckonings=tuple(_reckoning(seat, companies) for seat in range(6)),
+        end_reason=text("18xx.end.rounds", number=13),
     )
     return full, going_on(full)
 
 
-def _reckoning(seat):
+def _reckoning(seat, companies):
     return G18czReckoning(
-        seat=seat, place=1, cash=10250, shares=10250, private_companies=1250, debt=1000, interest=500, total=11250
+        seat=seat,
+        place=1,
+        cash=10250,
+        shares=10250,
+        by_company=dict.fromkeys(companies, 1320),
+        private_companies=1250,
+        debt=1000,
+        interest=500,
+        total=11250,
     )

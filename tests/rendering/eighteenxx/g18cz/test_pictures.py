@@ -9,7 +9,7 @@ from bot.texts import Texts
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
-from rendering.api import NoSuchPicture, alt, closely, draw, kinds, telling, zooms
+from rendering.api import NoSuchPicture, alt, beside, closely, draw, kinds, telling, zooms
 from rendering.eighteenxx.hexagon import middle
 from tests.rendering.eighteenxx.maps import draw_map, whole
 
@@ -93,3 +93,26 @@ def test_what_a_player_owed_is_taken_off_in_the_report(game):
     none = tuple(replace(reckoning, debt=0, interest=0) for reckoning in game[-1].reckonings)
     assert "owed" not in ENGLISH.sentence(alt(replace(owed, reckonings=none), "report", words=plain), NAMES)
     assert draw(owed, "report", words=plain).png != draw(replace(owed, reckonings=none), "report", words=plain).png
+
+
+def test_beside_a_company_to_start_lies_the_map_and_beside_the_draft_the_local_railways(game):
+    assert (game[0].calendar.stage, beside(game[0], "bid")) == ("draft", "locals")
+    stock = next(view for view in game if view.calendar.stage == "stock")
+    assert (beside(stock, "par"), beside(stock, "buy")) == ("map", None)
+
+
+def test_the_strip_says_how_many_trains_of_the_kind_on_top_of_the_deck_are_left(game):
+    asked = []
+
+    def words(text):
+        asked.append(text)
+        return plain(text)
+
+    for view in (game[0], game[-1]):
+        deck = view.depot.decks[0]
+        draw(view, "map", words=words)
+        (caption,) = {text.params["left"] for text in asked if text.key == "18xx.picture.next_train"}
+        assert caption == sum(train.rank == deck[0].rank for train in deck) if deck else caption == 0
+        asked.clear()
+    said = ENGLISH.of("18cz").say("18xx.picture.next_train", left=9)
+    assert said == "Top of the deck, 9 left"

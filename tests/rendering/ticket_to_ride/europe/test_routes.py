@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from rendering.marks import PATTERNS, PLAYER_MARKS
-from rendering.palette import CARDS, INK, LAND, PLAYERS, ink_on, mix
+from rendering.palette import CARDS, INK, LAND, PLAYERS, mix
 from rendering.ticket_to_ride.board import WHOLE, base
 from rendering.ticket_to_ride.europe.pictures import edition
 from rendering.ticket_to_ride.routes import FOAM, MUTED, ROCK, draw_route, place_of
@@ -49,7 +49,7 @@ def test_all_101_routes_are_printed(printed):
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.id)
 def test_a_route_shows_its_colour_its_pattern_and_its_kind(route):
     picture = alone(route)
-    tint = mix(CARDS[route.colour], ink_on(CARDS[route.colour]), 0.78)
+    tint = mix(CARDS[route.colour], INK, 0.3)
     for number, space in enumerate(route.spaces):
         seen = shades(picture, space, LARGE, 22)
         assert holds(seen, fill(route))

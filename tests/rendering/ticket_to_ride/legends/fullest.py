@@ -4,7 +4,9 @@ from msgspec.structs import replace
 
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
+from engine.ticket_to_ride.legends.campaign import new_campaign
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of
+from engine.ticket_to_ride.legends.teaching import vault_worths
 from engine.ticket_to_ride.legends.vaults import Vault
 from engine.ticket_to_ride.legends.view import OpenedVault, PostcardView
 from engine.ticket_to_ride.views import HeldTicket
@@ -33,6 +35,8 @@ def fullest():
         turned=True,
         newest=max(ALL, key=len),
         marked=True,
+        companies=5,
+        worths=_worths(),
         **_on_the_board(board),
         **_events(),
     )
@@ -45,6 +49,14 @@ def fullest():
     }
     playing = {"slips": (), "ranking": (), "opened_vaults": (), "turns_left": 5, "to_move": (0,)}
     return replace(full, **over), replace(full, **playing)
+
+
+def _worths():
+    """Return what lies in the vaults is worth once all rules are in force and all boards open."""
+    campaign = new_campaign(COMPANIES)
+    campaign.opened, campaign.rules = list(ALL), ["charter", "bonds", "depots"]
+    campaign.companies["red"].vault = ["deed:45", "watch:10"]
+    return vault_worths(campaign)
 
 
 def _seat(seat):
@@ -115,7 +127,9 @@ def _events():
 
 def _slip(tickets):
     """Return the longest bank slip."""
-    rows = [TicketRow(ticket, completed=True, dollars=88, steamer=True) for ticket in tickets[:12]]
+    rows = [
+        TicketRow(one, completed=True, dollars=88, steamer=True, flagship=not at) for at, one in enumerate(tickets[:12])
+    ]
     powers = [(f"card:{SECRETS[0].no}", 15), (f"specialist:{SPECIALIST}", 10)]
     return Slip(88, 16, rows, 14, 5, 10, 6, 8, powers, 288)
 
