@@ -5,16 +5,16 @@ demo-play-1854 = Play 1854 against two opponents
 
 
 command-1854 = Your moves in 1854
-command-1854-buy_first = Buy what is for sale in the auction
-command-1854-bid = Bid in the auction on what comes later
+command-1854-buy_first = Buy the lot that is for sale in the auction
+command-1854-bid = Bid on a later lot of the auction
 command-1854-bid-lot = On which railway
 command-1854-bid-price = How many G
-command-1854-par = Start a company and set its price
+command-1854-par = Start a company and set its par price
 command-1854-par-company = Which company
-command-1854-par-price = Price of 10 %
+command-1854-par-price = Par price of 10 %
 command-1854-buy = Buy a certificate
 command-1854-buy-company = Of which company
-command-1854-buy-source = From where
+command-1854-buy-source = From where: IPO, bank pool or the company
 command-1854-option = Take an option on a certificate of 20 %
 command-1854-option-company = Of which company
 command-1854-option-source = From where
@@ -61,15 +61,15 @@ g1854-confirm-pass = Yes, pass
 
 g1854-order-pass = Keep passing
 
-g1854-ask-bid-lot = On which railway? What you bid is bound until it is sold or you drop out.
+g1854-ask-bid-lot = On which railway? Your bid is committed until the railway is sold or you drop out.
 g1854-ask-bid-price = How much do you bid: from { $least } to { $most } G, in steps of { $step }?
-g1854-ask-par-company = Which company do you start, with its president’s certificate of 40 %?
-g1854-ask-par-price = At what price?
+g1854-ask-par-company = Which company do you start? You buy its president’s certificate of 40 %.
+g1854-ask-par-price = At which par price?
 g1854-ask-buy-company = A certificate of which company?
 g1854-ask-buy-source = From where?
-g1854-ask-option-company = An option on a certificate of which company? You pay one half now, and buy nothing before the other is paid.
+g1854-ask-option-company = An option on a certificate of which company? You pay half now, and may buy nothing else until you have paid the other half.
 g1854-ask-option-source = From where?
-g1854-ask-sell-company = Certificates of which company? Its price falls by a row for each.
+g1854-ask-sell-company = Certificates of which company? Its price falls by one row for each.
 g1854-ask-sell-percent = How much do you sell?
 
 g1854-panel-hand = My holdings

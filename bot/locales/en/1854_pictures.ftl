@@ -12,7 +12,7 @@ g1854-picture-kind-mountain = Mountain railways
 g1854-picture-trains-normal = Normal
 g1854-picture-trains-plus = Plus
 g1854-picture-trains-orient = Orient Express
-g1854-picture-chart-payout = pays
+g1854-picture-chart-payout = pays dividends
 g1854-picture-chart-sold_out = sold out
 g1854-picture-chart-train_bought = train bought
 g1854-picture-chart-withheld = withholds
@@ -23,12 +23,12 @@ g1854-picture-chart-notes = Red rim: where majors start. Hatched: certificates t
 ## The headings
 
 g1854-picture-auction = Auction of the railways
-g1854-picture-locals_operate = The locals operate, then the auction goes on
+g1854-picture-locals_operate = The local railways operate, then the auction goes on
 g1854-picture-mergers_before = Mergers before operating round { g18xx-picture-round }
 g1854-picture-mergers_after = Mergers after operating round { g18xx-picture-round }
 g1854-picture-bank_left = Bank { $amount } { g1854-currency }
-g1854-picture-last_set = The game ends with this set
-g1854-picture-last_round = The game ends with this round
+g1854-picture-last_set = The game ends after this set
+g1854-picture-last_round = The game ends after this round
 g1854-picture-next_train = On sale
 
 ## The charters
@@ -49,29 +49,29 @@ g1854-picture-shares_for_sale = { $split ->
     }
    *[other] { $issued ->
         [0] { $pool ->
-            [0] Offer { $offer } %
-           *[other] Offer { $offer } %, pool { $pool } %
+            [0] IPO { $offer } %
+           *[other] IPO { $offer } %, pool { $pool } %
         }
        *[other] { $pool ->
-            [0] Offer { $offer } %, new { $issued } %
-           *[other] Offer { $offer } %, new { $issued } %, pool { $pool } %
+            [0] IPO { $offer } %, new { $issued } %
+           *[other] IPO { $offer } %, new { $issued } %, pool { $pool } %
         }
     }
 }
 g1854-picture-merged = Merged
-g1854-picture-to_come = Comes by a merger
+g1854-picture-to_come = Formed by a merger
 g1854-picture-mail-small = Mail +{ $income } { g1854-currency }
 g1854-picture-mail-large = Large mail +{ $income } { g1854-currency }
 
 ## The market of trains
 
-g1854-picture-retired = Out of use, for Lokalbahn AGs
+g1854-picture-retired = Retired, for Lokalbahn AGs only
 
 ## The table of players
 
 g1854-picture-row-private_companies = Railways
-g1854-picture-row-free = Free of bids
-g1854-picture-row-option = Option: due
+g1854-picture-row-free = Not in bids
+g1854-picture-row-option = Option: still due
 g1854-picture-of_cash = of { $cash }
 g1854-picture-due = { $company } { $price } { g1854-currency }
 
@@ -80,11 +80,11 @@ g1854-picture-due = { $company } { $price } { g1854-currency }
 g1854-picture-railways = Railways and mail
 g1854-picture-local_income = one half
 g1854-picture-local_home = Starts at { $hexes }
-g1854-picture-free_hex = { $hex } costs nothing
-g1854-picture-discount-mountain = once { $amount } { g1854-currency } off a mountain
-g1854-picture-discount-tunnel = once { $amount } { g1854-currency } off a tunnel
-g1854-picture-bonus = +{ $amount } { g1854-currency } a train through { $hex }
-g1854-picture-brings = brings 20 % { $company }
+g1854-picture-free_hex = free tile on { $hex }
+g1854-picture-discount-mountain = { $amount } { g1854-currency } off one mountain hex
+g1854-picture-discount-tunnel = { $amount } { g1854-currency } off one tunnel
+g1854-picture-bonus = +{ $amount } { g1854-currency } for each train through { $hex }
+g1854-picture-brings = comes with 20 % of { $company }
 g1854-picture-used = used
 g1854-picture-unused = unused
 g1854-picture-kept = pays and helps
@@ -135,9 +135,9 @@ g1854-alt-lot_brief = { $lot } { $highest ->
    *[other] with a bid of { $highest } { g1854-currency }
 }
 g1854-alt-bid = { $player } { $price }
-g1854-alt-reckoning = { $place }. { $player } { $total } { g1854-currency } (cash { $cash }, shares { $shares })
+g1854-alt-reckoning = { $place }. { $player } { $total } { g1854-currency } (cash { $cash }, shares { $shares }{ g18xx-alt-share_worths })
 g1854-alt-reckoning_line = **{ $place }. { $player }: { $total } { g1854-currency }**
-    -# Cash { $cash } · shares { $shares }
+    -# Cash { $cash } · shares { $shares }{ g18xx-alt-share_worths }
 g1854-alt-player_brief = { $player } ({ $cash } { g1854-currency }; worth { $worth } { g1854-currency }{ $held ->
     [0] { "" }
    *[other] ; { $shares }

@@ -22,26 +22,22 @@ g1854-company-A = Lokalbahn AG A
 g1854-company-B = Lokalbahn AG B
 g1854-company-C = Lokalbahn AG C
 
-g1854-auction-operating = All have passed: mountain railways pay, and the local railways sold so far operate.
-g1854-prompt-stock = Stock round { $number }: { $player } has { $cash } G and { $held } of at most { $most } certificates. { $number ->
-        [1] One certificate may be bought, an option taken or a company started.
-       *[other] What is to be sold goes first; then one certificate may be bought, an option taken or a company started.
-    }
+g1854-auction-operating = Everybody has passed: mountain railways pay, and the local railways sold so far operate.
 g1854-option-par = { $company } ({ $home }): { $percent } % from { $least } G
 g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->
         [1] and it floats at once with { $capital } G
        *[other] it gets { $capital } G once half is sold
     }
-g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board places and mail contracts pay by that colour.
+g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board places and mail contracts pay their { $colour } values.
 g1854-phase-deals = From now on companies may buy trains from each other.
 g1854-phase-opens = From now on local railways may merge into Lokalbahn AGs.
 g1854-phase-limit = Train limit from now on: { $size } { $trains }.
-g1854-private-used = { $local } has been used already: it makes something cheaper once in the game. It goes on paying.
-g1854-track-spent = You have laid the one tile of this turn, yellow or an upgrade.
+g1854-private-used = { $local } has already been used: its discount is for once in the game. It still pays its income.
+g1854-track-spent = You have already laid the tile of this turn, yellow or an upgrade.
 g1854-route-too_many_cities = That is { $count } cities and off-board places, and this train reaches { $most }.
-g1854-route-closed = { $train } does not run to { $stop }: Paris and Konstantinopel are for the 80x alone.
+g1854-route-closed = { $train } may not run to { $stop }: only the 80x runs to Paris and Konstantinopel.
 g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count ->
         [0] No company had one.
        *[other] Gone: { $losses }.
     }
-g1854-train-too_dear = That costs { $price } G, and { $company } has { $cash } G. Its president helps only where it must have a train and can pay for none by itself, and at most with the printed price.
+g1854-train-too_dear = That costs { $price } G, and { $company } has { $cash } G. Its president contributes only where it must buy a train and cannot pay for any by itself, and no more than the face value.

@@ -24,7 +24,7 @@ g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying 
 g18cz-picture-exports = { $left ->
     [0] No card leaves any more
     [one] After this set the top card leaves, for the last time
-   *[other] After each set the top card leaves: { $left } times yet
+   *[other] After each set the top card leaves: { $left } more times
 }
 g18cz-picture-kind-small = Small
 g18cz-picture-kind-medium = Medium
@@ -84,7 +84,7 @@ g18cz-zoom-J14 = J14 Wien
 g18cz-alt-exports = { " " }{ $exports ->
     [0] No card leaves any more.
     [one] The top card leaves after this set.
-   *[other] The top card leaves after each set, { $exports } times yet.
+   *[other] The top card leaves after each set, { $exports } more times.
 }
 g18cz-alt-loans = { $debt ->
     [0] { "" }

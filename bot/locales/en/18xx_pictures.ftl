@@ -11,7 +11,10 @@ g18xx-picture-round = { $rounds ->
     }
 g18xx-picture-over = The game is over
 g18xx-picture-phase = Phase { $phase }, { $colour } tiles
-g18xx-picture-next_train = Top of the deck
+g18xx-picture-next_train = { $left ->
+    [0] Top of the deck
+   *[other] Top of the deck, { $left } left
+}
 g18xx-picture-money = { $amount } { g18xx-currency }
 g18xx-picture-worth = Worth { $amount }
 g18xx-picture-certificates = { $held } of { $limit } certs
@@ -33,7 +36,7 @@ g18xx-picture-chart = Stock chart
 ## The charters
 
 g18xx-picture-charters = Charters
-g18xx-picture-par = from { $price }
+g18xx-picture-par = par { $price }
 g18xx-picture-no_train = no train
 g18xx-picture-stations = { $left ->
     [0] No station left
@@ -49,11 +52,11 @@ g18xx-picture-stations = { $left ->
 g18xx-picture-not_floated = Floats with { $percent } % sold
 g18xx-picture-running = Operates now: ran for { $revenue } { g18xx-currency }
 g18xx-picture-turn_now = Operates now
-g18xx-picture-turn_over = Has had its turn
-g18xx-picture-turn_to_come = Its turn is to come
+g18xx-picture-turn_over = Has operated
+g18xx-picture-turn_to_come = Still to operate
 g18xx-picture-new = Floated, has not operated yet
 g18xx-picture-closed = Acquired
-g18xx-picture-pars = Start { $low }–{ $high } { g18xx-currency }
+g18xx-picture-pars = Par { $low }–{ $high } { g18xx-currency }
 g18xx-picture-home = Home { $hexes }
 g18xx-picture-opens = From phase { $phase }
 
@@ -61,19 +64,21 @@ g18xx-picture-opens = From phase { $phase }
 
 g18xx-picture-trains = Trains
 g18xx-picture-cards_left = Cards left
-g18xx-picture-endless = no end
+g18xx-picture-endless = unlimited
 g18xx-picture-limits = Limits { $kinds }
 g18xx-picture-rusts = rusts { $trains }
 g18xx-picture-next_cards = Next in the deck
 g18xx-picture-pool = In the pool
-g18xx-picture-retired = Out of use, with the bank
+g18xx-picture-retired = Retired trains in the bank
 g18xx-picture-sold_after = after the { $rank }
 
 ## The table of players
 
 g18xx-picture-players = Players
 g18xx-picture-priority = has priority
-g18xx-picture-bank = Bank
+g18xx-picture-place-offer = IPO
+g18xx-picture-place-company = Company
+g18xx-picture-place-pool = Pool
 g18xx-picture-row-cash = Cash
 g18xx-picture-row-worth = Worth
 g18xx-picture-row-certificates = Certificates
@@ -94,8 +99,8 @@ g18xx-picture-tiles-tunnels = Tunnels
 g18xx-picture-tiles-special = Purple edge: only with a { g18xx-private }
 g18xx-picture-private_companies = Private companies
 g18xx-picture-income = +{ $amount } { g18xx-currency }
-g18xx-picture-ability_used = its ability is spent
-g18xx-picture-ability_left = can help to lay once
+g18xx-picture-ability_used = ability used
+g18xx-picture-ability_left = can help to lay a tile once
 g18xx-picture-for_sale = { $price } { g18xx-currency } in the draft
 g18xx-picture-gone = out of the game
 
@@ -135,13 +140,17 @@ g18xx-alt-map = Map of { $game }.{ $lit ->
     [0] { "" }
    *[other] { " " }{ $turn }
 } Phase { $phase }, { $colour } tiles. { $laid ->
-    [0] No tile lies on it yet.
-    [one] 1 tile lies on it.
-   *[other] { $laid } tiles lie on it.
+    [0] No tile has been laid yet.
+    [one] 1 tile has been laid{ g18xx-alt-laid }
+   *[other] { $laid } tiles have been laid{ g18xx-alt-laid }
 } { $running ->
     [0] No company operates yet.
    *[other] In operating order: { $companies }.
 } Cash: { $players }.
+g18xx-alt-laid = { $told ->
+    [0] .
+   *[other] {": "}{ $tiles }.
+}
 g18xx-alt-changed = Changed last, shown closely: { $places }.
 g18xx-alt-city = { $hex } { $city }
 g18xx-alt-with_stations = { $place } with { $companies_count ->
@@ -261,11 +270,16 @@ g18xx-alt-private_for_sale = { $private } { $price } { g18xx-currency }
 g18xx-alt-runs = Map with the runs of { $company }, { $revenue } { g18xx-currency } in all. { $runs }.
 g18xx-alt-run = { $train } runs { $stops } for { $revenue } { g18xx-currency }
 g18xx-alt-run_brief = { $train } runs { $ends } ({ $stops } stops) for { $revenue } { g18xx-currency }
-g18xx-alt-report = Final reckoning. { $players }.
-g18xx-alt-reckoning = { $place }. { $player } { $total } { g18xx-currency } (cash { $cash }, shares { $shares }, locals { $privates }{ $more })
-g18xx-alt-report_line = **Final reckoning**
+g18xx-alt-report = Final reckoning. { $reason } { $players }.
+g18xx-alt-share_worth = { $name } { $worth }
+g18xx-alt-share_worths = { $single ->
+    [0] { "" }
+   *[other] { " " }({ $held })
+}
+g18xx-alt-reckoning = { $place }. { $player } { $total } { g18xx-currency } (cash { $cash }, shares { $shares }{ g18xx-alt-share_worths }, locals { $privates }{ $more })
+g18xx-alt-report_line = **Final reckoning.** { $reason }
 g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currency }**
-    -# Cash { $cash } · shares { $shares } · locals { $privates }{ $more }
+    -# Cash { $cash } · shares { $shares }{ g18xx-alt-share_worths } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $stops }.
 g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.

@@ -11,10 +11,10 @@ g18xx-private-not_yet = Companies buy no { g18xx-privates } yet.
 g18xx-private-not_a_players = The { g18xx-private } { $local } does not belong to a player: only those of players are for sale.
 g18xx-private-not_its_own = The { g18xx-private } { $local } does not belong to { $company }.
 g18xx-private-too_large = { $company } is { $size }, and may not own { $local }.
-g18xx-private-price = A { g18xx-private } costs 1 to { $most } { g18xx-currency } in this operating round; { $price } { g18xx-currency } is not possible.
+g18xx-private-price = A { g18xx-private } costs 1 to { $most } { g18xx-currency } in this operating round; you offer { $price } { g18xx-currency }.
 g18xx-private-too_costly = { $company } has { $cash } { g18xx-currency }, and you offer { $price } { g18xx-currency }.
-g18xx-private-no_help = { $local } makes nothing cheaper for { $company } here.
-g18xx-private-used = The { g18xx-private } { $local } has been used already. It goes on paying, and may be sold.
+g18xx-private-no_help = { $local } gives { $company } no discount here.
+g18xx-private-used = The { g18xx-private } { $local } has already been used. It still pays its income, and may be sold.
 
 # What may be chosen.
 g18xx-option-buy_local = { $local } { $name } from { $owner } (pays { $income } { g18xx-currency } a round)
@@ -22,5 +22,5 @@ g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, o
         [0] {""}
        *[other] , used
     }
-g18xx-option-special = { $local } { $name }: a special tile besides, used up by it
-g18xx-option-waive = { $local } { $name }: spares up to { $saved } { g18xx-currency } for terrain, used up by it
+g18xx-option-special = { $local } { $name }: an extra special tile, which uses it up
+g18xx-option-waive = { $local } { $name }: saves up to { $saved } { g18xx-currency } of terrain cost, which uses it up

@@ -11,11 +11,21 @@ g18xx-round-operating = { $rounds ->
         [one] **Operating round { $number }** begins.
        *[other] **Operating round { $number }.{ $round } (of { $rounds })** begins.
     }
+g18xx-round-stock_name = Stock round { $number }
+g18xx-round-operating_name = { $rounds ->
+        [one] Operating round { $number }
+       *[other] Operating round { $number }.{ $round } (of { $rounds })
+    }
 g18xx-round-order = Turn order: { $players }.
 g18xx-round-income = { g18xx-privates_first } pay { $parts }.
 g18xx-round-income_player = { $player } { $money } { g18xx-currency }
 g18xx-round-income_company = { $company } { $money } { g18xx-currency }
 g18xx-round-over = The last operating round is over.
+# Why the game is over.
+g18xx-end-rounds = All { $number } operating rounds have been played.
+g18xx-end-chart = A share price has reached the end of the chart.
+g18xx-end-bank = The bank is broken.
+g18xx-end-bankrupt = { $player } is bankrupt: { $company } could not pay for the train it must buy.
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins

@@ -10,7 +10,7 @@ command-admin-channels = Which channels may hold tables
 command-admin-channels-action = What to do
 command-admin-channels-channel = The channel; this one if left out
 command-admin-limit = How many tables this server may hold at once
-command-admin-limit-tables = At most so many
+command-admin-limit-tables = The most there may be
 
 admin-channels-show = Show the list
 admin-channels-allow = Put a channel on the list
@@ -23,6 +23,10 @@ admin-list-heading = **{ $count ->
         [one] One table
        *[other] { $count } tables
     } on this server; it may hold { $limit }**
+admin-list-failing = ⚠️ { $full ->
+        [one] The bot’s disk is full
+       *[other] The bot’s disk cannot be written
+    }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · host { $host }
 admin-list-more = … and { $more } more
 admin-choice = { $title } · { $phase } · { $table }
@@ -34,11 +38,11 @@ admin-ended = { $title } has been ended.
 admin-delete-question = **Delete { $title } with all its moves?** This cannot be undone.
 admin-erase = Delete
 admin-spare = Keep
-admin-erased = The table is deleted.
-admin-spared = The table stays.
+admin-erased = The table has been deleted.
+admin-spared = The table was not deleted.
 admin-limit_set = This server may hold { $count ->
         [0] no table
         [one] one table
        *[other] { $count } tables
     } at once.
-admin-guild_only = This works on a server only.
+admin-guild_only = This works only in a server.

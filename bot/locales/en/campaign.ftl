@@ -9,24 +9,24 @@ command-campaign-new-variant = A switch of the rules
 command-campaign-new-thread = Play in a thread of its own
 command-campaign-new-pace = How soon a turn should be taken
 command-campaign-company = Choose or name your company, before its first game
-command-campaign-company-company = Another, free company
-command-campaign-company-name = What you call it: once
+command-campaign-company-company = Another company that is free
+command-campaign-company-name = Your name for it, which can be given once
 command-campaign-next = Say that you play the next game
 command-campaign-miss = Say that you miss the next game
-command-campaign-wait = For how long the next game waits for the silent (host)
+command-campaign-wait = How long the next game waits for those who have not answered (host)
 command-campaign-wait-days = Days
 command-campaign-status = How the campaign stands
 command-campaign-log = The story of the campaign, year by year
-command-campaign-log-game = Of one game alone, by its number
-command-campaign-office = Your office: postcards and the word you left, for you alone
-command-campaign-office-power = Between games: leave word for this
-command-campaign-office-order = When it is to act by itself, or what you would choose
-command-campaign-office-take_back = Take back the word that you left for it since the last game
+command-campaign-log-game = Only one game, by its number
+command-campaign-office = Your office: postcards and orders, for you alone
+command-campaign-office-power = Between games: leave an order for this
+command-campaign-office-order = When it acts by itself, or what you would choose
+command-campaign-office-take_back = Take back the order that you left for it since the last game
 command-campaign-hand_over = Hand a company over, with all it has
 command-campaign-hand_over-player = Who is to preside over it
-command-campaign-hand_over-company = Whose company, where its president is silent; else yours
+command-campaign-hand_over-company = Which company, if its president does not answer; otherwise yours
 command-campaign-vote = Go on without whoever does not act, if most of the others agree
-command-campaign-end = End the campaign before its time, if all agree
+command-campaign-end = End the campaign early, if all agree
 
 campaign-heading = ## { $title } · { $game }
 campaign-company_called = { $called } ({ $company })
@@ -38,10 +38,10 @@ campaign-free = *Free: { $companies }*
 campaign-wait = **Next games:** each begins when everybody has said whether they play. { $days ->
         [one] A day
        *[other] { $days } days
-    } after two are ready, who has said nothing misses it.
+    } after two are ready, whoever has not answered misses it.
 campaign-fair = **Fair play:** one seed is drawn at the start, and those of all games follow from it. `/campaign status` shows its fingerprint; the seed itself is published when the campaign is over.
-campaign-due = Who has said nothing misses the game { $when }.
-campaign-state_asks = The next game waits. Who plays?
+campaign-due = The game begins without whoever has not answered { $when }.
+campaign-state_asks = The next game is waiting. Who plays?
 campaign-state_few = It takes { $least } companies to play, so the campaign waits until somebody else is ready.
 campaign-state_begins = Everybody has answered.
 campaign-ready = I play
@@ -50,12 +50,13 @@ campaign-found = Found a company
 campaign-choose = Choose your company
 
 campaign-status_lobby = **{ $title }** has not begun.
-campaign-status_live = **{ $title }** · { $game } is being played. Before it, things stood like this:
+campaign-status_live = **{ $title }** · { $game } is being played. This is how the campaign stood before it:
 campaign-status_between = **{ $title }** · { $game } comes next.{ $wait ->
         [yes] {" "}It waits for { $silent }, and begins without them { $when }.
         [few] {" "}It takes { $least } companies to play, so it waits until somebody else is ready.
        *[no] {" "}It waits for { $silent }.
     }
+campaign-status_closed = **{ $title }** was closed before it began.
 campaign-status_over = **{ $title }** is over.
 campaign-commitment = The fingerprint of the seed from which all shuffles of the campaign follow: `{ $commitment }`
 
@@ -68,21 +69,24 @@ campaign-place = { $place }. { $companies }
 campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
 
 campaign-office = **Your office**, which nobody else can see:
-campaign-no_story = There is nothing to be told yet.
+campaign-no_story = There is nothing to tell yet.
 campaign-log = **The story of { $title }**
 
 campaign-new-made = { $title } is founded: { $where }
 campaign-new-made_here = { $title } is founded. Press **Start** on its message once enough have joined.
 campaign-said_ready = You play the next game of { $title }.
-campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has, and gets an award for it when the vaults are opened.
+campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has, and gets an award for the missed game when the vaults are opened.
 campaign-begun = The next game of { $title } begins.
 campaign-kept = Your company at { $title }: { $company }.
 campaign-waiting = Each game of { $title } waits { $days ->
         [one] a day
        *[other] { $days } days
-    } for those who say nothing.
-campaign-not_playing = { $company } does not play in this game. It can be handed over when the game is over.
-campaign-no_such_company = Nobody presides over such a company here; there are { $companies }.
+    } for those who have not answered.{ $runs ->
+        [0] {""}
+       *[other] {" "}The game that waits now begins without them { $when }.
+    }
+campaign-not_playing = { $company } does not play in this game. It can be handed over once the game is over.
+campaign-no_such_company = Nobody presides over that company here. There are { $companies }.
 
 campaign-reminder-public = { $player }, the next game of **{ $title }** has waited for your answer since { $since }: { $link }
 campaign-reminder-private = Do you play the next game of **{ $title }**? It has waited for your answer since { $since }: { $link }

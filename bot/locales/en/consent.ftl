@@ -20,19 +20,19 @@ consent-state_agreed = Everybody agrees: done.
 consent-state_agreed_most = Agreed: done.
 consent-state_refused_most = Not enough agree, so everything stays as it is.
 consent-state_refused = Not everybody agrees, so everything stays as it is.
-consent-state_cancelled = Settled: it was withdrawn, or the game has gone on.
+consent-state_cancelled = This is settled: it was withdrawn, or the game has gone on.
 consent-agree = Agree
 consent-refuse = Refuse
 consent-withdraw = Withdraw
-consent-done_replace = { $new } takes { $old } at { $title }.
-consent-done_opponent = { $old } at { $title } is played by { $name } from now on.
+consent-done_replace = { $new } plays on at { $title } from now on, in place of { $old }.
+consent-done_opponent = { $name } plays on at { $title } from now on, in place of { $old }.
 consent-done_undo = Taken back: the game stands where it was { $to ->
         [0] at its start
        *[other] after move { $to }
     }.
 consent-done_redo = What was taken back is played again.
 consent-done_end = { $title } has been ended.
-consent-done_vote = The turn of { $name } at { $title } is played.
+consent-done_vote = The turn of { $name } at { $title } has been played for them.
 consent-sure_end = End the table
 consent-sure_opponent = Let it play
 consent-stay = Play on myself

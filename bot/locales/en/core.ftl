@@ -5,11 +5,11 @@ core-not_your_turn = It is not your turn. { $waiting_count ->
         [one] { $waiting } is to move.
        *[other] { $waiting } are to move.
     }
-core-not_now = You cannot { $move } now. What you can do: { $instead }.
+core-not_now = You cannot { $move } now. What is possible now: { $instead }.
 core-no_such_position = There is no position { $number }: the game has { $moves ->
         [one] one move
        *[other] { $moves } moves
     } so far.
 core-undo-nothing = There is no move to take back.
-core-undo-too_far = That lies too far back: this part of the game was played under older rules.
+core-undo-too_far = That is too far back: this part of the game was played under older rules.
 core-redo-nothing = There is nothing to play again.

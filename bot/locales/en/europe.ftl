@@ -44,7 +44,7 @@ europe-button-station = Build a station
 europe-button-tickets = Draw tickets
 europe-button-keep = Keep tickets
 europe-button-tunnel = Pay for the tunnel
-europe-button-abandon = Give it up
+europe-button-abandon = Give up the tunnel
 europe-button-pass = Pass
 
 europe-confirm-draw = Draw it
@@ -53,21 +53,26 @@ europe-confirm-station = Build it
 europe-confirm-tunnel = Pay
 europe-confirm-keep = Keep these
 europe-confirm-tickets = Draw three tickets
-europe-confirm-abandon = Give up the tunnel
+europe-confirm-abandon = Take my cards back
 europe-confirm-pass = Pass
 
-europe-ask-draw-card = Which card? A turn is two cards, or one locomotive that lies face up.
-europe-ask-claim-route = Which route? These are the ones you can pay for.
+europe-ask-draw-card = Which card? You draw two cards, or a single face-up locomotive.
+europe-ask-claim-route = Which route do you claim? These are the ones you can afford.
 europe-ask-claim-payment = With which cards?
-europe-ask-station-city = In which city? A station lets your tickets use one route of somebody else’s from there. One you do not build is worth 4 points.
+europe-ask-station-city = In which city? At the end of the game, a station lets your tickets use one route of another player into that city. Each station you have not built is worth 4 points.
 europe-ask-station-payment = With which cards?
-europe-ask-tunnel-payment = How do you pay the rest?
+europe-ask-tunnel-payment = How do you pay the extra cards?
 europe-ask-keep-tickets = Which do you keep? { $least ->
         [one] At least one
        *[other] At least { $least }
-    } of these. A ticket you complete adds its points at the end; any other takes them away.
+    } of these. At the end of the game, a completed ticket adds its points and an incomplete one subtracts them.
 
-europe-guide = A turn is one of: draw two cards (a face-up locomotive counts for both), claim one route (a tunnel can cost up to three cards more), draw three tickets and keep at least one, or build a station.
+europe-guide = Each turn, do one of these:
+    - **Draw cards:** two, from the deck or face up. A face-up locomotive counts as both.
+    - **Claim a route:** pay cards of its colour, or of any one colour for a grey route; locomotives stand for every colour. 1, 2, 3, 4, 6 or 8 trains score 1, 2, 4, 7, 15 or 21 points at once. A ferry needs locomotives, and a tunnel may need up to three extra cards. A ★ marks routes and cities that help one of your tickets; only you see it.
+    - **Draw tickets:** three, of which you keep at least one.
+    - **Build a station:** your first costs 1 card, your second 2 cards of one colour, your third 3.
+    With two or three players, only one route of a double route can be claimed. When a player has 2 trains or fewer left, everyone takes one more turn. Then tickets add or subtract their points, each station not built is worth 4, and the longest path 10.
 
 # The pictures there are, and what the board can be zoomed on.
 

@@ -17,27 +17,28 @@ german-auction-bid = **{ $player }** bids **{ $price }**.
 german-auction-raised = { $players } outbid one another. **{ $player }** holds the bid at **{ $price }**.
 german-auction-passes = **{ $player }** passes.
 german-auction-passes_together = **{ $players }** pass.
-german-auction-cannot = **{ $player }** cannot bid { $least } and is out.
+german-auction-cannot = **{ $player }** cannot bid { $least } and is out of the auction.
 german-auction-decided = **{ $player }** has decided what to do when the turn comes.
-german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which the railroad gets. Income of { $player }: { $income }.
-german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $railroad }** for nothing. Income of { $player }: { $income }.
+german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which go to the railroad. { $player } now has an income of { $income }.
+german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
 # What only the bidder reads. Nobody else learns a maximum.
-german-auction-maximum_ask = I bid for you up to { $up_to }; if that is not enough, you are asked again. Nobody else knows.
-german-auction-maximum_pass = I bid for you up to { $up_to }; if that is not enough, you pass. Nobody else knows.
-german-auction-ordered_ask = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you are asked.
-german-auction-ordered_pass = When your turn comes you bid { $price }, or as much as it takes up to { $up_to }; if that is not enough, you pass.
-german-auction-will_pass = When your turn comes you pass.
+german-auction-maximum_ask = I bid for you up to { $up_to }. If that is not enough, you are asked again. Nobody else knows this.
+german-auction-maximum_pass = I bid for you up to { $up_to }. If that is not enough, I pass for you. Nobody else knows this.
+german-auction-ordered_ask = When your turn comes, I bid { $price } for you, or as much as it takes up to { $up_to }. If that is not enough, you are asked.
+german-auction-ordered_pass = When your turn comes, I bid { $price } for you, or as much as it takes up to { $up_to }. If that is not enough, I pass for you.
+german-auction-will_pass = When your turn comes, I pass for you.
 
 german-auction-too_low = A bid of { $price } is too low: the least is { $least }, and you have { $cash } Taler.
 german-auction-too_much = You cannot bid { $price } for { $railroad }: you have { $cash } Taler, and nobody may bid more than that.
 german-auction-no_such_railroad = There is no railroad { $railroad } in this game.
-german-auction-sold_out = All three shares of { $railroad } are sold.
-german-auction-third_share = The third share of { $railroad } can only be auctioned once two of every railroad are sold. Still to come: { $behind }.
+german-auction-sold_out = All three shares of { $railroad } have been sold.
+german-auction-third_share = The third share of { $railroad } can be auctioned only when two of every railroad have been sold. These are still missing: { $behind }.
 
 # Turn order.
 german-order-bag = **Round { $round }.** Into the bag go { $markers }.
+german-order-bag_name = Round { $round }
 german-order-marker = { $number ->
         [one] one marker
        *[other] { $number } markers
@@ -45,7 +46,7 @@ german-order-marker = { $number ->
 german-order-drawn = Drawn one by one: **{ $players }**.
 
 # Actions.
-german-action-passes = **{ $player }** does nothing with this action.
+german-action-passes = **{ $player }** passes and does nothing with this action.
 german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. It has { $left } left.
 german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
 german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
@@ -56,19 +57,19 @@ german-build-dividends = { $paid_count ->
 german-build-paid = { $player } { $money }
 
 german-build-no_share = Only its shareholders build with { $railroad }, and you have no share of it.
-german-build-nothing = A build is one hex at least. To do nothing, pass.
+german-build-nothing = You have to build at least one hex. If you do not want to build, pass.
 german-build-no_such_hex = There is no hex { $hex } on this board.
-german-build-already_there = { $railroad } is at { $place } already.
+german-build-already_there = { $railroad } has track at { $place } already.
 german-build-not_touching = { $place } does not touch the network of { $railroad }. Build what lies between first.
-german-build-no_locomotive = { $railroad } has no further locomotive: it could place { $number } more.
+german-build-no_locomotive = { $railroad } has no more locomotives than { $number } to place.
 german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
-german-build-taken = { $place } belongs to { $owner }: outside the cities there is room for one railroad.
-german-build-second_access = { $railroad } has its one hex on the way into Berlin already.
-german-build-in_berlin = { $railroad } is in Berlin already; all of it is one city.
-german-build-through_city = A build of this table ends in the city it reaches.
-german-build-too_costly = { $place } costs { $price }, and { $railroad } has { $left } Taler left for it. Players’ own cash never builds; selling a share would bring money.
-german-build-spends_most = { $railroad } spends at most { $most } Taler on a build: this one has come to { $spent }, and { $place } costs { $price }.
-german-build-spends_most_on_a_hex = { $railroad } spends at most { $most } Taler on a hex, and { $place } costs { $price }.
+german-build-taken = { $place } belongs to { $owner }. Outside the cities there is room for only one railroad on a hex.
+german-build-second_access = { $railroad } already has the one hex on the way into Berlin that it may have.
+german-build-in_berlin = { $railroad } is in Berlin already. All hexes of Berlin are one city.
+german-build-through_city = At this table a build ends in the first city that it reaches.
+german-build-too_costly = { $place } costs { $price } Taler, and { $railroad } has only { $left } left. Players’ own cash cannot be used for building; selling a share would bring the railroad money.
+german-build-spends_most = { $railroad } may spend at most { $most } Taler on a build. This one costs { $spent } so far, and { $place } costs { $price } more.
+german-build-spends_most_on_a_hex = { $railroad } may spend at most { $most } Taler on a hex, and { $place } costs { $price }.
 
 # The end.
 german-end-agrees = **{ $player }** agrees that nothing can be built any more. { $left ->
@@ -81,9 +82,9 @@ german-end-asked = { $players } { $players_count ->
     } that nothing can be built any more. If all the others agree, the game ends here.
 german-end-taken_back = **{ $player }** no longer agrees to the end.
 german-end-declines = **{ $player }** wants to play on.
-german-end-lapsed = The position has changed: that { $players } agreed to the end counts no more.
+german-end-lapsed = The position has changed, so the agreement of { $players } to the end no longer counts.
 german-end-agreed_before = You have agreed to the end already.
-german-end-declined_before = Somebody wanted to play on. You can speak of the end again once something has been built or sold, or once that player has done so.
+german-end-declined_before = Somebody wanted to play on. You can propose the end again once something has been built or sold, or once that player proposes it.
 german-end-not_agreed = You have not agreed to the end.
 german-end-linked = Every railroad is linked to two others: **the game is over.**
 german-end-agreed = All agree that nothing can be built any more: **the game is over.**
@@ -139,10 +140,10 @@ german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $i
                *[other] may build, put up a share, or pass.
             }
     }
-german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. **{ $player }** has { $cash } Taler.
-german-prompt-raise = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. **{ $player }** has { $cash } Taler, and bids more or is out.
-german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
-german-prompt-raise_ahead = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet; you may say now how far you will go. You have { $cash } Taler.
+german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. **{ $player }** has { $cash } Taler. Each share pays its railroad’s income whenever a build makes a new direct link, and at no other time.
+german-prompt-raise = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. **{ $player }** has { $cash } Taler and may bid more or pass.
+german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet, but you may say now how far you want to go. You have { $cash } Taler.
+german-prompt-raise_ahead = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet, but you may say now how far you want to go. You have { $cash } Taler.
 german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think

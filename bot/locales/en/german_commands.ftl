@@ -3,18 +3,18 @@
 game-name-german = German Railways
 demo-play-german = Play German Railways against two opponents
 
-german-variant-city_cost-terrain = cities cost what their terrain does
+german-variant-city_cost-terrain = cities cost as much as their terrain
 german-variant-city_cost-flat = every city costs 2
 german-variant-baden-anywhere = Baden’s free hex may come anywhere in a build
 german-variant-baden-first = Baden’s free hex must be the first of a build
-german-variant-absent-waits = in auctions everybody is waited for
-german-variant-absent-passes = who says nothing for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
+german-variant-absent-waits = auctions wait for everybody
+german-variant-absent-passes = whoever is silent for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
 
 command-german = Your moves in German Railways
 command-german-bid = Bid for the share that is auctioned, or say ahead how far you will go
-command-german-bid-price = How much you bid at least
-command-german-bid-up_to = Your private maximum; the same number: none
-command-german-bid-beyond = What happens once others bid as much
+command-german-bid-price = How much you bid
+command-german-bid-up_to = Your private maximum; the same number means none
+command-german-bid-beyond = What happens when others bid as much
 command-german-pass = Do nothing, or bid no more
 command-german-auction = Put a share up for auction
 command-german-auction-railroad = Of which railroad
@@ -50,24 +50,24 @@ german-confirm-build = Build it
 german-confirm-agree_end = Yes, end the game
 german-confirm-play_on = Play on
 
-german-ask-bid-price = How much do you bid at least, from { $least } to { $most } Taler?
-german-ask-bid-up_to = You bid { $price }. Up to what maximum, at most { $most } Taler, shall I raise for you by steps of 1? Nobody else learns it. **Bid this** bids { $price } without a maximum.
-german-ask-bid-beyond = You bid { $price } and nothing above { $up_to }. And once others bid as much?
+german-ask-bid-price = How much do you bid, from { $least } to { $most } Taler?
+german-ask-bid-up_to = You bid { $price }. Shall I go on bidding for you, by steps of 1, up to a maximum of at most { $most } Taler? Nobody else learns it. **Bid this** bids { $price } without a maximum.
+german-ask-bid-beyond = You bid { $price }, and at most { $up_to }. What shall happen when others bid as much?
 german-write-bid = Bid for a share of { $railroad }
 german-write-bid-price = Your bid, from { $least } to { $most }
 german-write-bid-up_to = Private maximum, at most { $most } (or leave out)
-german-write-bid-beyond = Once others bid as much as the maximum
+german-write-bid-beyond = When others bid as much as your maximum
 german-write-bid-beyond-ask = Ask me again
 german-write-bid-beyond-pass = Pass for me
-german-ask-auction-railroad = A share of which railroad? You bid first.
+german-ask-auction-railroad = Of which railroad do you put up a share? You bid first.
 german-ask-build-railroad = Choose a build that leads to a city at once, or a railroad and then hex by hex. Its treasury pays.
 german-listed-build_menu = A build that leads to a city
 german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far; what follows is what the whole build brings.
 
 german-panel-hand = My holdings
 
-german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. A new direct link between two railroads pays dividends on all shares, the builder’s doubled. Most cash wins. In an auction you may decide before your turn; `/german bid price up_to` bids for you by steps of 1 up to a maximum that nobody else learns.
+german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. Income is paid only when a build makes a new direct link between two railroads: then every share of every railroad pays that railroad’s income, and shares of the builder pay double. Most cash wins. In an auction you may decide before your turn: **Bid** takes a private maximum too, up to which the bot bids for you by steps of 1; nobody else learns it.
 
-german-pending_order-ask = Until then I bid for you up to { $up_to }; if that is not enough, you are asked. Nobody else knows.
-german-pending_order-pass = Until then I bid for you up to { $up_to }; if that is not enough, I pass for you. Nobody else knows.
-german-pending_order-will_pass = I pass for you when your turn comes. Nobody else knows.
+german-pending_order-ask = Until then I bid for you up to { $up_to }. If that is not enough, you are asked. Nobody else knows this.
+german-pending_order-pass = Until then I bid for you up to { $up_to }. If that is not enough, I pass for you. Nobody else knows this.
+german-pending_order-will_pass = When your turn comes, I pass for you. Nobody else knows this.

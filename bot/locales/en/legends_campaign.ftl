@@ -7,12 +7,12 @@ legends-story-read = 📖 **{ $year } · { $card }**
 legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 The card is turned. **{ $card }**
     {""}*{ $back }*
-legends-express = 🏷️ { $ticket } becomes an express ticket, by way of { $city }.
-legends-exhibition = 🏛️ The Exhibition is held in **{ $city }**, which is a large city from now on.
+legends-express = 🏷️ { $ticket } becomes an express ticket by way of { $city }.
+legends-exhibition = 🏛️ The Exhibition is held in **{ $city }**, which is a large city for the rest of the campaign.
 
 # Before the first turn.
 legends-engaged = 🤝 **{ $player }** engages **{ $specialist }**: “{ $rule }”
-legends-raised = 🎨 The company bonus of **{ $player }** is { $form } from now on.
+legends-raised = 🎨 The company bonus of **{ $player }** is { $form } for the rest of the campaign.
 legends-bond-bought = 📜 **{ $player }** buys a bond.
 
 # The slips.
@@ -40,7 +40,10 @@ legends-slip = **{ $player }: ${ $dollars }** · coins ${ $coins } · leftover t
         [0] {""}
        *[other] {" "}· { $powers }
     }
-legends-slip-ticket = { $a } – { $b } { $forgiven ->
+legends-slip-ticket = { $a } – { $b }{ $flagship ->
+        [0] {""}
+       *[other] {" "}(the flagship)
+    } { $forgiven ->
         [0] { $lost ->
             [0] ${ $dollars }
            *[other] −${ $dollars }
@@ -54,20 +57,20 @@ legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 **{ $player }** wins this game with ${ $dollars }. **{ $last }** comes last and takes the start-player card.
 
 # What stays.
-legends-gift = 🎁 **{ $player }** gives the year’s postcard to **{ $other }**.
-legends-ticket-numbered = **{ $player }** hands in { $ticket }: it bears the number { $number } and is retired.
+legends-gift = 🎁 **{ $player }** gives this year’s postcard to **{ $other }**.
+legends-ticket-numbered = **{ $player }** retires { $ticket }, which bears the number { $number }.
 legends-ticket-stamped = **{ $player }** stamps { $tickets }.
 legends-ticket-retired = 🗑️ Worn out and retired: { $tickets }.
 legends-frontier-opened = ## 🌄 { $board }
     {""}*{ $words }*
-    {""}**{ $player }** has opened it. Its cities: { $cities }. From the next game on { $tickets } new tickets lead there, and three events come into the deck: { $events }.
+    {""}**{ $player }** has opened it. Its cities are { $cities }. From the next game on, { $tickets } new tickets lead there, and three new events are in the deck: { $events }.
     {""}**New rule.** { $rule }
 legends-build-nothing = **{ $player }** builds nothing.
 legends-build-large = 🏙️ **{ $player }** makes **{ $place }** a large city.
 legends-build-depot = 🏚️ **{ $player }** builds a depot in **{ $place }**.
 legends-build-track = 🛤️ **{ $player }** lays a second track beside **{ $place }**.
 legends-build-others = and others
-legends-game-over = Game { $number } of the campaign is over, and the table is cleared. What stays, stays.
+legends-game-over = Game { $number } of the campaign is over.
 
 # The end of the campaign.
 legends-vaults-opened = ## 🔓 The vaults are opened
@@ -86,8 +89,8 @@ legends-vault = **{ $company }: ${ $total }** · slips ${ $slips }{ $awards ->
     }{ $curios ->
         [0] {""}
        *[other] {" "}· { $parcels ->
-            [one] one curio
-           *[other] { $parcels } curios
+            [one] one parcel
+           *[other] { $parcels } parcels
         } ${ $curios }
     }{ $districts ->
         [0] {""}
@@ -108,14 +111,10 @@ legends-campaign-game = Game { $number }, { $year }
 legends-campaign-opened = Boards opened: { $boards }.
 legends-campaign-rules = Rules of the boards: { $rules }.
 legends-campaign-rules_by_year = Rules of the story: { $rules }.
-legends-campaign-company = **{ $name }** ({ $company }, { $player }): { $won ->
-        [0] no game won
-        [one] one game won
-       *[other] { $won } games won
-    }{ $missed ->
+legends-campaign-company = **{ $name }** ({ $company }, { $player }){ $missed ->
         [0] {""}
-        [one] , one missed
-       *[other] , { $missed } missed
+        [one] , one game missed
+       *[other] , { $missed } games missed
     }{ $depots ->
         [0] {""}
         [one] , one depot
@@ -128,9 +127,10 @@ legends-campaign-company = **{ $name }** ({ $company }, { $player }): { $won ->
         [yes] , begins the next game
        *[no] {""}
     }
+legends-campaign-result = **{ $name }** ({ $company }, { $player }): **${ $total }**
 legends-campaign-vault = **{ $name }: ${ $total }** · slips ${ $slips } · games missed ${ $awards } · ribbons ${ $ribbons } · bonds ${ $bonds } · deeds ${ $deeds } · { $parcels ->
-        [one] one curio
-       *[other] { $parcels } curios
+        [one] one parcel
+       *[other] { $parcels } parcels
     } ${ $curios } · districts ${ $districts } · { $won ->
         [0] no game won
         [one] one game won
@@ -146,5 +146,5 @@ legends-campaign-postcard = { $kind ->
         [0] {""}
        *[other] {" "}On its hidden side: { $rule }
     }
-legends-campaign-order = Word left for { $power }: { $order }.
+legends-campaign-order = Your order for { $power }: { $order }.
 legends-campaign-office_empty = Your office is empty.

@@ -35,8 +35,8 @@ rendering-legends-kind-patent = Patent
 rendering-legends-kind-survey = Survey
 rendering-legends-hidden = the other side is secret
 rendering-legends-number = Postcard { $number }
-rendering-legends-ordered = Postcard { $number } · your word: { $order }
-rendering-legends-office-empty = No postcard lies in your office.
+rendering-legends-ordered = Postcard { $number } · your order: { $order }
+rendering-legends-office-empty = There is no postcard in your office.
 
 ## A new frontier
 
@@ -61,6 +61,14 @@ rendering-legends-slip-exhibition = Exhibition
 rendering-legends-slip-bond = Bond
 rendering-legends-slip-steamer = by steamer
 rendering-legends-slip-forgiven = forgiven
+rendering-legends-slip-flagship = flagship
+
+rendering-legends-slip_lines = **Bank slips of { $year }**
+rendering-legends-slip_line = **{ $player }: ${ $total }** · { $company }
+    -# Coins { $coins } · trains left { $leftover } · tickets { $tickets } ({ $completed } of { $held }){ $rest ->
+        [0] {""}
+       *[other] {" "}· other { $rest }
+    }
 
 ## What the signs mean on the panels of the companies and on the map
 
@@ -216,7 +224,17 @@ rendering-legends-alt-open = { $kind } { $title }: { $says }
 rendering-legends-alt-open-titled = { $kind } { $title }.
 rendering-legends-alt-counted = { $company } has { $count }.
 rendering-legends-alt-slips = Bank slips of { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }.
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }{ $flagship_count ->
+    [0] {""}
+   *[other] , flagship { $flagship }
+}.
+rendering-legends-alt-flagship = { $a }–{ $b } ({ $completed ->
+    [0] { $forgiven ->
+        [0] not completed
+       *[other] forgiven
+    }
+   *[other] completed
+})
 rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets. { $rule } New events: { $events }.
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }

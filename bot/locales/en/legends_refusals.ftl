@@ -1,8 +1,8 @@
 # Legends of the West: what is refused, and which rule says so.
 
-legends-pass-can_move = You can pass only when there is nothing else you can do. You can: { $possible }.
-legends-skip-can_draw = Nobody is passed over who can draw cards: two are drawn instead.
-legends-draw-too_few = Deck and discards hold so few cards that drawing may not be chosen.
+legends-pass-can_move = You may pass only when you can do nothing else. You can: { $possible }.
+legends-skip-can_draw = Whoever can draw cards is not passed over: two cards are drawn for them instead.
+legends-draw-too_few = There are too few cards in the deck and the discards, so you may not draw cards.
 legends-draw-second_wild = A wild that lies face up cannot be your second card. You can take: { $possible }.
 legends-draw-not_there = No such card can be drawn now. You can take: { $possible }.
 legends-tickets-none_left = There are no tickets left to draw.
@@ -15,17 +15,17 @@ legends-keep-too_few = You must keep at least { $must ->
 legends-travel-no_such_track = There is no such track on the map. Choose one of the suggestions.
 legends-travel-owned = { $owner } already owns { $track }.
 legends-travel-too_long = { $track } takes { $length } trains; here you can place { $trains }.
-legends-travel-own_beside = You own another track between the cities of { $track }: nobody may have two.
-legends-travel-closed = The track beside { $track } is owned, and with fewer than { $players } companies that closes this one.
+legends-travel-own_beside = You own another track between the cities of { $track }, and nobody may own two.
+legends-travel-closed = The track beside { $track } is owned, which closes this one with fewer than { $players } companies.
 legends-travel-set = { $track } takes a set of { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } that you hold: { $hint } Then the rest of what the journey costs must still be there.
+    } that you hold: { $hint } You must also be able to pay for the rest of the journey afterwards.
 legends-travel-hint-coloured = { $colour }, or wilds.
 legends-travel-hint-grey = any one colour, and wilds.
 legends-travel-hint-survey = one colour, and wilds, and the track takes it for good. It can be { $colours }; a set of wilds alone names it, like `3 wild as green`.
 legends-travel-hint-mixed = your cards let it be of several colours, and wilds.
-legends-travel-power_twice = Each of your cards acts once in a journey: name it once.
+legends-travel-power_twice = Each of your powers can be used once in a journey: name it only once.
 legends-travel-extra = This journey costs { $number ->
         [0] nothing
         [one] one thing
@@ -38,43 +38,43 @@ legends-travel-extra = This journey costs { $number ->
        *[other] , { $marks } for trestles: dollars or a card each
     }. You named { $given }.
 legends-travel-extra_dollars = A surcharge is paid with $1, a trestle with ${ $dollars }, or each with one card.
-legends-travel-extra_cards = You do not hold these cards besides the set.
-legends-travel-unaffordable = You cannot pay all that the journey on { $track } costs: each step must be paid from what you have by then.
+legends-travel-extra_cards = You do not hold these cards in addition to the set.
+legends-travel-unaffordable = You cannot pay everything that the journey on { $track } costs: each step must be paid from what you have by then.
 
-legends-power-not_yours = You have no such card for that. { $possible_count ->
-        [0] There is none that fits.
+legends-power-not_yours = You have no such power for that. { $possible_count ->
+        [0] You have none that fits.
        *[other] You have: { $possible }.
     }
 legends-power-not_now = You cannot use that now. { $possible_count ->
-        [0] None of your cards can be used before the turn.
+        [0] None of your powers can be used before the turn.
        *[other] You can use: { $possible }.
     }
-legends-power-choice = That is not what the card asks for. { $possible_count ->
-        [0] Nothing more is to be chosen.
+legends-power-choice = That is not what the power asks for. { $possible_count ->
+        [0] There is nothing more to choose.
        *[other] Choose from: { $possible }.
     }
-legends-standing-order = No such word can be left for it. { $possible_count ->
-        [0] Nothing more can be said.
-       *[other] You can say: { $possible }.
+legends-standing-order = No such order can be left for it. { $possible_count ->
+        [0] There is nothing more to add.
+       *[other] You can choose: { $possible }.
     }
-legends-answer-not_offered = That is not among the answers. { $possible_count ->
-        [0] Nothing more is to be chosen.
+legends-answer-not_offered = That is not one of the answers. { $possible_count ->
+        [0] There is nothing more to choose.
        *[other] You can choose: { $possible }.
     }
 legends-answer-incomplete = The answer is not complete. You can choose: { $possible }.
 
-legends-engage-not_free = That specialist cannot be engaged now. Free are: { $possible }.
+legends-engage-not_free = That specialist cannot be engaged now. You can engage: { $possible }.
 legends-stake-bond = You cannot buy a bond: it costs ${ $price }, from the year in which bonds are sold.
 legends-stake-flagship = That cannot be your flagship. { $possible_count ->
         [0] No ticket can.
        *[other] It can be one of your tickets: { $possible }.
     }
-legends-retire-not_there = That event does not lie on the discards. There are: { $possible }.
-legends-give-nobody = It goes to another company that plays: { $possible }.
-legends-open-not_now = That board cannot be opened now. It can be: { $possible }.
+legends-retire-not_there = That event is not among the discarded ones. You can retire: { $possible }.
+legends-give-nobody = It must go to another company in this game: { $possible }.
+legends-open-not_now = That board cannot be opened now. You can open: { $possible }.
 legends-build-not_there = That cannot be built. { $possible_count ->
         [0] Nothing can be built here.
-       *[other] It can be: { $possible }; or build nothing.
+       *[other] You can choose: { $possible }; or build nothing.
     }
 
 # The rules by number, as refusals cite them.

@@ -1,6 +1,6 @@
 # Legends of the West: what happens in the turns of a game.
 
-legends-begin = 🚂 The game of { $year } begins, number { $number } of the campaign. **{ $player }** has the first turn.
+legends-begin = 🚂 Game { $number } of the campaign begins: { $year }. **{ $player }** has the first turn.
 legends-pass = **{ $player }** can do nothing and passes.
 legends-skip = **{ $player }** is passed over by vote.
 legends-answered = **{ $player }** has decided.
@@ -24,7 +24,7 @@ legends-tickets-yours = You may keep { $tickets }{ $keep ->
        *[other] ; at least { $keep }.
     }
 legends-tickets-bottom = **{ $player }** puts a ticket under the deck.
-legends-tickets-bottom-yours = You are rid of { $ticket }.
+legends-tickets-bottom-yours = You have put { $ticket } under the deck.
 legends-keep-yours = You keep { $tickets }.
 legends-keep-kept = **{ $player }** keeps { $tickets ->
         [0] no ticket
@@ -40,17 +40,18 @@ legends-keep-opening = Tickets kept: { $kept }.
 legends-keep-number = **{ $player }** { $tickets }
 
 # Newspapers and events.
-legends-newspaper = 🗞️ A newspaper comes up!
+legends-newspaper = 🗞️ A newspaper is turned up!
+legends-newspaper-drawn = 🗞️ **{ $player }** draws a newspaper!
 legends-event-turned_up = **{ $event }**: { $rule } { $kind ->
         [lasting] It stays until the next event.
        *[lightning] It acts at once.
     }
 legends-event-none = No event is left to be turned up.
-legends-event-waits = **{ $event }** is turned up too, and waits until the first event is done.
+legends-event-waits = **{ $event }** is turned up too and waits until the first event is over.
 legends-event-acts = { $event } acts on **{ $player }**.
-legends-event-bottom = { $event } goes under the deck without having acted. Another comes instead.
+legends-event-bottom = { $event } goes under the deck without acting. Another event is turned up instead.
 legends-event-acts_after_all = No other event is left, so { $event } acts after all.
-legends-event-retired = 🗑️ { $event } is retired: it will not come again.
+legends-event-retired = 🗑️ { $event } is retired and will not come up again.
 legends-event-seen = The next event is **{ $event }**: { $rule }
 legends-event-put_under = The event that was looked at goes under the deck.
 legends-event-left = The event that was looked at stays on top.
@@ -69,14 +70,15 @@ legends-travel = **{ $player }** travels **{ $track }** with { $cards }.
 legends-combine-placed = 🦷 The Combine sets ivory cars on { $track }.
 legends-combine-left = **{ $player }** pays the Combine ${ $dollars }, and its cars leave the track.
 legends-combine-cleared = All cars of the Combine leave the board.
-legends-survey = 🎨 **{ $a }–{ $b }** is { $colour } from now on, for the whole campaign.
+legends-survey = 🎨 **{ $a }–{ $b }** becomes { $colour } for the rest of the campaign.
 legends-trestles = **{ $player }** crosses { $marks ->
         [one] a trestle
        *[other] { $marks } trestles
     }.
 legends-herd = 🐂 **{ $player }** takes the herd from { $city }.
 legends-herds-placed = 🐂 Herds wait in { $cities }.
-legends-steamer-moored = 🚢 **{ $player }** discards a wild and has a steamer in { $city }.
+legends-steamer-idle = You have no steamer in { $city }: when it came to that, it could not be set there, or you had no wild left for it.
+legends-steamer-moored = 🚢 **{ $player }** discards a wild and sets a steamer in { $city }.
 legends-dig = ⛏️ **{ $player }** digs in { $city }, draws { $drawn ->
         [one] one nugget: it is
        *[other] { $drawn } nuggets: the best is
@@ -84,7 +86,7 @@ legends-dig = ⛏️ **{ $player }** digs in { $city }, draws { $drawn ->
 legends-well-wet = 💧 Turned up: { $card }. The well gives water.
 legends-well-dry = 💀 Turned up: { $card }. The well is dry.
 legends-well-cards = **{ $player }** pays with { $cards } cards.
-legends-charter = 🎗️ **{ $player }** joins the two oceans, { $place ->
+legends-charter = 🎗️ **{ $player }** connects the two oceans, { $place ->
         [one] the first to do so: a ribbon goes into the vault.
         [2] the second to do so.
        *[other] the third to do so.
@@ -99,8 +101,9 @@ legends-power-used = { $kind ->
         [curio] 📦 **{ $player }** delivers **{ $power }**.
        *[other] **{ $player }** uses { $power }.
     }
-legends-power-idle = { $power } could not act by its moment, so it is not used up.
-legends-standing-left = Word left for { $power }: { $order }. Nobody is told.
+legends-power-idle = { $power } could not be used when its moment came, so it is not used up.
+legends-standing-left = Your order for { $power }: { $order }. Nobody else learns of it.
+legends-vault-bond = 🔒 The bond of **{ $player }** goes into its vault.
 legends-vault-item = 🔒 { $card } brings **{ $player }** { $item } for the vault.
 legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
         [order] an order

@@ -27,13 +27,18 @@ legends-cards = { $number } { $card }
 legends-track = { $a }–{ $b } ({ $colour })
 legends-ticket = { $a } – { $b } (${ $points })
 
+# What only the owner of a ticket is told.
+legends-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
+legends-progress-done = 🎫 You have completed **{ $ticket }**.
+
 # What may be chosen.
 legends-option-deck = 🎴 From the deck
 legends-option-face_up = { $card }
 legends-option-city = { $city }
 legends-option-dollars = ${ $dollars }
 legends-option-yes = Yes
-legends-option-decline = nothing: decline
+legends-option-nothing = Nothing
+legends-option-decline = Decline
 legends-option-leave = Leave it on top
 legends-option-under = Put it under the deck
 legends-option-set = { $cards }
@@ -69,10 +74,13 @@ legends-option-order-use = Use it
 legends-option-order-next = The next event, whatever it is
 legends-option-order-lightning = The next event that acts once
 legends-option-order-lasting = The next event that stays
-legends-option-order-ask = No word: ask me
+legends-option-order-ask = No order: ask me
 
-# What a company will be asked, and may leave word for.
-legends-word-else = { $first }, else { $then }
+# What a specialist does before there is all that the card speaks of.
+legends-specialist-stoker-before = You begin with 3 more cards.
+
+# What a company will be asked, and may leave an order for.
+legends-word-else = { $first }, or else { $then }
 legends-word-specialist = your specialist
 legends-word-large = the city that you make large
 legends-word-depot = your depot

@@ -20,9 +20,9 @@ me-settings = **Your settings**
     Quiet hours: { $quiet }
     Reminded after: { $interval }
     Reminders: { $reminders }
-me-how_to_change = Change something with the options of this command.
+me-how_to_change = To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
-me-quiet_unclear = I cannot read { $written } as hours without reminders. Write for example 22-8, or off.
+me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
 me-dm_closed = Your direct messages were closed to me, so reminders come in the channel. When you have opened them, choose `reminders: by direct message` here and I will try again.
 
 privacy-text = **What is stored about you**
@@ -51,7 +51,7 @@ privacy-text = **What is stored about you**
     } made, answered or naming you
     - { $dm }
 
-    Nothing else: I read no messages. Hands and tickets are shown to their owner only; the database is seen by nobody but those who run this bot. `/forget-me` removes all of it at once; games that are over keep an anonymous seat in your place.
+    Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
 privacy-settings_some = time zone, quiet hours and how you want to be reminded
 privacy-settings_none = none
 privacy-dm_closed = that your direct messages were closed to me
@@ -59,8 +59,8 @@ privacy-dm_open = nothing about your direct messages
 forget-question = **Remove everything I store about you?**
     { $running ->
         [0] You have no seat at a table that is still open.
-        [one] You have a seat at one table that is still open: if its game has begun, a built-in opponent plays on for you.
-       *[other] You have seats at { $running } tables that are still open: where the game has begun, a built-in opponent plays on for you.
+        [one] You have a seat at one table that is still open. If its game has started, a built-in opponent plays on for you.
+       *[other] You have seats at { $running } tables that are still open. Where the game has started, a built-in opponent plays on for you.
     } Games that are over keep an anonymous seat. This cannot be undone.
 forget-yes = Remove everything
 forget-no = Keep it

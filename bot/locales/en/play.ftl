@@ -2,7 +2,7 @@
 
 command-hand = What is yours at a table, and what you can do
 command-hand-table = Which table, if you sit at several
-command-turn = Where it is your turn
+command-turn = Where it is your turn, since when, and what is to be done
 command-mygames = The tables you sit at
 command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture
@@ -11,7 +11,7 @@ command-game-board-picture = Which picture of the game
 command-game-words = The board in words
 command-game-words-page = Which page
 command-game-log = What happened so far
-command-game-log-page = 1 is the newest
+command-game-log-page = 1 is the beginning; without it the latest
 command-game-help = What you can do now
 
 panel-turn = My move
@@ -23,6 +23,8 @@ panel-log = Log
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
+announce-started_in_order = ## { $title }
+    { $game } begins. Turn order: { $players }.
 announce-started_in_campaign = ## { $title } · { $number }
     { $game } begins: { $players }.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
@@ -38,9 +40,10 @@ announce-next_together = ▶ { $people ->
 announce-asked = ❓ { $player }: { $question }
 announce-sheet = -# { $line }
 announce-note = 💬 { $player }: “{ $note }”
-announce-expires = -# Without an answer it lapses { $when }.
-announce-expires_together = -# For whoever has not chosen, I choose the least { $when }.
-announce-expires_turn = -# If { $player } decides nothing, I { $move } for them { $when }.
+announce-expires = -# If nobody answers, the offer lapses { $when }.
+announce-expires_together = -# Time runs out { $when }: I then choose for whoever has not.
+announce-expires_turn = -# If { $player } does not decide, I { $move } for them { $when }.
+announce-picture_follows = -# Since this picture; a new one follows:
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_alone = The only person at this table has ended it. There is no result.
@@ -68,14 +71,16 @@ private_panel-early = **It is not your turn yet, but you may decide now.** Nobod
 private_panel-waiting = Waiting for { $players }.
 private_panel-opponents = The built-in opponents move now.
 private_panel-called = -# When it is your turn, you are called in the channel.
-private_panel-where = Whose turn it is now, { $channel } tells.
-private_panel-now = How it stands now
+private_panel-where = { $channel } shows whose turn it is now.
+private_panel-now = How things stand now
 private_panel-over = The game is over.
 private_panel-form = **{ $move }**
 private_panel-asked = **You are asked.** What do you answer?
 private_panel-chosen = { $chosen }
 private_panel-effect = ➜ { $effect }
-private_panel-moved_on = The game has gone on since that button was made. This is how it stands now.
+private_panel-warning = -# ⚠ **{ $label }**: { $effect }
+private_panel-final = -# Once it is done, it can be taken back only if the others agree.
+private_panel-moved_on = The game has gone on since that button was made. This is the game as it stands now.
 private_panel-not_now = You cannot { $move } now.
 private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
@@ -89,7 +94,7 @@ form-page_points = { $alike ->
             [one] 1 point
            *[other] { $most } points
         }
-       *[other] { $most } to { $least } points
+       *[other] { $least } to { $most } points
     }
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
@@ -107,11 +112,12 @@ form-by_hand = Another way…
 undo-free = ↩ Undo
 undo-ask = ↩ Ask to undo
 form-do_it = Do it
+form-send_offer = Send the offer
 form-done = Done
 decline-end = End the turn
 decline-to = On to: { $move }
 decline-what = -# **{ $label }**: { $steps }
-form-no_advice = There is nothing that could be suggested here.
+form-no_advice = I have no suggestion here.
 form-number = A number from { $least } to { $most }{ $step ->
         [1] {""}
        *[other] , by { $step }s
@@ -120,7 +126,7 @@ form-number_range = It must be a number from { $least } to { $most }{ $step ->
         [1] {""}
        *[other] , in steps of { $step }
     }.
-form-strange = “{ $written }” cannot stand there. Choose from what can.
+form-strange = “{ $written }” is not possible there. Please choose one of the options.
 form-out_of_date = That choice is out of date. Please choose again.
 
 story-lapsed = ⌛ No answer came in time.
@@ -136,53 +142,79 @@ story-undo = ↩ **{ $player }** takes moves back: the game stands where it was 
 story-taken_back = ↩ Taken back: { $what }
 story-redo = ↪ **{ $player }** plays again what was taken back.
 
-mail-started = The game has begun.
+mail-started = The game has started.
 mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-order-stands = In this round I **{ $move }** for you until somebody else does any of these: { $until }.
-order-stop = Decide myself again
-order-stopped = You decide yourself again.
-answer-stands = -# You are not asked any longer about { $answered }.
+order-stands = Your order is to **{ $move }** in this round until somebody else does any of these: { $until }.
+order-stop = Let me decide again
+order-stopped = You decide for yourself again.
+answer-stands = -# You are no longer asked about { $answered }.
 answer-ask_again = Ask me everything again
-answer-asked_again = You are asked everything again.
+answer-asked_again = From now on you are asked about everything again.
 note-button = Add a note
 note-title = A note to your question
 note-ask = What do you want to say? All can read it.
 order-mail = **{ $title }**: { $said }
     { $where }
-order-ended_move = I no longer { $move } for you. { $what }
-order-ended_round = I no longer { $move } for you: the round is over.
-order-ended_undo = I no longer { $move } for you: moves were taken back.
-order-ended_must = I no longer { $move } for you: you have to decide something yourself.
+order-ended_move = Your order to { $move } has ended. { $what }
+order-ended_round = Your order to { $move } has ended: the round is over.
+order-ended_undo = Your order to { $move } has ended: moves were taken back.
+order-ended_must = Your order to { $move } has ended: you must decide something yourself.
 
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
 guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.
-guide-your_turn = **It is your turn.** You can:
-guide-early = **It is not your turn yet, but you may decide now.** Nobody is told what before your turn comes. You can:
+guide-your_turn = **It is your turn.**
+guide-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
 guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
 guide-move = `{ $command }` – { $effect }
 guide-rules = **The rules in force**
 guide-rule = - { $rule }
-guide-buttons = The same can be done with the buttons under the board.
-guide-commitment = -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`; the seed itself is shown when the game is over.
-guide-seed = -# Every shuffle followed from the seed `{ $seed }`. Its SHA-256, `{ $commitment }`, could be seen from the start.
+guide-label = **{ $label }**
+guide-buttons = These buttons do it, under the board or on your own panel: { $labels }.
+guide-commands = **The same by command**
 guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
-guide-onlooker = You have no seat here. `/game board` shows the board, `/game log` what happened.
+guide-onlooker = You have no seat at this table. `/game board` shows the board, `/game log` what happened.
 
 look-others = Another picture
 look-board = **{ $title }** · { $state }
 look-yours = It is your turn.
 look-words = **{ $name }**
     { $words }
-look-no_words = This game has no pictures to be told in words.
+look-details = { $of ->
+        [one] All that lies on the board
+       *[other] All that lies on the board, part { $number }
+    }
+look-no_words = This game has no pictures that could be described.
 look-log = **{ $title }** · page { $page } of { $pages }
-log-earliest = ⏮ Beginning
+log-beginning = ⏮ Beginning
 log-earlier = ← Earlier
 log-later = Later →
 log-latest = Latest ⏭
+log-jump = Go to
+log-from = From move { $number }
+log-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+words-beginning = ⏮ Beginning
+words-earlier = ← Previous
+words-later = Next →
+words-latest = End ⏭
+words-jump = Go to a page
+look-day = -# { $day }
 look-line = `{ $number }` { $told }
 look-no_zoom = The board has no part called “{ $zoom }”. Choose one of the suggestions.
 look-no_picture = There is no picture “{ $picture }”. There are: { $pictures }.
@@ -198,21 +230,33 @@ look-games = { $count ->
         [one] **You sit at one table.**
        *[other] **You sit at { $count } tables.**
     }
-look-table = { $channel } · **{ $title }** · { $game } · `{ $table }`
-play-best = best: what the game works out, found while you send this
+look-table = **{ $title }** · { $game } · { $channel }
+look-your_turn = ▶ **It is your turn.** It began { $since }.
+look-others_turn = Waiting for { $players }.
+look-others_turn_since = Waiting for { $players }. The turn began { $since }.
+look-can = What you can do: { $moves }.
+look-lobby = It has not started: { $seats ->
+        [one] one seat of { $players } is
+       *[other] { $seats } seats of { $players } are
+    } taken.
+look-between = ▶ **Do you play the next game?** You were asked { $since }.
+look-between_others = The next game begins when everybody has said whether they play.
+play-best = best: the best I can find, worked out while you send this
 play-no_table = There is no table of that game in this channel. Use the command where your table is, or in a direct message to me.
 
 refused-rule = -# Rulebook, “{ $rule }”
-refused-cooldown = Not so fast: please try again in { $seconds ->
+refused-cooldown = That was too fast. Please try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
 refused-server_only = This works only in a server.
 refused-permission = You are not allowed to do that here.
 refused-unreadable = One of the things you typed cannot be read. Please choose one of the suggestions.
-refused-malformed = This did not reach me in a form that I can read. Please try again, or open `/hand` for today's buttons.
+refused-malformed = This did not reach me in a form that I can read. Please try again, or open `/hand` for new buttons.
 refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
+refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.
+refused-not_stored = Nothing was stored: the bot cannot write to its disk just now. Please press again later; until then everything stays as it is.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
-unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` show you today's.
+unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.

@@ -11,6 +11,6 @@ reminder-last = { $player } has been reminded { $count ->
         [one] once
        *[other] { $count } times
     } at **{ $title }** and has not moved: { $link }
-    No more reminders come. If the others agree, a built-in opponent or somebody else can play on.
+    There will be no more reminders. If the others agree, a built-in opponent or somebody else can play on.
 reminder-takeover = Let an opponent play on
 reminder-giveto = Give the seat to …

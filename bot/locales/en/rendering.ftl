@@ -35,9 +35,9 @@ rendering-turns_left = { $turns ->
    *[other] Last round: { $turns } turns left
 }
 rendering-tunnel = { $extra ->
-    [0] Tunnel: nothing extra
-    [one] Tunnel: 1 more card
-   *[other] Tunnel: { $extra } more cards
+    [0] Tunnel: no extra card
+    [one] Tunnel: 1 extra card
+   *[other] Tunnel: { $extra } extra cards
 }
 
 ## The hand and the offered tickets
@@ -46,18 +46,18 @@ rendering-hand-cards = { $cards ->
     [one] Your card
    *[other] Your { $cards } cards
 }
-rendering-hand-lent = done with a station
+rendering-hand-lent = completed with a station
 rendering-hand-tickets = { $tickets ->
     [0] No tickets yet
-    [one] Your ticket, { $done } done
-   *[other] Your { $tickets } tickets, { $done } done
+    [one] Your ticket, { $done } completed
+   *[other] Your { $tickets } tickets, { $done } completed
 }
 rendering-offer = Tickets to choose from: keep at least { $keep }
 rendering-trains_needed = { $trains ->
-    [one] 1 train still missing
-   *[other] { $trains } trains still missing
+    [one] 1 more train needed
+   *[other] { $trains } more trains needed
 }
-rendering-no_way = no way is left
+rendering-no_way = no free way is left
 rendering-cities = { $a }–{ $b }
 rendering-ticket = { $cities } for { $points }
 
@@ -72,31 +72,37 @@ rendering-report-place = { $place ->
 }
 rendering-report-routes = Routes
 rendering-report-tickets = Tickets ({ $completed } of { $tickets })
-rendering-report-not_connected = not connected
+rendering-report-not_connected = not completed
 rendering-report-borrowed = borrowed: { $route }
 rendering-report-stations = Stations left: { $stations }
 rendering-report-lent = { $city } borrowed { $route }
-rendering-report-trail = Longest trail: { $trains }
+rendering-report-trail = Longest path: { $trains }
 rendering-report-total = Total
 
 ## In words, what matters most first
 
 rendering-alt-board = Map of Europe.{ $claimed ->
     [0] { "" }
-   *[other] { " " }Claimed last: { $last }.
-} { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. { $players }. { $claimed ->
+   *[other] { " " }Last claimed: { $last }.
+} { $turn } Face up: { $cards }. Deck: { $deck }, tickets left: { $ticket_deck }. { $players }. { $claimed ->
     [0] No route is claimed yet.
     [one] 1 route is claimed.
    *[other] { $claimed } routes are claimed{ $earlier ->
         [0] .
        *[other] , before the last one { $claims }.
     }
+}{ $told ->
+    [0] { "" }
+   *[other] { " " }End to end: { $networks }.
+}{ $elsewhere ->
+    [0] { "" }
+   *[other] { " " }All of them stand in /game words.
 }
 rendering-alt-turn = To move: { $players }.
-rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned up { $cards }, { $extra ->
-    [0] nothing extra
-    [one] 1 more card
-   *[other] { $extra } more cards
+rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned over { $cards }, { $extra ->
+    [0] no extra card
+    [one] 1 extra card
+   *[other] { $extra } extra cards
 } to pay.
 rendering-alt-over = The game is over.
 rendering-alt-player = { $player }, { $colour } ({ $score ->
@@ -115,7 +121,20 @@ rendering-alt-player = { $player }, { $colour } ({ $score ->
     [one] 1 ticket
    *[other] { $tickets } tickets
 })
-rendering-alt-claim = { $route } { $colour }
+rendering-alt-claim = { $route } by { $player }
+rendering-alt-network = { $player } ({ rendering-alt-lies })
+rendering-alt-lies = { $number ->
+    [0] no route
+   *[other] { $trails }
+}{ $built ->
+    [0] { "" }
+    [one] ; station in { $stations }
+   *[other] ; stations in { $stations }
+}
+rendering-alt-network_brief = { $player }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} ({ rendering-alt-lies })
 rendering-alt-hand = Your cards: { $cards }. { $held ->
     [0] You have no tickets yet.
    *[other] Your tickets ({ $held }): { $tickets }.
@@ -125,17 +144,25 @@ rendering-alt-locomotives = { $count ->
     [one] 1 locomotive
    *[other] { $count } locomotives
 }
-rendering-alt-held-done = { $ticket } (done)
-rendering-alt-held-lent = { $ticket } (done with a station)
+rendering-alt-held-done = { $ticket } (completed)
+rendering-alt-held-lent = { $ticket } (completed with a station)
 rendering-alt-held-open = { $ticket } (open)
+rendering-alt-held-missing = { $ticket } ({ $trains ->
+    [0] no free way is left
+    [one] 1 more train needed
+   *[other] { $trains } more trains needed
+}{ $told ->
+    [0] { "" }
+   *[other] : { $trails }
+})
 rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
-rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest trail { $bonus } ({ $trail } trains)
+rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest path { $bonus } ({ $trail } trains)
 rendering-alt-report_line = **Final scores**
 rendering-alt-tally_line = **{ $player }: { $total }**
-    -# Routes { $routes } · tickets { $tickets } ({ $completed } of { $held }) · stations { $stations } · longest trail { $bonus } ({ $trail } trains)
+    -# Routes { $routes } · tickets { $tickets } ({ $completed } of { $held }) · stations { $stations } · longest path { $bonus } ({ $trail } trains)
 
-rendering-words-player_more = **{ $player }**, more: { $claimed }.
+rendering-words-player_more = **{ $player }** also: { $claimed }.
 rendering-words-player = **{ $player }**{ $number ->
     [0] {": "}no route.
     [one] {", "}1 route: { $claimed }.
@@ -149,7 +176,7 @@ rendering-words-claimed = **{ $player }**{ $number ->
     [one] {", "}1 track: { $claimed }.
    *[other] {", "}{ $number } tracks: { $claimed }.
 }
-rendering-words-free = **Nobody’s yet:** { $routes }.
+rendering-words-free = **Not claimed yet:** { $routes }.
 rendering-words-route = { $route } ({ $length })
 rendering-words-open_route = { $route } ({ $length } { $colour }{ $tunnel ->
     [0] {""}

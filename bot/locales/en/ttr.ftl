@@ -43,6 +43,7 @@ ttr-option-route-ferry = { $route }: { $length } { $colour }, ferry with { $loco
        *[other] { $points } points
     }
 
+ttr-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
 ttr-worth-helps = for { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -51,10 +52,11 @@ ttr-worth-helps = for { $ticket }{ $more ->
 # What happens.
 ttr-begin = **{ $player }** begins.
 ttr-draw-blind = **{ $player }** draws a card from the deck.
+ttr-draw-second_card = Draw your second card. It cannot be a face-up locomotive.
 ttr-draw-yours = You drew **{ $card }**.
 ttr-draw-face_up = **{ $player }** takes { $card }.
-ttr-row-filled = Turned up: { $cards }.
-ttr-row-reset = Three locomotives lie face up, so all five cards are replaced: { $cards }.
+ttr-row-filled = Turned face up: { $cards }.
+ttr-row-reset = Three locomotives are face up, so all five cards are discarded and replaced: { $cards }.
 ttr-claim-claimed = **{ $player }** claims **{ $route }** with { $payment } for { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -62,19 +64,43 @@ ttr-claim-claimed = **{ $player }** claims **{ $route }** with { $payment } for 
 ttr-tunnel-revealed = **{ $player }** digs a tunnel for **{ $route }** with { $payment }. { $number ->
         [0] There is no card left to turn over.
        *[other] Turned over: { $cards }. { $extra ->
-            [0] It costs nothing more.
-            [one] It costs 1 more card.
-           *[other] It costs { $extra } more cards.
+            [0] No extra card is needed.
+            [one] 1 extra card is needed.
+           *[other] { $extra } extra cards are needed.
         }
     }
-ttr-tunnel-paid = **{ $player }** pays { $payment } more.
+ttr-tunnel-caution = ⚠️ This is a tunnel. { $cards ->
+        [one] A card is turned over: if it is of the colour you pay with, or a locomotive, you pay one extra card.
+       *[other] { $cards } cards are turned over: for each of the colour you pay with, and for each locomotive, you pay one extra card.
+    } If you pay with locomotives alone, only locomotives count. If you cannot pay, you take your cards back and your turn ends.
+ttr-tunnel-payable = The tunnel **{ $route }** needs { $extra ->
+        [one] 1 extra card
+       *[other] { $extra } extra cards
+    }: { $wild ->
+        [0] { $colour } or 🚂 locomotive. You hold { $held } of these.
+       *[other] only 🚂 locomotives. You hold { $held } of them.
+    } If you give it up, you take your cards back and your turn ends.
+ttr-tunnel-not_payable = The tunnel **{ $route }** needs { $extra ->
+        [one] 1 extra card
+       *[other] { $extra } extra cards
+    }: { $wild ->
+        [0] { $colour } or 🚂 locomotive
+       *[other] only 🚂 locomotives
+    }. You hold { $held ->
+        [0] none of these
+       *[other] only { $held } of these
+    }, so you cannot pay: { $missing ->
+        [one] 1 card is missing
+       *[other] { $missing } cards are missing
+    }. You take back the cards you laid down, and your turn ends.
+ttr-tunnel-paid = **{ $player }** pays { $payment } extra.
 ttr-tunnel-abandoned = **{ $player }** gives up the tunnel { $route } and takes the cards back.
 ttr-station-built = **{ $player }** builds a station in **{ $city }** for { $payment }.
 ttr-tickets-drawn = **{ $player }** draws { $tickets ->
         [one] a ticket
        *[other] { $tickets } tickets
     }.
-ttr-tickets-yours = You may keep { $tickets }; at least { $keep }.
+ttr-tickets-yours = You drew { $tickets }. Keep at least { $keep }.
 ttr-keep-yours = You keep { $tickets }.
 ttr-keep-chosen = **{ $player }** has chosen tickets.
 ttr-keep-opening = Tickets kept: { $kept }.
@@ -84,15 +110,15 @@ ttr-keep-kept = **{ $player }** keeps { $tickets ->
        *[other] { $tickets } tickets
     }{ $returned ->
         [0] .
-        [one] {" "}and puts one back.
-       *[other] {" "}and puts { $returned } back.
+        [one] {" "}and returns one.
+       *[other] {" "}and returns { $returned }.
     }
 ttr-pass = **{ $player }** can do nothing and passes.
 ttr-last_round = 🏁 **{ $player }** has { $trains ->
         [0] no trains
         [one] one train
        *[other] { $trains } trains
-    } left: everybody has one more turn.
+    } left. Everyone, { $player } included, takes one more turn.
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
@@ -101,11 +127,11 @@ ttr-end-won = 🏆 { $number ->
 
 # What is refused.
 ttr-claim-no_such_route = There is no route “{ $route }”. Choose one of the suggestions.
-ttr-claim-taken = { $owner } already has { $route }.
-ttr-claim-own_twin = You have the other half of { $route }: nobody may have both.
-ttr-claim-twin_closed = The other half of { $route } is taken, and with fewer than { $players } players that closes this one.
-ttr-claim-too_few_trains = { $route } takes { $length } trains; you have { $trains } left.
-ttr-claim-wrong_colour = { $route } is paid in { $colour }, or with locomotives.
+ttr-claim-taken = { $owner } has already claimed { $route }.
+ttr-claim-own_twin = { $route } is part of a double route. You own its other route, and nobody may claim both.
+ttr-claim-twin_closed = { $route } is part of a double route. Its other route is claimed, and with fewer than { $players } players only one of them can be.
+ttr-claim-too_few_trains = { $route } needs { $length } trains; you have { $trains } left.
+ttr-claim-wrong_colour = { $route } must be paid with { $colour } cards or locomotives.
 ttr-claim-ferry = { $route } is a ferry: at least { $locomotives ->
         [one] one card must be a locomotive
        *[other] { $locomotives } cards must be locomotives
@@ -114,20 +140,25 @@ ttr-pay-wrong_number = It costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     }; you offered { $given }.
-ttr-pay-unreadable = “{ $given }” is no payment. Write it like `2 red, 1 locomotive`: one colour, and locomotives.
+ttr-pay-unreadable = “{ $given }” is not a payment. Write it like `2 red, 1 locomotive`: one colour, and locomotives.
 ttr-pay-not_held = You do not hold { $payment }.
 ttr-draw-deck_empty = The deck is empty, and there are no discards to shuffle.
 ttr-draw-no_such_card = There is no card “{ $card }”. Name a colour, `locomotive` or `deck`.
-ttr-draw-not_face_up = No { $card } lies face up.
-ttr-draw-second_locomotive = A locomotive that lies face up cannot be your second card.
+ttr-draw-not_face_up = There is no { $card } card face up.
+ttr-draw-second_locomotive = Your second card cannot be a face-up locomotive.
 ttr-station-no_such_city = There is no city “{ $city }”. Choose one of the suggestions.
 ttr-station-occupied = { $owner } already has a station in { $city }.
 ttr-station-none_left = You have built all your { $stations } stations.
 ttr-tickets-none_left = There are no tickets left to draw.
-ttr-keep-not_offered = That is not one of the tickets in front of you.
+ttr-keep-not_offered = That is not one of the tickets you drew.
 ttr-keep-too_few = You must keep at least { $must ->
         [one] one ticket
        *[other] { $must } tickets
     }; you chose { $kept }.
-ttr-tunnel-wrong_colour = The rest of the tunnel is paid in { $colour }, or with locomotives.
+ttr-tunnel-wrong_colour = The extra cards for this tunnel must be { $colour } or locomotives.
 ttr-pass-can_move = You can pass only when there is nothing else you can do.
+
+# What only the owner of a ticket is told.
+ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } points.
+ttr-progress-lent = 🎫 With a station of yours **{ $a } – { $b }** is completed as things stand: { $points } points. A station lends one route, the same for all tickets, and the best one is chosen at the end.
+ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: with the trains and stations you have, no way is left. It will cost you { $points } points.
