@@ -8,18 +8,24 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import discord
 
 from bot.client import Stationmaster, clock
+from bot.faults import UNSENT
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
 from storage.errors import StorageError
 
 log = logging.getLogger("bot")
+
+FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
+"""Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
+UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
+"""What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
 
 TALKATIVE = ("discord", "aiosqlite")
 """At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
@@ -56,8 +62,19 @@ def _run(arguments: argparse.Namespace, settings: Settings) -> int:
 def set_up_logging(level: str) -> None:
     """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO."""
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(shortened)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+
+
+def shortened(record: logging.LogRecord) -> bool:
+    """Make one line of what discord.py writes down, with all lines of its code, where Discord is out of reach."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord") and isinstance(error, (*UNREACHABLE, discord.ConnectionClosed)):
+        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", None
+        record.exc_info = record.exc_text = None
+    return True
 
 
 def _demo(arguments: argparse.Namespace) -> int:
@@ -76,8 +93,8 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(token: str, database: Path, pace: float) -> None:
-    async with await Service.open(database, clock) as service, Stationmaster(service, pace=pace) as bot:
-        running, ready = asyncio.create_task(bot.start(token)), asyncio.create_task(prepare())
+    async with await Service.open(database, clock) as service:
+        running, ready = asyncio.create_task(stay_connected(service, token, pace)), asyncio.create_task(prepare())
         for stop in (signal.SIGINT, signal.SIGTERM):
             # Windows has no such handlers; there Ctrl-C ends the loop by itself.
             with contextlib.suppress(NotImplementedError):
@@ -86,6 +103,24 @@ async def _serve(token: str, database: Path, pace: float) -> None:
             await running
         ready.cancel()
         log.info("stopped")
+
+
+async def stay_connected(
+    service: Service, token: str, pace: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
+    """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
+    wait = FIRST_WAIT
+    while True:
+        async with Stationmaster(service, pace=pace) as bot:
+            try:
+                await bot.start(token)
+            except UNREACHABLE as error:
+                wait = FIRST_WAIT if bot.is_ready() else wait
+                log.warning("Discord cannot be reached (%s); the next try is in %g seconds", type(error).__name__, wait)
+            else:
+                return
+        await sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 if __name__ == "__main__":

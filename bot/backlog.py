@@ -1,6 +1,8 @@
 """Which of the waiting pictures is drawn next: the newest, since that is what somebody looks at now.
 
-What has waited long goes first all the same, and what a table has left behind meanwhile is not drawn at all.
+Where some have waited long, every other drawing is for whoever has waited longest: nobody waits for ever, and where
+more is asked for than can be drawn, half of it comes at once all the same. What a table has left behind meanwhile is
+not drawn at all.
 """
 
 from __future__ import annotations
@@ -10,8 +12,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-PATIENCE = 10.0
-"""Seconds after which what waits goes before what is newer."""
+PATIENCE = 1.0
+"""Seconds after which what waits goes before what is newer, every other time."""
 
 
 class Superseded(Exception):  # noqa: N818 - named by what happened
@@ -35,6 +37,8 @@ class Backlog:
         self._busy = 0
         self._waiting: list[_Waiting] = []
         """In the order in which they came."""
+        self._for_late = True
+        """The next drawing is for whoever has waited longest, if that was long."""
         self._skipped: dict[str, float] = {}
         """Since when the tables whose picture was skipped have been waiting for one."""
 
@@ -78,7 +82,8 @@ class Backlog:
         while self._busy < self._most and self._waiting:
             oldest = min(self._waiting, key=lambda one: one.since)
             late = self._clock() - oldest.since > PATIENCE
-            chosen = oldest if late else self._waiting[-1]
+            chosen = oldest if late and self._for_late else self._waiting[-1]
+            self._for_late = not (late and self._for_late)
             self._waiting.remove(chosen)
             if not chosen.ready.cancelled():
                 self._busy += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import discord
 
 from bot.texts import ENGLISH, Texts, harmless, texts_for
@@ -28,6 +30,10 @@ class Channels:
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message of a channel, to be fetched or edited."""
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    def messages(self, table: Table, limit: int) -> AsyncIterator[discord.Message]:
+        """Iterate over the latest messages of a table's channel, newest first. Raises discord.HTTPException."""
+        return self.of(table).history(limit=limit)
 
     async def direct(self, user_id: int) -> discord.DMChannel:
         """Return the channel of a person's direct messages. Raises discord.HTTPException."""

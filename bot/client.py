@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+import functools
+import logging
+import sys
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import discord
@@ -13,6 +16,8 @@ from discord.ext import commands
 from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.channels import Channels
+from bot.commands.new_table import game_chosen
+from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.modals import Modals
 from bot.pressed.parts import Parts
@@ -20,7 +25,7 @@ from bot.pressed.playing import Playing
 from bot.pressed.presses import ANSWERS, Answer, ControlPresses
 from bot.pressed.private_answers import PrivateAnswers
 from bot.pressed.private_panels import PrivatePanels
-from bot.pressed.received import readable
+from bot.pressed.received import answerable, readable
 from bot.pressed.unknown import answer_unknown
 from bot.sent.announcer import Announcer
 from bot.sent.campaign_messages import CampaignMessages
@@ -32,11 +37,18 @@ from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
-from bot.shown.controls import Control
+from bot.shown.controls import Control, GameMenu
 from bot.shown.names import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
 from bot.translate import Translator
+
+log = logging.getLogger(__name__)
+
+UNREADABLE = "what somebody did cannot be read: %s"
+
+NEEDED = frozenset({"READY", "RESUMED"})
+"""Without these there is no connection: where one cannot be read, discord.py ends it."""
 
 
 def clock() -> float:
@@ -58,6 +70,32 @@ class Tree(app_commands.CommandTree["Stationmaster"]):
         interaction.client.parts.names.learn(interaction.guild_id, interaction.user)
         return True
 
+    async def _call(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Answer suggestions too where they fail: discord.py leaves them unanswered, and logs what they were about.
+
+        Private in discord.py, which has no other place for it.
+        """
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await self.interaction_check(interaction)
+            await self._suggest(interaction)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs
+            await report(interaction, error)
+
+    async def _suggest(self, interaction: discord.Interaction[Stationmaster]) -> None:
+        """Let the command suggest what may be typed. Raises AppCommandError: it suggests nothing there."""
+        data: Any = interaction.data
+        command, options = self._get_app_command_options(data)
+        namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
+        known: Any = interaction
+        known._cs_command, known._cs_namespace = command, namespace  # noqa: SLF001
+        focused = next((option["name"] for option in options if option.get("focused")), None)
+        if focused is None:
+            raise app_commands.CommandSignatureMismatch(command)
+        await command._invoke_autocomplete(interaction, focused, namespace)  # noqa: SLF001
+
 
 class Stationmaster(commands.AutoShardedBot):
     """The bot. It is handed an open service, which outlives it.
@@ -65,7 +103,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[Control[Any]], Answer]] = ANSWERS
+    answers: ClassVar[Mapping[type[Control[Any]], Answer]] = {**ANSWERS, GameMenu: game_chosen}
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 
@@ -88,6 +126,10 @@ class Stationmaster(commands.AutoShardedBot):
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
+        controls: Any = self._connection._view_store  # noqa: SLF001
+        self._find_control, controls.schedule_dynamic_item_call = controls.schedule_dynamic_item_call, self._used
+        for event in parsers.keys() - NEEDED - {"INTERACTION_CREATE"}:
+            parsers[event] = functools.partial(self._heard, event, parsers[event])
 
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
@@ -120,12 +162,51 @@ class Stationmaster(commands.AutoShardedBot):
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Let discord.py read what somebody did, and refuse what it could not read."""
-        if readable(payload, self.tree):
-            self._read_interaction(payload)
-        else:
-            interaction = discord.Interaction[Any](data=payload, state=self._connection)
+        """Let discord.py read what somebody did, and refuse in a line whatever cannot be read."""
+        try:
+            if readable(payload, self.tree):
+                self._read_interaction(payload)
+                return
+            why = "it is not as Discord describes it"
+        except Exception as error:  # noqa: BLE001 - what is raised here would end the connection and with it the program
+            why = type(error).__name__
+        log.warning(UNREADABLE, why)
+        if (part := answerable(payload, self.application_id)) is not None:
+            interaction = discord.Interaction[Any](data=part, state=self._connection)
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
+
+    async def _used(
+        self,
+        component_type: int,
+        factory: type[Control[Any]],
+        interaction: discord.Interaction[Any],
+        *given: Any,  # noqa: ANN401 - as discord.py hands it
+    ) -> None:
+        """Let discord.py find a control in its message, and refuse in a line where the message cannot be read."""
+        why = "a button has the id of a menu, or a menu that of a button"
+        if factory.component_type.value == component_type:
+            try:
+                await self._find_control(component_type, factory, interaction, *given)
+            except Exception as error:  # noqa: BLE001 - discord.py would leave it unanswered
+                why = type(error).__name__
+            else:
+                return
+        log.warning(UNREADABLE, why)
+        await refuse_malformed(interaction)
+
+    @staticmethod
+    def _heard(event: str, read: Callable[[Any], None], payload: Any) -> None:  # noqa: ANN401 - whatever came
+        """Let discord.py read what happened, and leave out in a line what cannot be read."""
+        try:
+            read(payload)
+        except Exception as error:  # noqa: BLE001 - as above
+            log.warning("what Discord tells of %s cannot be read: %s", event, type(error).__name__)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as handed
+        """Log what an event has raised, as everything else: without a word of what it was about."""
+        error = sys.exception()
+        assert error is not None
+        log_fault(log, error, "in %s", event_method)
 
     async def setup_hook(self) -> None:
         """Register commands and controls, then start what runs by itself."""
@@ -147,6 +228,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.reminders.stop()
         self.opponents.stop()
         self.announcer.stop()
+        self.parts.direct_messages.stop()
         await self.parts.temporary_panels.stop_following()
         await super().close()
 

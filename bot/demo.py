@@ -15,10 +15,11 @@ import sys
 import tempfile
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, ClassVar, cast
+from urllib.parse import urlsplit
 
 import discord
 import simcord
@@ -27,7 +28,6 @@ from bot.channels import Channels
 from bot.client import Stationmaster, clock
 from bot.demo_pages import Pages, ParsedTexts
 from bot.pressed.parts import Parts
-from bot.pressed.presses import ANSWERS
 from bot.service import Service, TableOptions
 from bot.shown import ids
 from bot.shown.controls import Button, PublicButton
@@ -118,7 +118,7 @@ class DemoChannels(Channels):
 class DemoBot(Stationmaster):
     """The bot as it is, greeting the newcomer."""
 
-    answers: ClassVar = {**ANSWERS, PlayButton: play_pressed}
+    answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed}
     channels_type = DemoChannels
     waits = False
     """Whether its channel is still to come."""
@@ -143,7 +143,7 @@ class DemoBot(Stationmaster):
         else:
             # The imitation begins anew at each start, and counts its ids alike: only the database remembers the game.
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-            buttons = [_turn(table, texts)]
+            buttons = [] if table.phase == "lobby" else [_turn(table, texts)]
         frame.add_item(discord.ui.TextDisplay(texts.say("demo.tips")))
         if board is not None:
             frame.add_item(board.item())
@@ -152,6 +152,8 @@ class DemoBot(Stationmaster):
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(frame)
         await channel.send(view=view, files=[board.file()] if board is not None else [])
+        if table is not None and table.phase == "lobby":
+            await self.parts.lobby_messages.post(table, channel)
 
     async def _board(self, table: Table, texts: Texts) -> Picture | None:
         """Draw the board of a game that goes on; there is none of a table that is still filling."""
@@ -204,7 +206,7 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBo
         pages.add(page)
         env._preview = cast("Any", pages)  # noqa: SLF001
         addresses.append((place[0], page.url))
-    _explain(addresses)
+    _explain(addresses, {port + offset: address for offset, (_, address) in enumerate(addresses)})
     if browser and _has_browser():
         await asyncio.to_thread(webbrowser.open, addresses[0][1])
     bot.waits = False
@@ -230,9 +232,14 @@ async def _page(env: simcord.Env, stack: AsyncExitStack, place: _PageParts, port
     raise AssertionError("the last attempt returns or raises")
 
 
-def _explain(addresses: list[tuple[str, str]]) -> None:
+def _explain(addresses: list[tuple[str, str]], wanted: Mapping[int, str]) -> None:
+    """Say where the pages are. ``wanted``: by the port that each was to have."""
     texts = texts_for(ENGLISH)
-    lines = [texts.say("demo.open"), ""]
+    ports = [(port, urlsplit(address).port or port) for port, address in wanted.items()]
+    lines = [
+        texts.say("demo.port_taken", port=str(port), instead=str(instead)) for port, instead in ports if port != instead
+    ]
+    lines += [texts.say("demo.open"), ""]
     lines += [f"  {name:<20} {url}" for name, url in addresses]
     lines += ["", texts.say("demo.begin"), texts.say("demo.stop")]
     sys.stdout.write("\n".join(lines) + "\n")

@@ -88,6 +88,8 @@ class DrawingPool:
     async def draw(self, drawing: Drawing) -> Drawn:
         """Draw a picture; where a process was killed meanwhile, once more in a new one.
 
+        Whoever is cancelled gives it up while it waits to be begun; what is begun keeps its process to the end.
+
         Raises:
             api.NoSuchPicture: there is none such.
             Superseded: its table has moved on while it waited.
@@ -95,13 +97,15 @@ class DrawingPool:
         """
         backlog = self._backlog_here()
         await backlog.enter(drawing.table, drawing.seq)
+        drawn = asyncio.ensure_future(self._draw_surely(drawing))
+        drawn.add_done_callback(lambda done: _end(backlog, done))
+        return await asyncio.shield(drawn)
+
+    async def _draw_surely(self, drawing: Drawing) -> Drawn:
         try:
-            try:
-                return await self._draw(drawing)
-            except BrokenProcessPool:
-                return await self._draw(drawing)
-        finally:
-            backlog.leave()
+            return await self._draw(drawing)
+        except BrokenProcessPool:
+            return await self._draw(drawing)
 
     def _backlog_here(self) -> Backlog:
         """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""
@@ -123,6 +127,13 @@ class DrawingPool:
             raise
 
 
+def _end(backlog: Backlog, drawn: asyncio.Future[Drawn]) -> None:
+    """Let the next drawing begin, whether or not anybody still waits for this one."""
+    backlog.leave()
+    if not drawn.cancelled():
+        drawn.exception()
+
+
 def allowed() -> int:
     """Return how many processes may draw at once: one processor is left to the answers."""
     # What the program may use can be less than what the machine has; not every system tells.
@@ -133,15 +144,17 @@ def allowed() -> int:
 def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
     """Make a pool of processes that stand back behind the program and end with it; ``warm``: with all boards drawn."""
     # Forking a program that runs threads is not safe, so they are spawned.
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_settle_down, initargs=(warm,))
+    return ProcessPoolExecutor(
+        count, multiprocessing.get_context("spawn"), initializer=_settle_down, initargs=(warm, NICENESS)
+    )
 
 
-def _settle_down(warm: bool = False) -> None:  # noqa: FBT001, FBT002 - the only argument of an initializer
+def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
-            os.nice(NICENESS)
+            os.nice(niceness)
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
         # Pictures that are asked for meanwhile do not wait for boards of other games.

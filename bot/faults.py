@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import traceback
 
 import aiohttp
 import discord
+
+from storage.errors import NotStored
 
 LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What is raised where a connection drops."""
@@ -15,4 +18,11 @@ UNSENT = (discord.HTTPException, *LOST)
 
 def traced(error: BaseException) -> str:
     """Tell an error for the log: its message may quote a hand or a ticket; its type and the lines of code cannot."""
-    return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__)))
+    cause = "" if error.__cause__ is None else f"\nfrom {traced(error.__cause__)}"
+    return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__), cause))
+
+
+def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:
+    """Log what failed; that nothing can be stored was logged already, once while it lasts."""
+    if not isinstance(error, NotStored):
+        log.error("%s: %s", what % about, traced(error))

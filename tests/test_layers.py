@@ -99,7 +99,7 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "collation", "durations", "translate", "demo_pages"},
+    {"settings", "texts", "faults", "collation", "durations", "translate", "demo_pages", "long_steps"},
     {"service"},
     {"drawing_pool", "backlog", "channels", "advisor", "forms"},
     {"shown"},

@@ -77,9 +77,10 @@ def test_every_file_that_the_page_of_a_room_names_is_there(room):
     assert missing == []
 
 
-def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command():
+@pytest.mark.parametrize("path", [".ci/run", ".github/CONTRIBUTING.md"])
+def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command(path):
     (command,) = re.findall(r"^.*-m pytest$", README, re.MULTILINE)
-    assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    assert command in (ROOT / path).read_text("utf-8").splitlines()
 
 
 def test_the_pythons_to_run_it_on_are_found_the_oldest_first_whatever_else_is_on_the_path(tmp_path):

@@ -89,6 +89,9 @@ async def list_tables(interaction: discord.Interaction[Any]) -> None:
     admin, texts, guild = parts_of(interaction).service.admin, my_texts(interaction), guild_of(interaction)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
     lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
+    if (failing := admin.failing) is not None:
+        since, latest = (f"<t:{round(at)}:R>" for at in (failing.since, failing.latest))
+        lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
     told = [_line(texts, table) for table in alive]
     # A title of many marks is twice as long once they are escaped.
     fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in told))

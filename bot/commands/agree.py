@@ -131,7 +131,9 @@ async def export(interaction: discord.Interaction[Any]) -> None:
         written, whole = await export.export(table.id, interaction.user.id), await export.may_be_known(table)
         told = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
-    said = my_texts(interaction).say(f"game.export.{told}", title=harmless(table.title), file=file.filename)
+    said = my_texts(interaction).say(
+        f"game.export.{told}", title=harmless(table.title), file=file.filename, commitment=str(table.commitment)
+    )
     await answer(interaction, said, file=file)
 
 

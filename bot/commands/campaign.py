@@ -134,7 +134,11 @@ async def wait(interaction: discord.Interaction[Any], days: Days) -> None:
     parts, table = parts_of(interaction), await campaign_here(interaction)
     after = await parts.service.campaigns.set_wait(table.id, interaction.user.id, days)
     await parts.lobby_messages.redraw(after.id)
-    await answer(interaction, my_texts(interaction).say("campaign.waiting", title=harmless(after.title), days=days))
+    due = await parts.service.expiries.due_of(after.id) if after.between_games else None
+    when = "" if due is None else f"<t:{round(due)}:R>"
+    texts, runs = my_texts(interaction), int(due is not None)
+    said = texts.say("campaign.waiting", title=harmless(after.title), days=days, runs=runs, when=when)
+    await answer(interaction, said)
 
 
 async def status(interaction: discord.Interaction[Any]) -> None:

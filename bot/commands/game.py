@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands import agree, catalogue_commands, completing, quiet_hours
 from bot.commands.here import answer, defer, my_texts, table_here
-from bot.commands.new_table import PACE_CHOICES, opening_command
+from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
 from bot.durations import INTERVALS, duration
 from bot.pressed.parts import parts_of
 from bot.service.table_options import title as table_title
@@ -19,7 +19,6 @@ from bot.texts import ENGLISH, harmless, texts_for
 from engine.core import registry
 from storage.records import QuietHours, Table
 
-DEFAULT_GAME = next(iter(registry.GAMES))
 FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAMES)
 MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
 
@@ -30,6 +29,7 @@ INTERVAL_CHOICES = [
     catalogue_commands.choice("game.remind.never", NEVER),
 ]
 
+GAME_CHOICES = games_to_choose(registry.GAMES)
 Command = app_commands.Command[Any, ..., None]
 Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
 
@@ -51,12 +51,12 @@ def game_group() -> app_commands.Group:
 
 async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the game's rules, as ``key=value``."""
-    table = None
     key = interaction.namespace.game
     if key is None:
+        # Without a game only the table that is here can be meant, as long as it has not started.
         table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
-    known = key if key in registry.GAMES else table.game if table else DEFAULT_GAME
-    return completing.variants_of(known, my_texts(interaction), written)
+        key = table.game if table is not None and table.phase == "lobby" else None
+    return completing.variants_of(key, my_texts(interaction), written) if key in registry.GAMES else []
 
 
 async def join(interaction: discord.Interaction[Any]) -> None:
@@ -89,11 +89,12 @@ async def start(interaction: discord.Interaction[Any]) -> None:
     await _changed(interaction, after, "started")
 
 
-@app_commands.choices(pace=PACE_CHOICES)
+@app_commands.choices(pace=PACE_CHOICES, game=GAME_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def options(
     interaction: discord.Interaction[Any],
     title: app_commands.Range[str, 1, 100] | None = None,
+    game: str | None = None,
     players: Players | None = None,
     variant: app_commands.Range[str, 1, 60] | None = None,
     pace: str | None = None,
@@ -105,8 +106,9 @@ async def options(
         table.id,
         interaction.user.id,
         title=None if title is None else table_title(title),
+        game=game,
         players=players,
-        variants=None if variant is None else {**table.variants, **completing.variant(variant)},
+        variants=None if variant is None else completing.variant(variant),
         pace=pace,
     )
     await _changed(interaction, after, "changed")

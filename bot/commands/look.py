@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -12,17 +12,15 @@ from bot.collation import same
 from bot.commands import catalogue_commands
 from bot.commands.completing import fitting
 from bot.commands.here import answer, board_here, defer, my_texts, table_here
-from bot.pressed.log import log_page
+from bot.pressed.log import log_page, words_page
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Snapshot, Table
-from bot.shown import board_words
+from bot.shown import table_list
 from bot.shown.picture_page import picture_name, picture_page
 from bot.shown.pictures import public
-from bot.texts import Texts, harmless, shorten
+from bot.texts import Texts, shorten
 from rendering import api
 
-LONGEST = 1900
-"""Characters of an answer; Discord takes 2,000 in a message of words alone."""
 LOOKS = 10
 """How often a person may look at the same thing in SECONDS."""
 SECONDS = 60.0
@@ -130,21 +128,17 @@ async def _show(
 async def words(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
     """Say in words what the pictures of the game show, one of them a page."""
     await defer(interaction)
-    parts, texts, table = parts_of(interaction), my_texts(interaction), await board_here(interaction)
-    snapshot = await parts.service.queries.snapshot(table.id, interaction.user.id)
-    there = board_words.pages(snapshot, texts, await parts.names.at(table, texts))
-    if not there:
-        raise Refusal("look.no_words")
-    number = min(page, len(there))
-    heading = texts.say("look.log", title=harmless(table.title), page=str(number), pages=str(len(there)))
-    await answer(interaction, f"{heading}\n{there[number - 1]}")
+    view = await words_page(
+        parts_of(interaction), await board_here(interaction), interaction.user.id, my_texts(interaction), page
+    )
+    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def log(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
-    """Tell what happened, ten moves a page, the newest first."""
+async def log(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] | None = None) -> None:
+    """Tell what happened, ten moves a page, the latest where none is named."""
     await defer(interaction)
     view = await log_page(
-        parts_of(interaction), await board_here(interaction), interaction.user.id, page, my_texts(interaction)
+        parts_of(interaction), await board_here(interaction), interaction.user.id, my_texts(interaction), page
     )
     await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
@@ -195,23 +189,27 @@ async def _my_table(interaction: discord.Interaction[Any], wanted: str | None) -
 async def turn(interaction: discord.Interaction[Any]) -> None:
     """Tell where it is the person's turn."""
     await defer(interaction)
-    texts = my_texts(interaction)
     waiting = await parts_of(interaction).service.tables.waiting_for(interaction.user.id)
-    lines = [_line(texts, table) for table in waiting]
-    await answer(interaction, shorten("\n".join((texts.say("look.turns", count=len(lines)), *lines)), LONGEST))
+    await _listed(interaction, my_texts(interaction).say("look.turns", count=len(waiting)), waiting)
 
 
 async def mygames(interaction: discord.Interaction[Any]) -> None:
     """List the tables at which the person sits."""
     await defer(interaction)
-    texts, tables = my_texts(interaction), parts_of(interaction).service.tables
-    mine = await tables.of_person(interaction.user.id, "lobby", "live")
-    lines = [_line(texts, table) for table in mine]
-    await answer(interaction, shorten("\n".join((texts.say("look.games", count=len(lines)), *lines)), LONGEST))
+    mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "lobby", "live")
+    await _listed(interaction, my_texts(interaction).say("look.games", count=len(mine)), mine)
 
 
-def _line(texts: Texts, table: Table) -> str:
-    game = texts.say(f"game.name.{table.game}")
-    return texts.say(
-        "look.table", title=harmless(table.title), game=game, channel=f"<#{table.channel_id}>", table=table.id
-    )
+async def _listed(interaction: discord.Interaction[Any], heading: str, tables: Sequence[Table]) -> None:
+    """List tables under a heading, the first of them with how they stand."""
+    parts, texts, user = parts_of(interaction), my_texts(interaction), interaction.user.id
+    whole = tables[: table_list.MOST_WHOLE]
+    since = await parts.service.tables.waited_since(whole)
+    listed = []
+    for table in whole:
+        snapshot = await parts.service.queries.snapshot(table.id, user) if table.phase == "live" else None
+        present = table if snapshot is None else snapshot.table
+        names = await parts.names.at(present, texts)
+        listed.append(table_list.ListedTable(present, snapshot, names, since.get(table.id, {})))
+    view = table_list.table_list(heading, listed, tables[table_list.MOST_WHOLE :], texts, user)
+    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())

@@ -10,11 +10,14 @@ from discord import app_commands
 
 from bot.commands import agree, catalogue_commands, channels, completing
 from bot.commands.here import answer, defer, my_texts
-from bot.pressed.parts import parts_of
+from bot.pressed.acknowledge import acknowledge
+from bot.pressed.parts import Parts, parts_of
 from bot.service import PACES, Refusal, Service, Table, TableOptions
 from bot.service.limits import DEFAULT_PACE
 from bot.service.table_options import title as table_title
-from bot.texts import harmless
+from bot.shown import ids
+from bot.shown.controls import GameMenu
+from bot.texts import Texts, harmless, texts_for
 from engine.core.registry import find
 
 PACE_CHOICES = [catalogue_commands.choice(f"pace.{key}_choice", key) for key in PACES]
@@ -46,7 +49,8 @@ def opening_command(
 
     Args:
         group: the group's key in the catalogue.
-        games: the keys of the games that can be chosen; the first where none is.
+        games: the keys of the games that can be chosen. Where there are several and none is named, whoever gives the
+            command is asked which of them.
         opening: what opens the table or the campaign.
         suggest_variants: completes the switches of the rules.
 
@@ -55,7 +59,7 @@ def opening_command(
     async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
         interaction: discord.Interaction[Any],
         title: app_commands.Range[str, 1, 100],
-        game: str = games[0],
+        game: str | None = None,
         players: int | None = None,
         variant: app_commands.Range[str, 1, 60] | None = None,
         thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
@@ -63,32 +67,82 @@ def opening_command(
     ) -> None:
         await defer(interaction)
         options = TableOptions(
-            game=game,
+            game=game or games[0],
             title=table_title(title),
             players=players,
             variants=completing.variant(variant),
             pace=pace,
         )
-        where, sent, why_not = await _opened(
-            interaction, options, opening(parts_of(interaction).service), thread=thread
-        )
-        texts = my_texts(interaction)
-        made = f"{group}.new.made_here" if where.id == interaction.channel_id else f"{group}.new.made"
-        told = texts.say(made, title=harmless(options.title), where=sent.jump_url)
-        await answer(interaction, told if why_not is None else f"{told}\n{texts.say(why_not)}")
+        if game is None and len(games) > 1:
+            await _ask_which_game(interaction, games, options, thread=thread)
+            return
+        told = await _told_where(interaction, group, options, opening(parts_of(interaction).service), thread=thread)
+        await answer(interaction, told)
 
     new.__annotations__["players"] = seats_of(games)
-    names = [catalogue_commands.choice(f"game.name.{key}", key) for key in games]
-    app_commands.choices(game=names, pace=PACE_CHOICES)(new)
+    app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
     app_commands.autocomplete(variant=suggest_variants)(new)
     slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
     return slow(catalogue_commands.command(f"{group}.new", new))
+
+
+def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return games as the choices of a parameter."""
+    return [catalogue_commands.choice(f"game.name.{key}", key) for key in games]
 
 
 def seats_of(games: Iterable[str]) -> Any:  # noqa: ANN401 - types are values here
     """Return the type of a parameter for the seats to fill: from the fewest that a game needs to the most one takes."""
     fewest, most = zip(*(find(key).info.players for key in games), strict=True)
     return app_commands.Range[int, min(fewest), max(most)] | None
+
+
+async def _ask_which_game(
+    interaction: discord.Interaction[Any], games: Sequence[str], options: TableOptions, *, thread: bool
+) -> None:
+    """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
+    if options.variants:
+        raise Refusal("game.new.variant_of_which")
+    texts, view = my_texts(interaction), discord.ui.View(timeout=None)
+    choices = []
+    for key in games:
+        low, high = find(key).info.players
+        # All that was typed travels in what is chosen, so that the menu means the same after a restart.
+        value = _SEPARATOR.join((key, str(options.players or ""), "1" * thread, options.pace, options.title))
+        choices.append(
+            discord.SelectOption(
+                label=texts.say(f"game.name.{key}"),
+                value=value,
+                description=texts.say("game.new.takes", low=low, high=high),
+            )
+        )
+    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
+    view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
+    await answer(interaction, texts.say("game.new.which", title=harmless(options.title)), view=view)
+
+
+_SEPARATOR = "|"
+"""Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
+
+
+async def game_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: GameMenu) -> None:
+    """Open the table that was asked for with the game that is chosen. Raises Refusal."""
+    await acknowledge(interaction)
+    game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
+    options = TableOptions(game=game, title=table_title(title), players=int(players) if players else None, pace=pace)
+    told = await _told_where(interaction, "game", options, parts.service.lobby.new, thread=bool(thread))
+    await interaction.edit_original_response(content=told, view=None)
+
+
+async def _told_where(
+    interaction: discord.Interaction[Any], group: str, options: TableOptions, opening: Opening, *, thread: bool
+) -> str:
+    """Open a table or a campaign and say where it is. Raises Refusal."""
+    where, sent, why_not = await _opened(interaction, options, opening, thread=thread)
+    texts: Texts = texts_for(str(interaction.locale))
+    made = f"{group}.new.made_here" if where.id == interaction.channel_id else f"{group}.new.made"
+    told = texts.say(made, title=harmless(options.title), where=sent.jump_url)
+    return told if why_not is None else f"{told}\n{texts.say(why_not)}"
 
 
 async def _opened(

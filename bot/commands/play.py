@@ -21,6 +21,7 @@ from bot.commands import catalogue_commands
 from bot.commands.catalogue_commands import words
 from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
 from bot.commands.here import defer, my_texts
+from bot.faults import log_fault
 from bot.forms.typed_fields import Label, begun, entries_of, items_of, read, with_entries
 from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
@@ -165,7 +166,7 @@ def _completer(game: str, kind: type[Move], field: str) -> Complete:
         except (IllegalMove, Refusal):
             return []
         except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
-            log.error("no choices for /%s %s %s: %s", game, kind.kind(), field, type(error).__name__)  # noqa: TRY400
+            log_fault(log, error, "no choices for /%s %s %s", game, kind.kind(), field)
             return []
 
     return complete

@@ -17,6 +17,7 @@ from bot.commands import catalogue_commands
 from bot.commands.completing import LONGEST_CHOICE
 from bot.commands.here import defer, my_texts
 from bot.commands.play import LONGEST_LIST, Choices, offers, shared, table_of
+from bot.faults import log_fault
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Table
 from bot.texts import shorten
@@ -55,7 +56,7 @@ def _command(game: str, name: str, kinds: Kinds) -> app_commands.Command[Any, ..
         except (IllegalMove, Refusal):
             return []
         except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
-            log.error("no choices for /%s %s: %s", game, name, type(error).__name__)  # noqa: TRY400
+            log_fault(log, error, "no choices for /%s %s", game, name)
             return []
 
     command = catalogue_commands.command(f"{game}.{name}", choose)

@@ -72,9 +72,12 @@ class Pair(msgspec.Struct, frozen=True):
         return "/".join(option.value for option in self.options)
 
     def labels(self, words: Callable[[Text], str]) -> list[str]:
-        """Return the words of both options beside their values; the first does not say its own once more."""
+        """Return the words of both options beside their values, the second first: most pairs differ in it alone.
+
+        The first does not say its own value once more.
+        """
         first, second = (words(option.label) for option in self.options)
-        return [first.removeprefix(f"{self.options[0].value} "), second]
+        return [second, first.removeprefix(f"{self.options[0].value} ")]
 
 
 class OpenForm(msgspec.Struct, frozen=True, kw_only=True):

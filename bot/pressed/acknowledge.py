@@ -10,6 +10,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.long_steps import long_step
+
 log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060
@@ -30,6 +32,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = 
 
     """
     await _defer(interaction, private=private)
+    await long_step()
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
         # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.

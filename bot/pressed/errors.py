@@ -5,6 +5,7 @@ a check of discord.py        a sentence: too soon, not allowed, not here
 something malformed          a sentence; Discord's own clients send no such thing
 a suggestion                 no suggestions, where there cannot be any
 an answer come too late      nobody is left to tell; logged in a line; likewise when the bot is being stopped
+nothing could be stored      a sentence: what was done counts for nothing, and can be done again later
 anything else                an id for the person and for the log, which never holds a move's values
 """
 
@@ -18,12 +19,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.faults import traced
+from bot.faults import log_fault, traced
 from bot.pressed.answers import answer_privately, control_id
 from bot.pressed.parts import parts_of
-from bot.service import NoSuchTable
+from bot.service import NoSuchTable, Refusal
 from bot.shown.refusals import explain
 from bot.texts import Names, Texts, texts_for
+from engine.core.errors import IllegalMove
 from storage.records import Table
 
 log = logging.getLogger(__name__)
@@ -46,6 +48,8 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
         log.warning("an answer to %s was lost on its way: %s", _what(interaction), type(error).__name__)
         return
     if interaction.type is discord.InteractionType.autocomplete:
+        if not isinstance(error, app_commands.AppCommandError | IllegalMove | Refusal):
+            log_fault(log, error, "no suggestions for %s", _what(interaction))
         await refuse_malformed(interaction)
         return
     texts = texts_for(str(interaction.locale))

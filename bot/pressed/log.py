@@ -1,56 +1,159 @@
-"""The log of a table, a page at a time, with buttons that turn it."""
+"""The log of a table and its board in words, a page at a time, with buttons and a menu that turn it."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
-from bot.service import Table
-from bot.shown import ids
-from bot.shown.controls import LogButton
-from bot.texts import Texts, harmless, shorten, texts_for
+from bot.service import Refusal, Table
+from bot.service.values import LogMark, LogPage
+from bot.shown import board_words, ids
+from bot.shown.controls import PageButton, PageMenu
+from bot.shown.option_menus import LONGEST_OPTION
+from bot.texts import Names, Texts, harmless, shorten, texts_for
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
+MOST_MARKS = 25
+"""Options of a menu; Discord takes no more."""
+
+LOG, WORDS = "log", "words"
+"""What can be turned; they begin the verbs of the controls that turn it."""
 
 
-async def log_page(parts: Parts, table: Table, user_id: int, page: int, texts: Texts) -> discord.ui.LayoutView:
-    """Tell a page of what happened as a person may read it; page 1 is the newest. Raises Refusal: it has not begun."""
-    found = await parts.service.queries.log(table.id, user_id, page=page - 1)
+class _Place(NamedTuple):
+    """One page of several, and what turns to the others."""
+
+    what: str
+    page: int
+    pages: int
+    options: list[discord.SelectOption]
+    """What can be turned to by the menu."""
+
+
+async def log_page(
+    parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
+) -> discord.ui.LayoutView:
+    """Tell a page of what happened as a person may read it, from 1, the beginning.
+
+    None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
+    """
+    found = await parts.service.queries.log(table.id, user_id, page=page, move=move)
+    zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
     names, words = await parts.names.at(table, texts), texts.of(table.game)
-    lines = [
-        words.say(
-            "look.line", number=str(line.number), told=" ".join(words.sentence(e.text, names) for e in line.events)
-        )
-        for line in found.lines
+    lines: list[str] = []
+    for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
+        if not place or _day(at, zone) != _day(found.moments[place - 1], zone):
+            lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
+        told = " ".join(words.sentence(event.text, names) for event in line.events)
+        lines.append(words.say("look.line", number=str(line.number), told=told))
+    shown = _Place(LOG, found.page, found.pages, _marks(found, words, names, zone))
+    return _laid_out(table, texts, "\n".join(lines), shown)
+
+
+async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
+    """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
+    snapshot = await parts.service.queries.snapshot(table.id, user_id)
+    there = board_words.pages(snapshot, texts, await parts.names.at(table, texts))
+    if not there:
+        raise Refusal("look.no_words")
+    number = min(max(page, 1), len(there))
+    options = [
+        discord.SelectOption(label=shorten(one.name, LONGEST_OPTION), value=str(place), default=place == number)
+        for place, one in enumerate(there, start=1)
     ]
-    heading = texts.say("look.log", title=harmless(table.title), page=str(found.page + 1), pages=str(found.pages))
+    return _laid_out(table, texts, there[number - 1].words, _Place(WORDS, number, len(there), options[:MOST_MARKS]))
+
+
+def _laid_out(table: Table, texts: Texts, said: str, place: _Place) -> discord.ui.LayoutView:
+    heading = texts.say("look.log", title=harmless(table.title), page=str(place.page), pages=str(place.pages))
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(shorten("\n".join((heading, *lines)), LONGEST)))
-    here, oldest = found.page + 1, found.pages
-    # The first and the last page have a button of their own where they are further away than the next.
-    beside = [
-        ("log.earliest", oldest, oldest > here + 1),
-        ("log.earlier", here + 1, oldest > here),
-        ("log.later", here - 1, here > 1),
-        ("log.latest", 1, here > 2),  # noqa: PLR2004 - the page after the newest
-    ]
-    buttons = [
-        LogButton.make(ids.Press(table.id, table.seq, "page", str(number)), texts.say(key))
-        for key, number, offered in beside
-        if offered
-    ]
-    if buttons:
+    view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
+    if buttons := _buttons(table, texts, place):
         view.add_item(discord.ui.ActionRow(*buttons))
+    if len(place.options) > 1:
+        press = ids.Press(table.id, table.seq, f"{place.what}_jump", "")
+        view.add_item(discord.ui.ActionRow(PageMenu.make(press, place.options, texts.say(f"{place.what}.jump"))))
     return view
 
 
-async def log_turned(parts: Parts, interaction: discord.Interaction[Any], button: LogButton) -> None:
-    """Turn the log to another page in place."""
+def _buttons(table: Table, texts: Texts, place: _Place) -> list[PageButton]:
+    """Make the buttons; the first and the last page have one of their own where they are further than the next."""
+    here, last = place.page, place.pages
+    offered = [
+        ("beginning", 1, here > 2),  # noqa: PLR2004 - the page after the first
+        ("earlier", here - 1, here > 1),
+        ("later", here + 1, here < last),
+        ("latest", last, here < last - 1),
+    ]
+    return [
+        PageButton.make(
+            ids.Press(table.id, table.seq, f"{place.what}_page", str(page)), texts.say(f"{place.what}.{key}")
+        )
+        for key, page, there in offered
+        if there
+    ]
+
+
+def _marks(found: LogPage, texts: Texts, names: Names, zone: ZoneInfo) -> list[discord.SelectOption]:
+    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown."""
+    marks = list(found.marks)
+    shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
+    start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
+    return [
+        discord.SelectOption(
+            label=shorten(_called(mark, texts, names), LONGEST_OPTION),
+            value=str(mark.number),
+            description=_date(mark.at, texts, zone),
+        )
+        for mark in marks[start : start + MOST_MARKS]
+    ]
+
+
+def _called(mark: LogMark, texts: Texts, names: Names) -> str:
+    if mark.begins is None:
+        return texts.say("log.from", number=str(mark.number))
+    return texts.sentence(type(mark.begins)(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+
+
+def _day(at: float, zone: ZoneInfo) -> tuple[int, int, int]:
+    there = datetime.fromtimestamp(at, UTC).astimezone(zone)
+    return there.year, there.month, there.day
+
+
+def _date(at: float, texts: Texts, zone: ZoneInfo) -> str:
+    year, month, day = _day(at, zone)
+    return texts.say("log.date", year=str(year), month=month, day=str(day))
+
+
+async def page_turned(parts: Parts, interaction: discord.Interaction[Any], control: PageButton | PageMenu) -> None:
+    """Turn the log or the board in words to another page in place."""
     await acknowledge(interaction)
-    table, texts = await parts.service.tables.get(button.press.table), texts_for(str(interaction.locale))
-    view = await log_page(parts, table, interaction.user.id, int(button.press.arg), texts)
+    press, user, texts = control.press, interaction.user.id, texts_for(str(interaction.locale))
+    table = await parts.service.tables.get(press.table)
+    match press.verb:
+        case "page":  # of a button of before, on which page 1 was the latest
+            view = await log_page(parts, table, user, texts, -int(press.arg))
+        case "log_page":
+            view = await log_page(parts, table, user, texts, int(press.arg))
+        case "log_jump":
+            view = await log_page(parts, table, user, texts, move=_number(control.chosen))
+        case _:
+            wanted = int(press.arg) if press.arg else _number(control.chosen)
+            view = await words_page(parts, table, user, texts, wanted)
     await interaction.edit_original_response(view=view)
+
+
+def _number(chosen: Sequence[Any]) -> int:
+    """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
+    written = str(chosen[0]) if chosen else ""
+    if not re.fullmatch(ids.NUMBER, written):
+        raise Refusal("form.out_of_date")
+    return int(written)

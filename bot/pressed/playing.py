@@ -15,7 +15,6 @@ from bot.shown import consent_question, ids
 from bot.shown.names import Names
 from bot.shown.story import story
 from bot.texts import Texts
-from engine.core.assistance import stays
 from engine.core.moves import Move
 from engine.core.options import Chain
 from engine.core.registry import find
@@ -67,24 +66,24 @@ class Playing:
         return await (self.take if press.verb in {"take", "pick"} else self.done)(snapshot, user, code, press)
 
     async def take(self, snapshot: Snapshot, user: int, code: Code, press: ids.Press) -> PressResult:
-        """Play a form if it is complete and nothing of it stays for good; else show what is to be done next."""
-        form, game = open_in(snapshot.position, code, confirmed=True), find(snapshot.table.game)
+        """Play a form if it is complete; else show what is to be done next."""
+        game, form = find(snapshot.table.game), open_in(snapshot.position, code, confirmed=True)
         if form.exhausted and not game.info.open_information:
             # Nothing would be shown of what comes of it before it is played.
             code = form.ended
             form = open_in(snapshot.position, code, confirmed=True)
-        if form.field is not None or stays(game, form.kind):
+        if form.field is not None:
             return PressResult(code, unchanged=True)
         return await self.done(snapshot, user, code, press)
 
     async def done(self, snapshot: Snapshot, user: int, code: Code, press: ids.Press) -> PressResult:
-        """Play a complete form, unless more comes of it than was picked: then whoever plays is shown that first."""
+        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first."""
         if press.verb == "do":
             await self.refuse_stale(snapshot, user, press)
         if press.verb != "sure":
             form = open_in(snapshot.position, code, confirmed=True)
-            effects = snapshot.position.effects(form.kind, form.values)
-            if effects is not None and (effects.needs_confirmation or (form.unseen and effects.lasting)):
+            effects = snapshot.position.effects(form.kind, form.values) if form.unseen else None
+            if snapshot.position.is_final(form.kind, form.values) or (effects is not None and effects.lasting):
                 return PressResult(code, unchanged=True)
         return PressResult(outcome=await self._play(snapshot.position, user, code, press))
 
@@ -108,11 +107,11 @@ class Playing:
         return PressResult(notice=consent_question.asked(texts, ask))
 
     async def _declined(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
-        """Decline what is left of a turn; what comes of it that nobody may have meant is asked first."""
+        """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
         rest, table = snapshot.position.rest(), snapshot.table
         if rest is None or str(len(rest.steps)) != press.arg:
             raise Refusal("form.out_of_date")
-        if rest.needs_confirmation and press.verb != "decline_sure":
+        if rest.final and press.verb != "decline_sure":
             return PressResult(declining=True, unchanged=True)
         outcomes = await self._service.play.decline(table.id, user, len(rest.steps), expected_seq=table.seq)
         told = [outcome.told for outcome in outcomes]

@@ -12,7 +12,7 @@ from bot.pressed.consent import consent_pressed
 from bot.pressed.ended import ended_pressed
 from bot.pressed.errors import report
 from bot.pressed.lobby import answer_pressed, company_chosen, lobby_pressed
-from bot.pressed.log import log_turned
+from bot.pressed.log import page_turned
 from bot.pressed.parts import Parts
 from bot.pressed.pictures import picture_chosen
 from bot.pressed.reminders import seat_given, snooze_pressed, takeover_pressed
@@ -26,8 +26,9 @@ from bot.shown.controls import (
     ForgetButton,
     GiveSeatMenu,
     LobbyButton,
-    LogButton,
     NumberButton,
+    PageButton,
+    PageMenu,
     PictureMenu,
     PrivateButton,
     PrivateMenu,
@@ -68,7 +69,8 @@ ANSWERS: Mapping[type[Control[Any]], Answer] = {
     ConsentButton: consent_pressed,
     PublicButton: _public,
     EndedButton: ended_pressed,
-    LogButton: log_turned,
+    PageButton: page_turned,
+    PageMenu: page_turned,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

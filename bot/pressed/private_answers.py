@@ -11,6 +11,7 @@ import discord
 
 from bot.faults import UNSENT
 from bot.forms.coded_forms import Code
+from bot.long_steps import long_step
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.playing import Playing
 from bot.pressed.press_result import PressResult
@@ -86,6 +87,8 @@ class PrivateAnswers:
             await self._note_shown(panel)
             if interaction.guild_id is None and interaction.message is not None:
                 await self._direct_messages.noted(table.id, interaction.message, result.outcome)
+            elif result.outcome is not None and result.outcome.told.private:
+                await self._direct_messages.keep_up(user, result.outcome)
             return None if whole is None else self._completed(changed, mark, whole)
 
         await self._show_and_announce(table, user, result, shown)
@@ -115,6 +118,8 @@ class PrivateAnswers:
             sent = await self._temporary_panels.give(interaction, panel, result.notice, press)
             mark = self._showing.begin(sent.id)
             await self._note_shown(panel)
+            if result.outcome is not None and result.outcome.told.private:
+                await self._direct_messages.keep_up(user, result.outcome)
             return None if whole is None else self._completed(sent, mark, whole)
 
         await self._show_and_announce(table, user, result, shown)
@@ -126,6 +131,7 @@ class PrivateAnswers:
 
         Returns it as ``PanelComposer.begun`` does.
         """
+        await long_step()
         if isinstance(known, Table):
             snapshot = await self._service.queries.snapshot(known.id, user)
         else:
@@ -140,8 +146,8 @@ class PrivateAnswers:
     ) -> None:
         """Add to a message what takes long, its picture above all, unless it was changed meanwhile."""
         try:
-            panel = await whole
-            if self._showing.is_latest(message.id, mark):
+            panel = await self._showing.completed(message.id, mark, whole)
+            if panel is not None:
                 await message.edit(**panel.edited)
         except (IllegalMove, Refusal, *UNSENT) as error:
             log.info("a private panel was left without its picture: %s", type(error).__name__)

@@ -20,7 +20,6 @@ from bot.shown.guide import guide
 from bot.shown.names import Names
 from bot.shown.story import since_last_turn
 from bot.texts import Texts, harmless, texts_for
-from engine.core.assistance import stays
 from engine.core.moves import Move, fields
 from engine.core.registry import find
 
@@ -144,14 +143,16 @@ class PrivatePanels:
 
 
 def _to_be_shown(position: Position, kind: type[Move], given: Mapping[str, Any], typed: TypedMove) -> bool:
-    """Tell whether a whole command is shown before it is played: much of it filled itself in, or more comes of it.
+    """Tell whether a whole command is shown before it is played: much of it filled itself in, or it is final.
 
-    What comes of it is asked about as it is where the move is pressed. What cannot stand is not shown, as the rules say
-    best what is wrong with it.
+    It is confirmed as it is where the move is pressed. What cannot stand is not shown, as the rules say best what is
+    wrong with it.
     """
     if typed.strange is not None:
         return False
-    if fields(kind) and (not given or stays(find(position.table.game), kind)):
+    if fields(kind) and not given:
         return True
-    effects = position.effects(kind, typed.values)
-    return effects is not None and (effects.needs_confirmation or (typed.unseen and effects.lasting))
+    if position.is_final(kind, typed.values):
+        return True
+    effects = position.effects(kind, typed.values) if typed.unseen else None
+    return effects is not None and effects.lasting

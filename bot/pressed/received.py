@@ -1,7 +1,8 @@
 """What somebody did, looked over as it comes from Discord, before discord.py reads it.
 
 Discord's own clients send nothing malformed. What is malformed all the same would be dropped by discord.py in silence,
-stop a command halfway, or, where a form lacks its fields, end the connection and with it the program.
+stop a command halfway, or, where a form lacks its fields or ``member`` is null, end the connection and with it the
+program.
 """
 
 from __future__ import annotations
@@ -83,22 +84,61 @@ class _Form(msgspec.Struct):
     components: tuple[_Field, ...]
 
 
+class _Member(msgspec.Struct):
+    user: _Person
+
+
+class _Envelope(msgspec.Struct):
+    id: str
+    type: int
+    token: str
+    guild_id: str | None = None
+    member: _Member | None = None
+    user: _Person | None = None
+    locale: str = ""
+    message: _Entry | None = None
+    """In which a control was used; without its id discord.py drops the press in silence."""
+
+
+def answerable(payload: object, application_id: int | None) -> Any | None:  # noqa: ANN401 - as discord.py wants it
+    """Return as little of a payload as an answer needs; None: it cannot be answered."""
+    try:
+        given = msgspec.convert(payload, _Answerable)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    if not given.id.isdecimal():
+        return None
+    kind = given.type if isinstance(given.type, int) else COMPONENT
+    part = {"id": given.id, "type": kind, "token": given.token, "version": 1, "application_id": application_id or 0}
+    return part | {"attachment_size_limit": 0, "locale": given.locale if isinstance(given.locale, str) else ""}
+
+
+class _Answerable(msgspec.Struct):
+    id: str
+    token: str
+    type: Any = None
+    locale: Any = None
+
+
 def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree[Any]) -> bool:
     """Tell whether the payload of an interaction is as Discord describes it and as the command in it declares."""
-    data = payload.get("data")
     try:
+        envelope = msgspec.convert(payload, _Envelope)
+        if (envelope.user if envelope.guild_id is None else envelope.member) is None:
+            return False
+        data, kind = payload.get("data"), envelope.type
         # Half of a surrogate pair can be stored nowhere and sent to nobody.
         msgspec.json.encode(data)
-        kind = payload.get("type")
         if kind in {COMMAND, AUTOCOMPLETE}:
             return _command_fits(msgspec.convert(data, _Command), tree, complete=kind == COMMAND)
         if kind == COMPONENT:
             return _press_fits(msgspec.convert(data, _Press), payload.get("message"))
         if kind == FORM:
             msgspec.convert(data, _Form)
+            return True
     except (msgspec.MsgspecError, UnicodeError, OverflowError):
-        return False
-    return True
+        pass
+    return False
 
 
 def _command_fits(given: _Command, tree: app_commands.CommandTree[Any], *, complete: bool) -> bool:

@@ -3,8 +3,8 @@
 So the steps of a turn, what built-in opponents do and the bids of an auction fill one message and not a channel.
 Nothing is marked as told by it: the next message tells all of it again, and this one goes back to what it was sent
 with. An edit calls nobody, so a person whose turn has come within an auction is called by a message that goes when the
-game goes on. For a person who is to bid, or has a turn again at once, the picture is drawn anew, and once more where
-that is taken back.
+game goes on. The words come first and say that the picture follows; for a person who is waited for it is drawn anew at
+each step, so that it shows what the words tell.
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ from bot.channels import Channels
 from bot.faults import UNSENT
 from bot.service import News, PostedMessage, Service
 from bot.service.log_events import goes_on
-from bot.service.outbox import CALL, PANEL
+from bot.service.outbox import BARE, CALL, PANEL
 from bot.shown.announcement import addition, call, pictures_of
 from bot.shown.names import Names
-from bot.shown.pictures import Picture, Pictures
-from bot.shown.public_panel import shown_first
-from engine.core.moves import Move
+from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.public_panel import is_call, presses, shown_first
 
 log = logging.getLogger(__name__)
+
+LOOKED_THROUGH = 300
+"""Messages of a channel among which a call is looked for: Discord gives a hundred at a time."""
 
 
 class Additions:
@@ -42,6 +44,8 @@ class Additions:
         """Up to which entry the latest announcement of a table tells, where something was added to it."""
         self._redrawn: set[str] = set()
         """Tables whose latest announcement shows more than it was sent with."""
+        self._calls_known: set[str] = set()
+        """Tables of which it is known whether a call stands in the channel, and which message it is."""
 
     async def add(self, news: News) -> bool:
         """Show what is new for which no message is due; False: there is no message any more that could tell it."""
@@ -54,14 +58,14 @@ class Additions:
         if together or not any(told.seq > shown and not told.early for told in news.entries):
             return True
         posted = await self._service.outbox.message(table.id, PANEL)
-        if posted is None or not await self._edited(news, posted):
+        # What is shown differs from what the message was sent with, or did until something was taken back.
+        differs = bool(kinds(news.channel)) and (bool(news.told) or table.id in self._redrawn)
+        if posted is None or not await self._edited(news, posted, follows=differs):
             return False
         self._shown[table.id] = table.seq
         await self._call(news)
-        person_waited_for = any(holder.human for holder in table.seats if holder.seat in news.actors)
-        begins = bool(news.told) and news.told[-1].turned
-        taken_back = table.id in self._redrawn and not isinstance(news.entries[-1].entry, Move)
-        if person_waited_for and (begins or taken_back or any(told.bid for told in news.told)):
+        # Built-in opponents move faster than pictures are drawn; that of a person's turn shows what they did.
+        if differs and any(holder.human for holder in table.seats if holder.seat in news.actors):
             await self._drawn_anew(news, posted)
         return True
 
@@ -82,10 +86,23 @@ class Additions:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         with contextlib.suppress(Superseded):  # there is more to tell already
-            await self._edited(news, posted, await pictures_of(news, news.channel, self._pictures, texts, names))
+            drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
+            await self._edited(news, posted, drawn)
+            if drawn:
+                await self._service.outbox.forget_message(news.table.id, BARE)
 
-    async def _edited(self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = ()) -> bool:
-        """Edit the latest announcement, with other pictures if they are given; False: it is gone."""
+    async def _edited(
+        self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = (), *, follows: bool = False
+    ) -> bool:
+        """Edit the latest announcement; False: it is gone.
+
+        Args:
+            news: what it is to tell.
+            posted: where it stands.
+            drawn: the pictures to show instead of those that are there.
+            follows: those that are there show less than is told, and the message says so.
+
+        """
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
@@ -94,7 +111,7 @@ class Additions:
             story, boards = shown_first(fetched)
             # Whom it called stays marked; an edit calls nobody again.
             called = discord.AllowedMentions(users=fetched.mentions)
-            view = addition(news, texts, names, story)._replace(pictures=drawn).view(boards)
+            view = addition(news, texts, names, story, follows=follows)._replace(pictures=drawn).view(boards)
             # Without pictures of its own the message keeps those it has.
             files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
             await message.edit(view=view, allowed_mentions=called, attachments=files)
@@ -106,21 +123,61 @@ class Additions:
 
     async def _call(self, news: News) -> None:
         """Call those whose turn has begun, in place of whoever was called before."""
-        table, outbox = news.table, self._service.outbox
         if not news.called and not any(told.bid for told in news.told):
             return
+        table, outbox = news.table, self._service.outbox
         before = await outbox.message(table.id, CALL)
+        if before is not None and before.seq == table.seq:
+            return  # it was sent before a restart
         try:
             if before is not None:
                 with contextlib.suppress(discord.NotFound):
                     await self._channels.message(before.channel_id, before.message_id).delete()
             if news.called:
+                self._calls_known.discard(table.id)
                 sent = await self._called(news)
                 await outbox.remember_message(table.id, CALL, sent.channel.id, sent.id, seq=table.seq)
+                self._calls_known.add(table.id)
             elif before is not None:
                 await outbox.forget_message(table.id, CALL)
         except UNSENT as error:
             log.warning("nobody was called at table %s: %s", table.id, type(error).__name__)
+
+    async def find_call(self, news: News) -> None:
+        """Find a call in the channel that was sent just before a crash, and so is not remembered.
+
+        It is looked for once, where an auction went on that has yet to be told. Then the next call, or the next
+        announcement, takes it away as any other.
+        """
+        table, outbox = news.table, self._service.outbox
+        if table.id in self._calls_known:
+            return
+        try:
+            lost = await self._lost_calls(news) if any(told.bid for told in news.entries) else {}
+        except UNSENT as error:
+            log.info("no call was looked for at table %s: %s", table.id, type(error).__name__)
+            return
+        if lost:
+            message, *older = sorted(lost, key=lambda found: found.id, reverse=True)
+            await outbox.remember_message(table.id, CALL, message.channel.id, message.id, seq=lost[message])
+            for call in older:
+                with contextlib.suppress(*UNSENT):
+                    await call.delete()
+        self._calls_known.add(table.id)
+
+    async def _lost_calls(self, news: News) -> dict[discord.Message, int]:
+        """Return the calls of a table that are not remembered, each with the entry after which it was sent."""
+        known = {posted.message_id for posted in await self._service.outbox.all_messages(news.table.id)}
+        try:
+            latest = [each async for each in self._channels.messages(news.table, LOOKED_THROUGH)]
+        except discord.Forbidden:  # the bot may not look back there
+            return {}
+        lost = {}
+        for each in latest:
+            seqs = {press.seq for press in presses(each) if press.table == news.table.id}
+            if seqs and is_call(each) and each.id not in known:
+                lost[each] = max(seqs)
+        return lost
 
     async def _called(self, news: News) -> discord.Message:
         texts = self._channels.texts(news.table)

@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,10 +22,12 @@ from discord.ext import tasks
 
 from bot.backlog import Superseded
 from bot.channels import Channels
-from bot.faults import LOST, UNSENT, traced
+from bot.faults import LOST, UNSENT, log_fault
+from bot.long_steps import long_step
 from bot.sent.additions import Additions
 from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.direct_messages import DirectMessages
+from bot.sent.routes import Routes
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import News, NoSuchTable, PostedMessage, Service
 from bot.service.outbox import BARE, CALL, PANEL
@@ -32,6 +35,7 @@ from bot.shown.announcement import Announcement, announcement, picture_of_start,
 from bot.shown.names import Names
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import with_picture, without_controls
+from storage.errors import NotStored
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +73,10 @@ class Announcer:
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
+        self._unnoted: dict[str, tuple[News, discord.Message]] = {}
+        """What was sent, and could not be noted as there was no room for it: it is not sent again."""
         self._drawing: set[str] = set()
+        self._routes = Routes()
         self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
 
     def start(self) -> None:
@@ -79,9 +86,15 @@ class Announcer:
     def stop(self) -> None:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()
+        self._routes.stop()
+        self._campaign_messages.stop()
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
+        with contextlib.suppress(NotStored):  # what happened is stored; that it was told is noted at a later look
+            await self._announce(table_id)
+
+    async def _announce(self, table_id: str) -> None:
         lock = self._lock(table_id)
         if lock.locked():
             # A picture that still waits to be drawn would show what is past: the message tells of all at once.
@@ -99,13 +112,18 @@ class Announcer:
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
         first = True
+        if table_id in self._unnoted:
+            await self._note(*self._unnoted[table_id])
         while True:
-            table, news, ended_orders, without_picture = await self._service.outbox.unannounced(table_id)
+            await long_step()
+            table, news, ended_orders, without_picture, superseded = await self._service.outbox.unannounced(table_id)
             if first:
                 await self._direct_messages.orders_ended(table, ended_orders)
                 first = False
             if news is None:
+                await self._retire_superseded(superseded)
                 return without_picture
+            await self._additions.find_call(news)
             # Whoever waits for a turn sees it before any hand is drawn.
             sending = self._begin if news.started else self._send
             due = news.due or not await self._additions.add(news)
@@ -117,6 +135,8 @@ class Announcer:
             # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
             if sent is None and (news.taken_back or (not due and any(told.turned for told in news.told))):
                 await self._follow(news)
+            if sent is None:
+                await self._retire_superseded(superseded)
             if sent is None or await self._note(news, sent):
                 if sent is not None and (news.started or news.ended):
                     await self._campaign_messages.follow(news.table)
@@ -125,21 +145,30 @@ class Announcer:
     async def _catch_up(self) -> None:
         await self._ready()
         try:
+            # What cannot be noted would be told again and again.
+            if not await self._service.outbox.can_store():
+                return
             pending = await self._service.outbox.pending()
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log.error("what is unsaid could not be found: %s", type(error).__name__)  # noqa: TRY400
+            log_fault(log, error, "what is unsaid could not be found")
             return
         for table_id in pending:
-            try:
-                await self.announce(table_id)
-            except NoSuchTable:
-                continue
-            except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
-                log.error("table %s could not be announced: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
+            # A table that is being told of just now tells everything, however long Discord is in taking it.
+            if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
+                self._routes.begin(table_id, partial(self._announce_late, table_id))
         try:
             await self._campaign_messages.catch_up()
         except Exception as error:  # noqa: BLE001 - it is tried again the next time
-            log.error("what follows at campaigns could not be told: %s", traced(error))  # noqa: TRY400 - as above
+            log_fault(log, error, "what follows at campaigns could not be told")
+
+    async def _announce_late(self, table_id: str) -> None:
+        """Announce a table that was not announced when it moved."""
+        try:
+            await self.announce(table_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before it was announced", table_id)
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "table %s could not be announced", table_id)
 
     async def _begin(self, news: News) -> discord.Message:
         """Send the start without its picture; where that was done before a crash, find it."""
@@ -169,7 +198,12 @@ class Announcer:
         table, outbox = news.table, self._service.outbox
         self._unreachable.pop(table.id, None)
         seq, ended = told_by(sent, news)
-        superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+        try:
+            superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+        except NotStored:
+            self._unnoted[table.id] = news, sent
+            raise
+        self._unnoted.pop(table.id, None)
         self._additions.forget(table.id)
         await self._retire_superseded(superseded)
         await self._follow(news)
@@ -215,6 +249,8 @@ class Announcer:
             names = await self._names.at(snapshot.table, texts)
             picture = await picture_of_start(snapshot, self._pictures, texts, names)
             async with self._lock(table_id):
+                if await outbox.message(table_id, BARE) is None:
+                    return  # it has a picture of a later moment already
                 newest = await outbox.message(table_id, PANEL)
                 superseded = newest is None or newest.message_id != bare.message_id
                 if picture is None or superseded or await self._added(bare, picture):
@@ -250,11 +286,11 @@ class Announcer:
 
     async def _retire(self, posted: PostedMessage) -> bool:
         """Take the controls off a panel: they would only be answered as out of date. False: try again later."""
-        message = self._there(posted)
         try:
             if posted.role == CALL:
-                await message.delete()
+                await self._there(posted).delete()
             else:
+                message = self._there(posted)
                 view = without_controls(await message.fetch())
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except UNSENT as error:

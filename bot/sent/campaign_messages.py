@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.channels import Channels
-from bot.faults import UNSENT
+from bot.faults import UNSENT, log_fault
 from bot.sent.lobby_messages import NOBODY, LobbyMessages
+from bot.sent.routes import Routes
 from bot.service import Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.shown.campaign_told import end_told
@@ -34,6 +36,11 @@ class CampaignMessages:
         self._pictures = pictures
         self._lobby_messages = lobby_messages
         self._locks: WeakValueDictionary[CampaignId, asyncio.Lock] = WeakValueDictionary()
+        self._routes = Routes()
+
+    def stop(self) -> None:
+        """Give up what ``catch_up`` has begun; it waits for the next start."""
+        self._routes.stop()
 
     async def follow(self, table: Table) -> None:
         """Tell what comes after a game, once its end was told; and that a game has begun, where it was asked for."""
@@ -53,9 +60,16 @@ class CampaignMessages:
                 log.warning("what follows at campaign %s was not told: %s", table.campaign, type(error).__name__)
 
     async def catch_up(self) -> None:
-        """Tell what a crash left untold."""
+        """Begin to tell what a crash left untold."""
         for table in await self._service.campaigns.all_untold():
+            if not self._routes.busy(table.campaign):
+                self._routes.begin(table.campaign, partial(self._follow_late, table))
+
+    async def _follow_late(self, table: Table) -> None:
+        try:
             await self.follow(table)
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "what follows at campaign %s could not be told", table.campaign)
 
     async def _ask(self, table: Table) -> None:
         """Ask the presidents whether they play the next game; each is called once, and then reminded."""

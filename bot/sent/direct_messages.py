@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.faults import UNSENT
+from bot.faults import UNSENT, traced
+from bot.long_steps import long_step
+from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
 from bot.shown.names import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
+from bot.shown.public_panel import without_controls
 from bot.shown.story import latest
 from bot.texts import Texts, harmless
 from engine.core.moves import Move
@@ -47,19 +51,39 @@ class DirectMessages:
         self._composer = composer
         self._showing = showing
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._routes = Routes()
+        self._told_apart: dict[tuple[str, Seat], int] = {}
+        """By table and seat the latest entry of the log of which something was told apart."""
 
     async def deliver(self, news: News) -> None:
         """Tell each seat what it alone has learned since the channel was last told.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
-        up. A new message comes at the start, and with what another's move brought.
+        up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
+        something to tell at all, nothing waits for it that others see.
         """
         for holder in news.table.seats:
             if holder.user_id is None:
                 continue
             told = _secrets(news.told, holder.seat)
-            if told or news.started:
+            if news.started or _is_expected(told, holder.seat):
                 await self._send(news, holder.user_id, holder.seat, told)
+            elif told:
+                self._routes.begin(holder.user_id, partial(self._send_apart, news, holder.user_id, holder.seat, told))
+
+    def stop(self) -> None:
+        """Give up what nobody waits for; hands and logs tell it too."""
+        self._routes.stop()
+
+    async def _send_apart(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
+        """Tell a seat what is told apart from all that others see, once."""
+        known = self._told_apart.get((news.table.id, seat), 0)
+        self._told_apart[news.table.id, seat] = max(known, told[-1].seq)
+        if told := tuple(entry for entry in told if entry.seq > known):
+            try:
+                await self._send(news, user_id, seat, told, again=not _own(told, seat))
+            except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
+                log.error("a direct message of table %s was not sent: %s", news.table.id, traced(error))  # noqa: TRY400
 
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
@@ -71,6 +95,22 @@ class DirectMessages:
             await service.outbox.remember_message(
                 table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq, edited=True
             )
+
+    async def keep_up(self, user_id: int, outcome: Outcome) -> None:
+        """Bring the message of a person who has made a private move elsewhere up to date, as no news tells of it."""
+        table, seat = outcome.table, outcome.told.entry.seat
+        async with self._lock(table, user_id):
+            posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
+            if posted is None:
+                return
+            texts = self._channels.texts(table)
+            names = await self._names.at(table, texts)
+            lines = [texts.sentence(event.text, names) for event in outcome.told.visible(seat)]
+            lines.append(texts.say("mail.where", channel=self._channels.link(table)))
+            try:
+                await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
+            except UNSENT as error:
+                log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
@@ -91,6 +131,7 @@ class DirectMessages:
             await self._failed(table, user_id, error)
 
     async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
+        await long_step()
         return await self._composer.panel(await self._service.queries.snapshot(table.id, user_id), texts, notice=notice)
 
     async def _shown(self, panel: PrivatePanel) -> None:
@@ -128,13 +169,18 @@ class DirectMessages:
             await self._service.people.note_dm(user_id, closed=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the message of whoever's turn begins up to date: it can be played from.
+        """Bring the message of whoever's turn begins up to date: it can be played from; and of whoever has moved.
 
         At the end everybody's is, and where moves were taken back: what stands there, and its buttons, hold no longer.
 
         While several choose at once theirs stay as they are, with what is marked in them.
         """
-        concerned = {user_id: seat for user_id in news.concerned if (seat := news.table.seat_of(user_id)) is not None}
+        moved = {told.entry.seat for told in news.told if isinstance(told.entry, Move) and not told.early}
+        concerned = {
+            holder.user_id: holder.seat
+            for holder in news.table.seats
+            if holder.user_id is not None and (holder.user_id in news.concerned or holder.seat in moved)
+        }
         for user_id in concerned:
             await self._showing.finished(news.table.id, user_id)
         posted = await self._service.outbox.private_messages(news.table.id, ROLE) if concerned else {}
@@ -160,13 +206,16 @@ class DirectMessages:
             table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq, edited=edited
         )
 
-    async def _send(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
+    async def _send(
+        self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...], *, again: bool = False
+    ) -> None:
+        """Send a seat what it has learned; ``again``: also where the message that stands there tells it already."""
         table, service = news.table, self._service
         await self._showing.finished(table.id, user_id)
         async with self._lock(table, user_id):
             newest = told[-1].seq if told else 0
             posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
-            if posted is not None and posted.seq >= newest:
+            if posted is not None and posted.seq >= newest and not again:
                 return
             if await service.people.dm_closed(user_id):
                 return
@@ -179,10 +228,12 @@ class DirectMessages:
                     nonce = f"{table.id}:{newest}:{seat}"
                     sent = await self._open(user_id, shown, nonce=nonce, silent=own and not news.started)
                     where = (sent.channel.id, sent.id)
+                    await self._without_controls(posted)
             except UNSENT as error:
                 await self._failed(table, user_id, error)
                 return
-            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=newest, edited=edited)
+            seq = newest if posted is None else max(newest, posted.seq)
+            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
 
     def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())
@@ -196,6 +247,16 @@ class DirectMessages:
             return False
         await self._shown(shown)
         return True
+
+    async def _without_controls(self, posted: PostedMessage | None) -> None:
+        """Take the controls off a message in whose place another one was sent: they would only be out of date."""
+        if posted is None:
+            return
+        message = self._channels.message(posted.channel_id, posted.message_id)
+        try:
+            await message.edit(view=without_controls(await message.fetch()))
+        except UNSENT as error:
+            log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
 
     async def _hand_message(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> PrivatePanel:
         texts = self._channels.texts(news.table)
@@ -231,6 +292,11 @@ def _reason(error: Exception) -> str:
 def _secrets(told: Iterable[LogEvents], seat: Seat) -> tuple[LogEvents, ...]:
     """Return the entries by which a seat learned something that the others did not."""
     return tuple(entry for entry in told if any(event.audience == seat for event in entry.events))
+
+
+def _is_expected(told: Iterable[LogEvents], seat: Seat) -> bool:
+    """Tell whether everybody knows that a seat has learned something."""
+    return any(event.audience == seat and not event.apart for entry in told for event in entry.events)
 
 
 def _own(told: Iterable[LogEvents], seat: Seat) -> bool:

@@ -8,8 +8,9 @@ from typing import NamedTuple, Protocol
 
 from discord.ext import tasks
 
-from bot.faults import traced
+from bot.faults import log_fault
 from bot.service import NoSuchTable, Service
+from storage.errors import NotStored
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class Opponents:
         try:
             waiting = await self._service.play.waiting_for_opponents()
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log.error("the tables of opponents could not be found: %s", type(error).__name__)  # noqa: TRY400
+            log_fault(log, error, "the tables of opponents could not be found")
             return
         self._resting = {table_id: rest for table_id, rest in self._resting.items() if table_id in waiting}
         now = asyncio.get_running_loop().time()
@@ -85,9 +86,11 @@ class Opponents:
             return  # somebody deleted it meanwhile
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
-            pause = min(2 * before.pause, LONGEST_PAUSE) if before else FIRST_PAUSE
+            # Where nothing can be stored just now, that is no fault of the opponent's.
+            at_fault = before is not None and not isinstance(error, NotStored)
+            pause = min(2 * before.pause, LONGEST_PAUSE) if before and at_fault else FIRST_PAUSE
             self._resting[table_id] = Retry(asyncio.get_running_loop().time() + pause, pause)
             # Nobody else would ever notice. The people there can replace the opponent meanwhile.
-            log.error("the opponent at table %s failed: %s", table_id, traced(error))  # noqa: TRY400 - may quote a hand
+            log_fault(log, error, "the opponent at table %s failed", table_id)
         finally:
             self._moving.pop(table_id, None)

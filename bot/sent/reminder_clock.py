@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import aiohttp
 import discord
 from discord.ext import tasks
 
 from bot.channels import Channels
-from bot.faults import traced
+from bot.faults import log_fault
 from bot.sent.opponents import Announces
+from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.limits import SHORTEST_INTERVAL
 from bot.shown import reminder_message as message
@@ -24,6 +26,8 @@ log = logging.getLogger(__name__)
 
 SOONEST = 1.0
 """Seconds between two looks at the least."""
+MOST_CLAIMED = 100
+"""Reminders that are claimed and not sent yet: a crash would lose them."""
 
 
 class ReminderClock:
@@ -40,6 +44,7 @@ class ReminderClock:
         self._channels = channels
         self._announcer = announcer
         self._ready = ready
+        self._routes = Routes()
         self._loop = tasks.loop(seconds=SOONEST)(self._look)
 
     def start(self) -> None:
@@ -49,25 +54,26 @@ class ReminderClock:
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
+        self._routes.stop()
 
     async def _look(self) -> None:
         await self._ready()
         try:
-            for due in await self._service.reminders.claim_due():
-                await self._send(due)
+            if self._routes.unfinished < MOST_CLAIMED:
+                for due in await self._service.reminders.claim_due():
+                    self._routes.begin(_route(due), partial(self._send, due))
             for table_id in await self._service.expiries.due():
-                await self._expire(table_id)
+                if not self._routes.busy(table_id):
+                    self._routes.begin(table_id, partial(self._expire, table_id))
             self._loop.change_interval(seconds=await self._pause())
-        except Exception:
-            # One table's trouble must not silence the reminders of all others.
-            log.exception("reminders could not be sent")
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence the reminders of all others
+            log_fault(log, error, "reminders could not be sent")
 
     async def _send(self, due: Reminder) -> None:
         try:
             await send(self._service, self._channels, due)
-        except Exception:
-            # It is claimed already, and so are those after it.
-            log.exception("a reminder of table %s could not be sent", due.table.id)
+        except Exception as error:  # noqa: BLE001 - as above
+            log_fault(log, error, "a reminder of table %s could not be sent", due.table.id)
 
     async def _expire(self, table_id: str) -> None:
         """Take back a question that nobody has answered in time, or begin without the silent, and tell the channel."""
@@ -76,8 +82,14 @@ class ReminderClock:
             if begun or await self._service.expiries.expire(table_id) is not None:
                 await self._announcer.announce(table_id)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
-            log.error("a question at table %s could not expire: %s", table_id, traced(error))  # noqa: TRY400 - may quote
+            log_fault(log, error, "a question at table %s could not expire", table_id)
+            await self._put_off(table_id)
+
+    async def _put_off(self, table_id: str) -> None:
+        try:
             await self._service.expiries.put_off(table_id)
+        except Exception as error:  # noqa: BLE001 - it is found again at the next look
+            log_fault(log, error, "what expires at table %s could not be put off", table_id)
 
     async def _pause(self) -> float:
         service = self._service
@@ -86,6 +98,11 @@ class ReminderClock:
         if due is None:
             return SHORTEST_INTERVAL
         return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), SHORTEST_INTERVAL)
+
+
+def _route(due: Reminder) -> tuple[str, int]:
+    """Return which way a reminder goes at first."""
+    return ("person", due.user_id) if due.where == "dm" and not due.last else ("channel", due.table.channel_id)
 
 
 async def send(service: Service, channels: Channels, due: Reminder) -> None:

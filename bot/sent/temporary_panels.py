@@ -16,12 +16,15 @@ import itertools
 import logging
 from collections import OrderedDict
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
 from discord.ext import tasks
 
-from bot.faults import UNSENT, traced
+from bot.faults import UNSENT, log_fault
+from bot.long_steps import long_step
+from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import News, Refusal, Service
 from bot.shown import ids
@@ -81,6 +84,7 @@ class TemporaryPanels:
         self._composer = composer
         self._showing = showing
         self._given: OrderedDict[_Owner, _Given] = OrderedDict()
+        self._routes = Routes()
         self._loop = tasks.loop(seconds=LOOK)(self._tell_before_unchangeable)
 
     def start(self) -> None:
@@ -90,6 +94,7 @@ class TemporaryPanels:
     def stop(self) -> None:
         """Stop."""
         self._loop.cancel()
+        self._routes.stop()
 
     async def stop_following(self) -> None:
         """Let all panels that wait say where the turn is: after a restart nothing is known of them."""
@@ -200,6 +205,7 @@ class TemporaryPanels:
 
     async def _show(self, owner: _Owner, given: _Given, notice: str, texts: Texts, *, last: bool = False) -> None:
         """Change a panel to how its table stands now; ``last``: it cannot be changed again."""
+        await long_step()
         snapshot = await self._service.queries.snapshot(owner.table, owner.user)
         shown = await self._composer.panel(snapshot, texts, notice=notice, last=last)
         if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
@@ -224,10 +230,15 @@ class TemporaryPanels:
         """Let the panels that wait say where the turn is, as long as they can be changed."""
         now = discord.utils.utcnow()
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
-            if given.waits and now - given.at < CHANGEABLE:
-                await self._last_change(owner, given)
-            if self._given.get(owner, given).at == given.at:
-                self._given.pop(owner, None)
+            if not self._routes.busy(owner):
+                self._routes.begin(owner, partial(self._end_following, owner, given))
+
+    async def _end_following(self, owner: _Owner, given: _Given) -> None:
+        """Let a panel say where the turn is if it waits, and change it no more."""
+        if given.waits and discord.utils.utcnow() - given.at < CHANGEABLE:
+            await self._last_change(owner, given)
+        if self._given.get(owner, given).at == given.at:
+            self._given.pop(owner, None)
 
     async def _last_change(self, owner: _Owner, given: _Given) -> None:
         """Let a panel say where the turn is, as it follows the game no longer."""
@@ -236,7 +247,7 @@ class TemporaryPanels:
         except (IllegalMove, Refusal, *UNSENT) as error:
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log.error("a private panel of table %s was not told where the turn is: %s", owner.table, traced(error))  # noqa: TRY400 - may quote a hand
+            log_fault(log, error, "a private panel of table %s was not told where the turn is", owner.table)
 
 
 def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:

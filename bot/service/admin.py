@@ -11,7 +11,7 @@ from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.matches import Matches, found
 from bot.service.seat_changes import finished
 from storage import campaigns, expiries, games, guilds, orders, proposals, reminders, standing_answers
-from storage.database import Transaction
+from storage.database import Failing, Transaction
 from storage.records import GuildSettings, Phase, Table, TableId
 
 
@@ -58,6 +58,11 @@ class Admin:
 
         for deleted in await self._database.transact(delete):
             self._matches.drop(deleted)
+
+    @property
+    def failing(self) -> Failing | None:
+        """Tell whether, and since when, storing fails; None: it works."""
+        return self._database.failing
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """Return where tables may be opened and how many."""

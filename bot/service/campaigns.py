@@ -11,7 +11,13 @@ import msgspec
 from bot.service import table_options
 from bot.service.errors import NotSeated, Refusal
 from bot.service.matches import Matches, found
-from bot.service.next_game import answered, begin_if_all_have_said, begin_without_the_silent, follow_answers
+from bot.service.next_game import (
+    answered,
+    begin_if_all_have_said,
+    begin_without_the_silent,
+    follow_answers,
+    move_deadline,
+)
 from bot.service.opening import TableOptions, blank, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.seat_changes import free_companies, with_one_more
@@ -89,7 +95,10 @@ class Campaigns:
         return msgspec.structs.replace(table, seats=seats)
 
     async def set_wait(self, table_id: TableId, host_id: int, days: int) -> Table:
-        """Set for how many days the next game waits for the silent, as the host. Raises Refusal."""
+        """Set for how many days the next game waits for the silent, as the host; a deadline that runs is moved.
+
+        Raises Refusal.
+        """
 
         async def change(tx: Transaction) -> Table:
             table = await found(tx, table_id)
@@ -100,7 +109,9 @@ class Campaigns:
                 raise Refusal("service.ended")
             if table.host_id != host_id:
                 raise Refusal("service.host_only")
+            before = (await campaigns.get(tx, table.campaign)).patience
             await campaigns.set_patience(tx, table.campaign, days * 86400)
+            await move_deadline(tx, table, days * 86400 - before, self._clock())
             return table
 
         return await self._database.transact(change)
@@ -154,9 +165,10 @@ class Campaigns:
         rules, campaign_id = rules_of(table), table.campaign
         assert campaign_id is not None
 
-        async def gather(tx: Transaction) -> tuple[CampaignRow, Table, Carried, str | None]:
+        async def gather(tx: Transaction) -> tuple[CampaignRow, Table, Carried | None, str | None]:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
-            carried = await latest_carried(tx, last)
+            # Before the first game has begun companies come and go, and may be too few for a campaign.
+            carried = await latest_carried(tx, last) if row.commitment is not None else None
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
             return row, last, carried, await campaigns.seed(tx, campaign_id) if row.ended is not None else None
 
@@ -165,12 +177,12 @@ class Campaigns:
         return CampaignStatus(
             row=row,
             table=last,
-            lines=rules.public_summary(carried, opened=over),
+            lines=() if carried is None else rules.public_summary(carried, opened=over),
             game=rules.name_of_game(last.number),
-            places=rules.campaign_places(carried) if over else (),
+            places=_ranking(rules, carried) if over and carried is not None else (),
             seed=seed,
             due=await self._database.read(lambda tx: expiries.due_of(tx, last.id)) if last.between_games else None,
-            view=await asyncio.to_thread(rules.opened_view, carried) if over else None,
+            view=await asyncio.to_thread(rules.opened_view, carried) if over and carried is not None else None,
         )
 
     async def chronicle(self, table: Table) -> tuple[Chapter, ...]:
@@ -209,6 +221,11 @@ class Campaigns:
         await follow_turns(tx, table, self._clock())
         await follow_answers(tx, table, self._clock())
         return table
+
+
+def _ranking(rules: InCampaigns[Any], carried: Carried) -> tuple[tuple[Text, ...], ...]:
+    places = rules.campaign_places(carried)
+    return tuple(tuple(rules.final_result(carried, company) for company in equals) for equals in places)
 
 
 def rules_of(table: Table) -> InCampaigns[Any]:

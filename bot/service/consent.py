@@ -41,8 +41,12 @@ class Consent:
         """
 
         async def ask(table: Table, live: Live) -> RequestOutcome:
-            seat = _seat(table, user_id, expected_seq)
+            seat = seat_in_play(table, user_id)
             offer = live.match.undo_offer(seat)
+            if offer is None:
+                _refuse_done(table)
+            if expected_seq not in (None, table.seq):
+                raise StaleTurn(table)
             if offer is None:
                 raise Refusal("service.undo.nothing")
             others = () if offer.free else _others(table, user_id)

@@ -9,9 +9,10 @@ import msgspec
 
 from bot.service.log_events import question_of, turn_ends
 from engine.core import codec
-from engine.core.assistance import Guiding, caused, turn_of_queue
+from engine.core.assistance import Guiding, turn_of_queue
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
+from engine.core.finality import is_final
 from engine.core.game import Game, State
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -28,8 +29,8 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
     """What each of them says, in a few words."""
     told: tuple[Text, ...]
     """What comes of it, in the words in which everybody would be told."""
-    needs_confirmation: bool
-    """Something of it may not be meant: whoever declines is asked first."""
+    final: bool
+    """It could not be taken back without the others: whoever declines is asked first."""
     next: type[Move] | None
     """What is to be done after them; None: the turn is over then."""
 
@@ -42,18 +43,20 @@ def rest_of(game: Game[Any], state: State, seat: Seat) -> Rest | None:
         return None
     steps: list[Text] = []
     told: list[Event] = []
+    final = False
     while len(steps) < MOST and _can_decline(game, state, seat):
         meaning = game.meaning(state, seat, game.declining)
-        after = codec.clone(state)
+        after, move = codec.clone(state), game.declining(seat)
         try:
-            told += game.play(after, game.declining(seat))
+            told += game.play(after, move)
         except IllegalMove:
             break
+        final = final or is_final(game, state, move)
         steps.append(meaning or Text(f"core.move.{game.declining.kind()}"))
         ends, state = turn_ends(game, state, after, seat), after
         if ends or game.result(state) is not None:
-            return _rest(game, steps, told, None)
-    return _rest(game, steps, told, next(iter(game.kinds(state, seat)), None))
+            return _rest(game, steps, told, None, final=final)
+    return _rest(game, steps, told, next(iter(game.kinds(state, seat)), None), final=final)
 
 
 def _can_decline(game: Game[Any], state: State, seat: Seat) -> bool:
@@ -62,7 +65,9 @@ def _can_decline(game: Game[Any], state: State, seat: Seat) -> bool:
     return alone and game.declining in game.kinds(state, seat)
 
 
-def _rest(game: Game[Any], steps: list[Text], told: list[Event], after: type[Move] | None) -> Rest | None:
+def _rest(
+    game: Game[Any], steps: list[Text], told: list[Event], after: type[Move] | None, *, final: bool
+) -> Rest | None:
     assert isinstance(game, Guiding)
     if len(steps) <= 1:
         return None
@@ -70,7 +75,7 @@ def _rest(game: Game[Any], steps: list[Text], told: list[Event], after: type[Mov
     return Rest(
         steps=tuple(steps),
         told=tuple(_notable(game, texts)),
-        needs_confirmation=any(each.key in game.needs_confirmation for each in caused(game, texts)),
+        final=final,
         next=after,
     )
 

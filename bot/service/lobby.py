@@ -171,21 +171,27 @@ class Lobby:
 
         return await self._in_lobby(table_id, remove, host_id)
 
-    async def options(
+    async def options(  # noqa: PLR0913 - the form a host fills in
         self,
         table_id: TableId,
         host_id: int,
         *,
         title: str | None = None,
+        game: str | None = None,
         players: int | None = None,
         variants: Mapping[str, str] | None = None,
         pace: str | None = None,
     ) -> Table:
-        """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal."""
+        """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal.
+
+        Of another game the table has the rules as printed, but for ``variants``, and as many of its seats as can be.
+        """
 
         async def change(_: Transaction, table: Table) -> Table:
-            if players is not None or variants is not None:
+            if players is not None or variants is not None or game is not None:
                 refuse_between_games(table)
+            if game not in (None, table.game):
+                table = of_game(table, game)
             info = table_options.game_info(table.game)
             wanted = table.wanted if players is None else table_options.wanted(info, players)
             if wanted < len(table.seats):
@@ -280,6 +286,20 @@ class Lobby:
             return table
 
         return await self._database.transact(change)
+
+
+def of_game(table: Table, key: str) -> Table:
+    """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
+    if table.campaign is not None:
+        raise Refusal("service.campaign.one_game")
+    info = table_options.single_table(key)
+    low, high = info.players
+    seats = tuple(
+        msgspec.structs.replace(holder, policy=table_options.policy_like(key, holder.policy)) for holder in table.seats
+    )
+    variants = table_options.variants(info, {})
+    wanted = min(max(table.wanted, low), high)
+    return msgspec.structs.replace(table, game=key, wanted=wanted, variants=variants, seats=seats)
 
 
 def refuse_between_games(table: Table) -> None:

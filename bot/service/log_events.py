@@ -86,7 +86,7 @@ def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> Log
     """Tell what an attempt would do; ``told`` is what is remembered of the entries before it."""
     game, entry = match.game, attempt.entry
     return LogEvents(
-        seq=len(match.entries) + 1,
+        seq=len(match.entries) + (not attempt.private),
         entry=entry,
         events=attempt.events,
         gone=_gone(match, entry, told),
@@ -97,6 +97,7 @@ def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> Log
         bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
         answers=isinstance(entry, Move) and question_of(game, match.state) is not None,
         early=isinstance(entry, Move) and decides_early(game, match.state, entry.seat),
+        private=attempt.private,
     )
 
 
@@ -136,13 +137,17 @@ def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents
     Raises CorruptLog, UnknownGame.
     """
     start = max(since, stored.base.seq if stored.base else 0)
-    match = archive.rebuild(msgspec.structs.replace(stored, entries=stored.entries[:start]))
+    match = archive.rebuild(archive.up_to(stored, start))
+    private = archive.private_of(stored)
     again: list[LogEvents] = []
     for number, entry in enumerate(archive.entries_of(stored)[start:], start=start + 1):
         try:
             attempt = match.attempt(entry)
+            again.append(log_events(match, attempt, again))
+            match.accept(attempt)
+            for one in private:
+                if one.after == number:
+                    match.accept(match.attempt(one.move))
         except IllegalMove as refusal:
             raise CorruptLog(f"entry {number}: {refusal}") from refusal
-        again.append(log_events(match, attempt, again))
-        match.accept(attempt)
     return match, tuple(again)

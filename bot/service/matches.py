@@ -37,6 +37,8 @@ class Live:
     def accept(self, stored: Stored) -> None:
         """Go on to where a stored entry leads."""
         self.match.accept(stored.attempt)
+        if stored.attempt.private:
+            return
         self.told.append(stored.told)
         while len(self.told) > TOLD_KEPT and self.told[0].seq <= stored.table.announced:
             self.told.popleft()

@@ -22,6 +22,9 @@ from storage import campaigns, expiries, games
 from storage.database import Transaction
 from storage.records import Answer, Holder, President, Table, TableId
 
+NOTICE = 3600.0
+"""Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
+
 
 async def after_game(tx: Transaction, table: Table, game: Game[Any], state: State, now: float) -> None:
     """Let the next game of a campaign wait, or end the campaign, now that a game of it is over and stored so."""
@@ -121,3 +124,10 @@ async def follow_answers(tx: Transaction, table: Table, now: float) -> None:
     elif await expiries.due_of(tx, table.id) is None:
         row = await campaigns.get(tx, table.campaign)
         await expiries.put(tx, table.id, now + row.patience)
+
+
+async def move_deadline(tx: Transaction, table: Table, by: float, now: float) -> None:
+    """Move the deadline for the silent, where one runs, by some seconds; it comes no sooner than with some notice."""
+    due = await expiries.due_of(tx, table.id)
+    if table.between_games and due is not None:
+        await expiries.put(tx, table.id, max(due + by, min(due, now + NOTICE)))

@@ -34,7 +34,7 @@ class Offices:
         company = row.company_of(user_id)
         if company is None:
             raise NotSeated("service.campaign.no_president")
-        if table.phase == "lobby" and not table.between_games:
+        if row.commitment is None:
             raise Refusal("service.campaign.no_office")
         seat = table.seat_of(user_id)
         if table.started is not None and seat is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
@@ -14,10 +14,13 @@ from bot.service.log_events import net
 from bot.service.matches import Matches
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
+from engine.core.assistance import stays
 from engine.core.moves import Move
+from engine.core.registry import find
 from engine.core.seat import Seat
 from storage import games, messages, orders
 from storage.database import Transaction
+from storage.errors import NotStored
 from storage.records import GivenOrder, PostedMessage, Table, TableId
 
 BARE = "bare"
@@ -94,6 +97,8 @@ class Unannounced(NamedTuple):
     """Orders that have ended and whose owners do not know it."""
     without_picture: bool
     """An announcement was sent without its picture, which is to be added."""
+    superseded: tuple[PostedMessage, ...]
+    """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
 
 
 class Outbox:
@@ -103,20 +108,23 @@ class Outbox:
         self._matches = matches
         self._database = matches.database
         self._gathering: dict[TableId, Gathered] = {}
+        self._unstored: dict[TableId, Gathered] = {}
+        """What the disk had no room for."""
 
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
         while True:
             record = await self._matches.record(table_id)
             table, without_picture = record.table, any(each.role == BARE for each in record.posted)
+            superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
             if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(table, None, ended, without_picture)
+                return Unannounced(table, None, ended, without_picture, superseded)
             table, live = await self._matches.as_of(table)
             channel = snapshot_of(record, live.match, None)
             present, told = await self._matches.told_since(table, live, max(table.announced, 0))
             if present.seq == record.table.seq:
-                return Unannounced(table, _news(channel, told), ended, without_picture)
+                return Unannounced(table, _news(channel, told), ended, without_picture, superseded)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -143,9 +151,13 @@ class Outbox:
         Returns:
             The announcements that are not the latest any more and may still have their controls.
 
+        Raises:
+            NotStored: the disk has no room for it.
+
         """
         table = await self._matches.table(table_id)
         gathered = self._taken(table_id)
+        gathered.add(self._unstored.pop(table_id, Gathered()))
 
         async def mark(tx: Transaction) -> None:
             await gathered.store(tx, table_id)
@@ -154,9 +166,13 @@ class Outbox:
                 await messages.supersede(tx, table_id, PANEL, message_id, _OLD_PANEL)
                 await messages.put(tx, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
 
-        await self._matches.change(table_id, mark)
-        posted = (await self._matches.record(table_id)).posted
-        return tuple(each for each in posted if not each.user_id and each.role.startswith(_OLD_PANEL))
+        try:
+            await self._matches.change(table_id, mark)
+        except NotStored:
+            self._unstored[table_id] = gathered
+            raise
+        record = await self._matches.record(table_id)
+        return _superseded(record.table, record.posted)
 
     @asynccontextmanager
     async def gathering(self, table_id: TableId) -> AsyncIterator[None]:
@@ -165,13 +181,13 @@ class Outbox:
         That is what was edited, what is gone, and who was told of an order: what a crash makes forgotten of it is done
         once more, and does nothing new then. One at a time at a table.
         """
-        self._gathering[table_id] = Gathered()
+        self._gathering[table_id] = self._unstored.pop(table_id, Gathered())
         try:
             yield
         finally:
             gathered = self._gathering.pop(table_id)
             if gathered:
-                await self._matches.change(table_id, lambda tx: gathered.store(tx, table_id))
+                await self._store(table_id, gathered)
 
     def _taken(self, table_id: TableId) -> Gathered:
         """Take what was gathered at a table, and begin anew where it goes on."""
@@ -184,16 +200,36 @@ class Outbox:
         """Store something with what is being gathered at a table, or now."""
         gathered = self._gathering.get(table_id)
         if gathered is None:
-            await self._matches.change(table_id, lambda tx: done.store(tx, table_id))
+            await self._store(table_id, done)
             return
         gathered.add(done)
 
+    async def _store(self, table_id: TableId, done: Gathered) -> None:
+        """Store what was done about messages; where the disk has no room for it, it is kept until it has."""
+        kept = self._unstored.pop(table_id, Gathered())
+        kept.add(done)
+        try:
+            await self._matches.change(table_id, lambda tx: kept.store(tx, table_id))
+        except NotStored:
+            kept.add(self._unstored.pop(table_id, Gathered()))
+            self._unstored[table_id] = kept
+
+    async def can_store(self) -> bool:
+        """Tell whether what is told can be noted; what there was no room for before is stored first."""
+        if not await self._database.can_store():
+            return False
+        for table_id in tuple(self._unstored):
+            with suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self._store(table_id, Gathered())
+        return not self._unstored
+
     async def pending(self) -> tuple[TableId, ...]:
-        """Find the tables with something yet to be said, about an order too, or shown: to be asked after a restart."""
+        """Find the tables with something yet to be said, about an order too, shown or retired, as after a restart."""
 
         async def pending(tx: Transaction) -> tuple[TableId, ...]:
             bare = await messages.tables_with(tx, BARE)
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare)))
+            old = await messages.superseded(tx, _OLD_PANEL, CALL)
+            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old)))
 
         return await self._database.read(pending)
 
@@ -217,7 +253,7 @@ class Outbox:
         if edited:
             await self._later(table_id, done)
         else:
-            await self._matches.change(table_id, lambda tx: done.store(tx, table_id))
+            await self._store(table_id, done)
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
@@ -226,6 +262,10 @@ class Outbox:
         except NoSuchTable:  # somebody has deleted it meanwhile
             return None
 
+    async def all_messages(self, table_id: TableId) -> tuple[PostedMessage, ...]:
+        """Return where all messages of a table stand. Raises NoSuchTable."""
+        return tuple((await self._messages(table_id)).values())
+
     async def private_messages(self, table_id: TableId, role: str) -> dict[int, PostedMessage]:
         """Return where people's private messages of one sort stand, by the person."""
         posted = await self._messages(table_id)
@@ -233,9 +273,11 @@ class Outbox:
 
     async def _messages(self, table_id: TableId) -> dict[MessageKey, PostedMessage]:
         record = await self._matches.record(table_id)
-        gathered = self._gathering.get(table_id, Gathered())
-        posted = {(each.role, each.user_id): each for each in record.posted} | gathered.posted
-        return {at: each for at, each in posted.items() if at not in gathered.gone}
+        posted = {(each.role, each.user_id): each for each in record.posted}
+        for later in (self._unstored.get(table_id), self._gathering.get(table_id)):
+            if later is not None:
+                posted = {at: each for at, each in (posted | later.posted).items() if at not in later.gone}
+        return posted
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone."""
@@ -244,6 +286,12 @@ class Outbox:
     async def order_told(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its order has ended."""
         await self._later(table_id, Gathered(told={seat}))
+
+
+def _superseded(table: Table, posted: Iterable[PostedMessage]) -> tuple[PostedMessage, ...]:
+    """Return the announcements that are not the latest any more, and a call that was sent before the latest."""
+    old = (each for each in posted if not each.user_id and each.role.startswith(_OLD_PANEL))
+    return tuple(each for each in old if each.role != CALL or each.seq <= table.announced)
 
 
 def _posted(
@@ -296,14 +344,17 @@ def _is_still_there(channel: Snapshot, people: frozenset[Seat], told: tuple[LogE
     """Tell whether all that is new is little, and of the person who is to move, but for answers of opponents.
 
     That is a second turn at once, or an offer that was refused: nobody has to be called, and what is told is read where
-    it began.
+    it began. What stays for good is told in a message of its own, under whose words its picture stands.
     """
+    game = find(channel.table.game)
+    if any(isinstance(each.entry, Move) and stays(game, type(each.entry)) for each in told):
+        return False
     if len(people) != 1 or any(each.seq == channel.expired for each in told):
         return False  # some of several have decided long ago; what expired was played for somebody who was away
     if any(each.answers and channel.table.holder(each.entry.seat).human for each in told):
         return False  # a person was waited for, perhaps for long
     moved = {each.entry.seat for each in told if not each.answers}
-    return moved == people and sum(len(each.events) for each in told) <= LITTLE
+    return moved == people and sum(not event.apart for each in told for event in each.events) <= LITTLE
 
 
 def _latest_person(table: Table, told: tuple[LogEvents, ...]) -> frozenset[Seat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from bot.service import table_options
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
@@ -24,6 +26,7 @@ from storage import (
     standing_answers,
 )
 from storage.database import Transaction
+from storage.errors import NotStored
 from storage.records import Preferences, Table
 
 
@@ -72,10 +75,12 @@ class People:
         """Remember whether a direct message could be sent."""
         if await self.dm_closed(user_id) == closed:
             return
-        if closed:
-            await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
-        else:
-            await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
+        # Where there is no room for it, it is found out again after a restart.
+        with contextlib.suppress(NotStored):
+            if closed:
+                await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
+            else:
+                await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
         self._keep_closed(user_id, closed=closed)
 
     def _keep_closed(self, user_id: int, *, closed: bool) -> None:

@@ -159,7 +159,9 @@ def _opponent_to_move(table: Table, live: Live) -> Seat | None:
 
 def _choose(match: Match, seat: Seat, policy: str | None) -> Move:
     # What it draws follows from the seed, so it is secret while the game goes on and can be checked afterwards.
-    secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{len(match.entries)}".encode()).hexdigest()
+    # Of two moves at the same place of the log one is private.
+    place = f"{len(match.entries)}:{len(match.private)}" if match.private else str(len(match.entries))
+    secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
     policies = match.game.policies
     # A policy that a later version no longer has gives way to the one that every game has.
     choose = policies.get(policy or "random", policies["random"])

@@ -13,18 +13,21 @@ from bot.service.log_events import question_of, turn_ends
 from bot.service.moves import filled, move_type, seat_in_play
 from engine.core import codec
 from engine.core.assistance import (
+    Cautioning,
     Deciding,
     Guiding,
     ListedMove,
     Listing,
+    Seating,
     Teaching,
     Weighing,
     Worth,
     caused,
     turn_of_queue,
 )
-from engine.core.errors import GameOver
+from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import visible
+from engine.core.finality import is_final, needs_others
 from engine.core.forms import Slots
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -41,12 +44,12 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
 
     told: tuple[Text, ...]
     """In the words in which everybody would be told."""
-    needs_confirmation: bool
-    """Something of it may not be meant: whoever makes the move is to be asked first."""
     lasting: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
     """The position after it, as the person would see it; None where it would turn something up."""
+    sheet: tuple[Text, ...] | None = None
+    """What whoever is asked by it will want to know, a line each; None: nobody is asked anything."""
 
 
 class Position:
@@ -57,6 +60,8 @@ class Position:
         self._user_id = user_id
         self._game: Game[Any] = match.game
         self._state: State = match.state
+        last = match.line[-1].seat if match.over and match.line else None
+        self._reopens = last is not None and table.holder(last).human and match.undo_offer(last) is not None
 
     def __eq__(self, other: object) -> bool:
         """Tell whether another is of the same person in an equal position."""
@@ -72,6 +77,16 @@ class Position:
     def decision(self) -> Text | None:
         """What everybody may know to be decided now, besides an ordinary turn."""
         return self._game.decision(self._state) if isinstance(self._game, Deciding) else None
+
+    @property
+    def reopens(self) -> bool:
+        """Whether the game could go on after its end: a person made the last move, and may take it back."""
+        return self._reopens
+
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """In which order the seats have their turns; nothing where that is the order of the seats."""
+        return self._game.turn_order(self._state) if isinstance(self._game, Seating) else ()
 
     @property
     def teaching(self) -> tuple[Text, ...]:
@@ -109,6 +124,13 @@ class Position:
             return {}
         return game.worth(self._state, seat, kind, field, chosen)
 
+    def caution(self, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+        """Tell the person what may go wrong with a move as far as it is filled in; None: nothing."""
+        game, seat = self._game, self.table.seat_of(self._user_id)
+        if seat is None or not isinstance(game, Cautioning):
+            return None
+        return game.caution(self._state, seat, kind, chosen)
+
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
@@ -142,21 +164,42 @@ class Position:
         reveals = any(event.reveals for event in events)
         told = tuple(event.text for event in visible(events, None) if not event.reveals)
         spends = isinstance(game, Guiding) and kind in game.spending
+        question = question_of(game, after)
+        asks = question is not None and question.by == move.seat and question != question_of(game, state)
         return Effects(
             told=told,
-            needs_confirmation=self._needs_confirmation(kind, told),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
             view=None if reveals else game.view(after, move.seat),
+            sheet=question.sheet if asks and question is not None else None,
         )
 
-    def _needs_confirmation(self, kind: type[Move], told: tuple[Text, ...]) -> bool:
-        game, question = self._game, question_of(self._game, self._state)
-        if question is not None and kind.kind() in question.binding:
-            return True
-        # A game that does not say what needs confirmation is asked about all that a move brings besides itself.
-        if not isinstance(game, Guiding):
-            return len(told) > 1
-        return any(each.key in game.needs_confirmation for each in caused(game, told))
+    def is_final(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
+        """Tell whether whoever makes a move is asked first, as it could not be taken back without the others.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: as the move itself would.
+
+        """
+        return is_final(self._game, self._state, filled(self._game, kind, self.seat, values))
+
+    def needs_others(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
+        """Tell whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
+        seat = self.table.seat_of(self._user_id)
+        return seat is not None and needs_others(self._game, self._state, filled(self._game, kind, seat, values))
+
+    def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
+        game, state = self._game, self._state
+        hides = not game.info.open_information or turn_of_queue(game, state) is not None
+        if hides or not isinstance(game, Guiding) or game.result(state) is not None:
+            return ()
+        after = codec.clone(state)
+        try:
+            events = tuple(game.play(after, filled(game, kind, seat, values)))
+        except IllegalMove:
+            return ()
+        told = caused(game, (event.text for event in visible(events, None) if not event.reveals))
+        return tuple(each for each in told if each.key in game.warnings)
 
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.service.errors import NotSeated
@@ -11,15 +11,17 @@ from bot.service.limits import LOG_PAGE
 from bot.service.matches import Matches
 from bot.service.position import Position
 from bot.service.snapshots import Snapshot, snapshot_of
-from bot.service.values import LogLine, LogPage
+from bot.service.values import LogLine, LogMark, LogPage
 from engine.core.assistance import Queueing
 from engine.core.events import visible
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.core.views import View
-from storage import campaigns
+from storage import campaigns, moves
 from storage.database import Transaction
 from storage.records import Table, TableId
 
@@ -77,21 +79,73 @@ class Queries:
         return tuple(line for line in lines if line.number > last)
 
     async def log(
-        self, table_id: TableId, user_id: int | None = None, *, page: int = 0, size: int = LOG_PAGE
+        self,
+        table_id: TableId,
+        user_id: int | None = None,
+        *,
+        page: int | None = None,
+        size: int = LOG_PAGE,
+        move: int | None = None,
     ) -> LogPage:
-        """Return a page of the log as the person may read it; page 0 is the newest, and too high a page the oldest."""
+        """Return a page of the log as the person may read it.
+
+        Args:
+            table_id: the table.
+            user_id: who reads it; None: anybody.
+            page: from 1, the beginning; negative from the end; None: the latest, which is always full. What lies beyond
+                is the nearest page there is.
+            size: lines of a page.
+            move: the number of a move whose page is wanted instead.
+
+        """
         table, live = await self._matches.present(table_id)
+        match = live.match.as_it_is()
         viewer = table.seat_of(await self._entitled(table, user_id))
-        lines = await asyncio.to_thread(log_lines, live.match, viewer)
-        pages = max(1, -(-len(lines) // size))
-        page = min(max(page, 0), pages - 1)
-        end = len(lines) - page * size
-        return LogPage(lines=lines[max(0, end - size) : end], page=page, pages=pages)
+        stored = await self._matches.database.read(lambda tx: moves.moments(tx, table_id))
+        every = await asyncio.to_thread(log_lines, match, viewer)
+        # What others decided early leaves no line: not even when that was may be known.
+        lines = [line for line in every if line.events or line.kind is not None]
+        entries = match.entry_numbers()
+        at = [stored[entries[line.number - 1] - 1] for line in lines]
+        first_full = len(lines) % size or size  # the latest page is full, so the first may not be
+        starts = [0, *range(first_full, len(lines), size)]
+        if move is not None:
+            place = sum(line.number < move for line in lines)
+            page = sum(start <= place for start in starts)
+        page = len(starts) if page is None else len(starts) + 1 + page if page < 0 else page
+        page = min(max(page, 1), len(starts))
+        part = slice(starts[page - 1], starts[page] if page < len(starts) else len(lines))
+        return LogPage(
+            lines=tuple(lines[part]),
+            moments=tuple(at[part]),
+            page=page,
+            pages=len(starts),
+            marks=_marks(live.match.game, lines, at, starts) if lines else (),
+        )
 
     async def _entitled(self, table: Table, user_id: int | None) -> int | None:
         if table.campaign is None or table.alive:
             return user_id
         return await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
+
+
+def _marks(
+    game: Game[Any], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
+) -> tuple[LogMark, ...]:
+    """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
+
+    def mark(place: int, begins: Text | None) -> LogMark:
+        page = sum(start <= place for start in starts)
+        return LogMark(number=lines[place].number, page=page, at=at[place], begins=begins)
+
+    # Where one move begins several, such as a round in which nobody can do anything, it is marked by the last.
+    found = {
+        place: mark(place, event.text)
+        for place, line in enumerate(lines)
+        for event in line.events
+        if event.text.key in game.info.rounds
+    }
+    return tuple(found.values() or (mark(start, None) for start in starts))
 
 
 async def entitled(tx: Transaction, table: Table, user_id: int | None) -> int | None:
@@ -118,4 +172,6 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
             events=visible(events, viewer),
         )
         for number, move, events in match.history()
+        # Tables of before private moves stood beside the log have some among its entries.
+        if move.seat == viewer or move.kind() not in match.game.info.private
     )

@@ -89,6 +89,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is asked now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What the person is not asked any longer."""
+    private: int = 0
+    """How many moves the person has made of which nobody else learns."""
     due: float | None = None
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
@@ -135,7 +137,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         position=Position(table, match, user_id),
         actors=table.actors,
         kinds=() if playing is None else tuple(match.game.kinds(match.state, playing)),
-        undo=None if playing is None else match.undo_offer(playing),
+        undo=None if seat is None or table.phase not in {"live", "over"} else match.undo_offer(seat),
         can_redo=playing is not None and match.can_redo,
         result=match.result,
         seed=None if table.alive else match.seed,
@@ -152,6 +154,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         ended_order=own if own is not None and own.ended is not None else None,
         asked_again=None if playing is None else asked_again(match.game, match.state, playing),
         answered=_answered(match, playing, stored),
+        private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
 
+from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, goes_on, log_events, seated
 from bot.service.next_game import after_game
 from bot.service.standing_orders import end, ended, ordered, review
@@ -72,7 +72,7 @@ async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known 
         said = log_events(match, attempt, told)
         record = await store(tx, record, match, attempt, said, chosen, now)
         done.append(Stored(attempt, said, record.table, is_ordered))
-        match = _after(match, attempt)
+        match = match.accepted(attempt)
         record, attempt = await _following(tx, record, match)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
@@ -107,9 +107,15 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         StaleSequence: another writer was first.
 
     """
-    table = seated(await archive.append(tx, record.table, match, attempt, now), told)
+    appended = await archive.append(tx, record.table, match, attempt, now)
+    if attempt.private:
+        # No turn, time, proposal or order depends on it: whatever changed by it, others could see.
+        return record
+    table = seated(appended, told)
     if match.game.result(attempt.state) is not None:
         table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
+    elif table.phase == "over":
+        table = await _reopened(tx, table)
     await games.save(tx, table)
     if table.phase == "over":
         await after_game(tx, table, match.game, attempt.state, now)
@@ -123,6 +129,14 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
     orders = await review(tx, record.orders, table, match.game, told, attempt.state)
     await proposals.cancel_pointless(tx, table.id, entry.seat, everything=table.phase == "over")
     return msgspec.structs.replace(record, table=table, orders=orders)
+
+
+async def _reopened(tx: Transaction, table: Table) -> Table:
+    """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
+    there = await games.in_channel(tx, table.channel_id)
+    if there is not None and there.alive:
+        raise Refusal("service.undo.channel_taken")
+    return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
 
 
 async def _following(tx: Transaction, record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
@@ -159,11 +173,3 @@ def _attempt(match: Match, move: Move | None) -> Attempt | None:
         return None if move is None else match.attempt(move)
     except IllegalMove:  # what was moved before it stands, and is to be told
         return None
-
-
-def _after(match: Match, attempt: Attempt) -> Match:
-    """Return a match as it will be once an attempt is accepted."""
-    after = copy.copy(match)
-    after.entries = [*match.entries]
-    after.accept(attempt)
-    return after

@@ -81,6 +81,11 @@ def policy(game: str, name: str | None) -> str:
     return name
 
 
+def policy_like(game: str, name: str | None) -> str | None:
+    """Return the built-in opponent of a game that has a name in another one, else its best; None: a person."""
+    return name if name is None or name in find(game).policies else policy(game, None)
+
+
 def interval(seconds: int | None) -> None:
     """Raise Refusal where an interval between reminders is out of range."""
     if seconds is not None and not SHORTEST_INTERVAL <= seconds <= LONGEST_INTERVAL:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.service.matches import Matches, found
-from storage import games, table_records
+from engine.core.seat import Seat
+from storage import games, reminders, table_records
+from storage.database import Transaction
 from storage.records import Phase, Table, TableId
 
 
@@ -43,6 +47,14 @@ class Tables:
     async def of_person(self, user_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the tables at which a person sits, newest first; only those in ``phases`` where any are named."""
         return await self._database.read(lambda tx: games.of_person(tx, user_id, phases))
+
+    async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
+        """Tell for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+
+        async def read(tx: Transaction) -> dict[TableId, dict[Seat, float]]:
+            return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
+
+        return await self._database.read(read)
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
         """Return the tables at which it is the person's turn, the one waiting longest first (``/turn``).

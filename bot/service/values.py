@@ -30,6 +30,8 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """How many moves stand after it (undo lowers it)."""
     early: bool = False
     """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
+    private: bool = False
+    """It is no entry, but a move of which nobody else may learn: no news tells of it."""
     gone: tuple[Event, ...] = ()
     """Of an undo, what had happened by the moves that it took back, as far as that is remembered."""
     bid: bool = False
@@ -95,13 +97,30 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """Only those the viewer may read."""
 
 
+class LogMark(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in the log that somebody may want to turn to."""
+
+    number: int
+    """Of the line."""
+    page: int
+    """On which page it stands, from 1."""
+    at: float
+    """When the move was made, UTC unix seconds."""
+    begins: Text | None
+    """What tells the round that begins there; None: it is the first line of its page."""
+
+
 class LogPage(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the log, oldest line first."""
 
     lines: tuple[LogLine, ...]
+    moments: tuple[float, ...]
+    """When each of them was made, UTC unix seconds."""
     page: int
-    """From 0: the newest."""
+    """From 1: the beginning."""
     pages: int
+    marks: tuple[LogMark, ...] = ()
+    """Where rounds begin; in a game that has none, where pages begin."""
 
 
 class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,8 +133,8 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
     """What that game is called."""
     lines: tuple[Text, ...]
     """A ``Player`` in them is the number of a president in ``row.presidents``."""
-    places: tuple[tuple[str, ...], ...]
-    """Companies from first place to last, once the campaign is over."""
+    places: tuple[tuple[Text, ...], ...]
+    """Once the campaign is over the companies from first place to last, each with what it comes to."""
     seed: str | None
     """Only when it is over."""
     due: float | None

@@ -46,6 +46,8 @@ class Announcement(NamedTuple):
     """Whom it pings."""
     added: str = ""
     """What has happened since the pictures."""
+    calling: bool = False
+    """It only calls somebody within an auction."""
 
     @property
     def pinged(self) -> list[int]:
@@ -63,6 +65,7 @@ class Announcement(NamedTuple):
             together=self.together,
             offered=self.offered,
             added=self.added,
+            calling=self.calling,
         )
 
 
@@ -75,17 +78,21 @@ def announcement(news: News, texts: Texts, names: Names, pictures: tuple[Picture
     return _laid_out(news, texts, names, "\n".join(lines), pictures)
 
 
-def addition(news: News, texts: Texts, names: Names, story: str) -> Announcement:
-    """Put what is new into words under the pictures of an announcement that began with a story."""
-    added = "\n".join(_told(news, texts, names, LONGEST_ADDED))
-    return _laid_out(news, texts, names, story)._replace(added=added)
+def addition(news: News, texts: Texts, names: Names, story: str, *, follows: bool = False) -> Announcement:
+    """Put what is new into words under the pictures of an announcement that began with a story.
+
+    ``follows``: the pictures do not show it yet.
+    """
+    later = [texts.say("announce.picture_follows")] if follows else []
+    told = _told(news, texts, names, LONGEST_ADDED - sum(map(len, later)))
+    return _laid_out(news, texts, names, story)._replace(added="\n".join((*later, *told)))
 
 
 def call(news: News, texts: Texts, names: Names) -> Announcement:
     """Call people whose turn has begun in words of their own, with what was told last."""
     latest_told = _told(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_told))
-    return laid_out._replace(called=news.called)
+    return laid_out._replace(called=news.called, calling=True)
 
 
 def _told(news: News, texts: Texts, names: Names, longest: int) -> list[str]:
@@ -158,10 +165,13 @@ def told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
 def _opening(news: News, texts: Texts, names: Names) -> list[str]:
     if not news.started:
         return []
-    game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in names])
+    order = news.channel.position.turn_order
+    seated = [names[seat] for seat in order] or names
+    game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in seated])
     title, rules = harmless(news.table.title), in_campaigns(find(news.table.game))
     if news.table.campaign is None or rules is None:
-        return [texts.say("announce.started", game=game, title=title, players=players)]
+        key = "announce.started_in_order" if order else "announce.started"
+        return [texts.say(key, game=game, title=title, players=players)]
     number = texts.of(news.table.game).sentence(rules.name_of_game(news.table.number))
     return [texts.say("announce.started_in_campaign", game=game, title=title, number=number, players=players)]
 

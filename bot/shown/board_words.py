@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.service import Snapshot
 from bot.shown.picture_page import picture_name
 from bot.shown.pictures import kinds
@@ -12,15 +14,27 @@ LONGEST = 1700
 """Characters of a page; with its heading it fits in one message of words."""
 
 
-def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
+class Page(NamedTuple):
+    """A page of words."""
+
+    name: str
+    """What it is about, as a menu calls it."""
+    words: str
+
+
+def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[Page]:
     """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
     there, said = kinds(snapshot), dict[str, str]()
     for kind in there:
         # A picture that shows a part of another one is said in the same words.
         said.setdefault(_said(snapshot, kind, texts, names), picture_name(texts, snapshot.table, kind))
-    shown = [texts.say("look.words", name=name, words=words) for words, name in said.items()]
+    shown = [Page(name, texts.say("look.words", name=name, words=words)) for words, name in said.items()]
     own = texts.of(snapshot.table.game)
-    return shown + _filled([own.sentence(one, names) for one in api.details(snapshot.view)] if there else [])
+    details = _filled([own.sentence(one, names) for one in api.details(snapshot.view)] if there else [])
+    return shown + [
+        Page(texts.say("look.details", number=number, of=len(details)), words)
+        for number, words in enumerate(details, start=1)
+    ]
 
 
 def ending(snapshot: Snapshot, texts: Texts, names: Names) -> str:

@@ -32,10 +32,9 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
 
     """
     texts = texts.of(table.game)
-    seats = [_seat(texts, table, row, holder) for holder in table.seats]
     view = discord.ui.LayoutView(timeout=None)
     frame: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join((_heading(texts, table), "", *seats, *_free(texts, table)))),
+        discord.ui.TextDisplay("\n".join((_heading(texts, table), "", *seats(texts, table, row)))),
         discord.ui.TextDisplay("\n".join(_agreed(texts, table, row, due))),
     )
     if table.phase == "lobby":
@@ -62,6 +61,11 @@ def _heading(texts: Texts, table: Table) -> str:
     host = people.mention(table.host_id, texts)
     first = texts.say("campaign.heading", title=harmless(table.title), game=name)
     return f"{first}\n{texts.say('lobby.game', game=game, host=host)}"
+
+
+def seats(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
+    """Tell who presides over what, and what is free."""
+    return [*(_seat(texts, table, row, holder) for holder in table.seats), *_free(texts, table)]
 
 
 def _seat(texts: Texts, table: Table, row: CampaignRow, holder: Holder) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from bot.service import CampaignStatus, Chapter
 from bot.service.next_game import least
 from bot.shown import people
-from bot.shown.campaign_lobby import company_name
+from bot.shown.campaign_lobby import seats
+from bot.shown.lobby_message import state
 from bot.shown.story import latest
 from bot.texts import Names, Texts, harmless
 from engine.core.text import Text
@@ -18,8 +19,7 @@ LONGEST_STORY = 7000
 
 def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
     """Tell how a campaign stands. ``names``: of its presidents, in their order."""
-    texts = texts.of(status.row.game)
-    silent = _silent(status)
+    texts, silent = texts.of(status.row.game), _silent(status)
     heading = texts.say(
         f"campaign.status_{_phase(status)}",
         title=harmless(status.table.title),
@@ -29,7 +29,9 @@ def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
         silent=people.everybody(texts, silent),
         least=least(status.table),
     )
-    lines = [heading, *(texts.sentence(line, names) for line in status.lines)]
+    lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    if _phase(status) == "lobby":
+        lines += [*seats(texts, status.table, status.row), state(texts, status.table)]
     if status.row.commitment is not None and status.seed is None:
         lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
     return "\n".join(lines)
@@ -38,18 +40,21 @@ def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
 def end_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
     """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
     texts = texts.of(status.row.game)
-    presidents = {one.company: one for one in status.row.presidents}
-    placed = [
+    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    summary = [texts.sentence(line, names) for line in status.lines]
+    return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
+
+
+def _ranking(texts: Texts, status: CampaignStatus, names: Names) -> list[str]:
+    return [
         texts.say(
             "campaign.place",
             place=str(1 + sum(map(len, status.places[:number]))),
-            companies=texts.join([company_name(texts, status.row.game, presidents[one]) for one in equals]),
+            companies=texts.join([texts.sentence(one, names) for one in equals]),
         )
         for number, equals in enumerate(status.places)
     ]
-    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
-    seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
-    return "\n".join((ended, *placed, "", *(texts.sentence(line, names) for line in status.lines), *seed))
 
 
 def office_told(texts: Texts, game: str, told: Iterable[Text]) -> str:
@@ -70,7 +75,7 @@ def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, Names]
 
 def _phase(status: CampaignStatus) -> str:
     if status.row.ended is not None:
-        return "over"
+        return "over" if status.row.commitment is not None else "closed"
     if status.table.phase == "live":
         return "live"
     return "between" if status.table.between_games else "lobby"

@@ -31,6 +31,8 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
 
     kind: ClassVar[type[discord.ui.Item[Any]]]
     """What it is in Discord."""
+    component_type: ClassVar[discord.ComponentType]
+    """What Discord calls that."""
 
     def __init__(self, press: ids.Press, item: ItemT) -> None:
         super().__init__(item)
@@ -60,6 +62,7 @@ class Button(Control[discord.ui.Button[Any]], template=ids.template()):
     """A button."""
 
     kind = discord.ui.Button
+    component_type = discord.ComponentType.button
 
     @classmethod
     def make(
@@ -81,6 +84,7 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
     """A menu."""
 
     kind = discord.ui.Select
+    component_type = discord.ComponentType.string_select
 
     @classmethod
     def make(
@@ -101,6 +105,10 @@ class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbo
     """Join, leave, add or remove an opponent, start."""
 
 
+class GameMenu(Menu, template=ids.template("newgame")):
+    """Choose the game of a table that is to be opened."""
+
+
 class AnswerButton(Button, template=ids.template("ready", "absent")):
     """Say whether one plays the next game of a campaign."""
 
@@ -117,12 +125,16 @@ class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "a
     """Open one's private panel, at a form if the button names one; do what needs none; write a move; be told of it."""
 
 
-class EndedButton(Button, template=ids.template("again", "log")):
-    """Open a table of the same people once more; tell the log of the one that has ended."""
+class EndedButton(Button, template=ids.template("again", "log", "reopen")):
+    """Open a table of the same people once more; tell the log of the one that has ended; take back its end."""
 
 
-class LogButton(Button, template=ids.template("page", arg=ids.NUMBER)):
-    """Turn the log to a page; the argument is its number."""
+class PageButton(Button, template=ids.template("log_page", "words_page", "page", arg=ids.NUMBER)):
+    """Turn the log, or the board in words, to a page; the argument is its number, of ``page`` from the latest."""
+
+
+class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
+    """Turn the log to a move, or the board in words to a page."""
 
 
 class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
@@ -153,6 +165,7 @@ class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("g
     """Propose that somebody else takes a seat; the argument is the seat."""
 
     kind = discord.ui.UserSelect
+    component_type = discord.ComponentType.user_select
 
     @classmethod
     def make(cls, press: ids.Press, placeholder: str) -> Self:
@@ -175,12 +188,14 @@ class SureButton(Button, template=ids.template("finish", "depart", "stay")):
 
 CONTROLS: tuple[type[Control[Any]], ...] = (
     LobbyButton,
+    GameMenu,
     AnswerButton,
     CompanyMenu,
     ConsentButton,
     PublicButton,
     EndedButton,
-    LogButton,
+    PageButton,
+    PageMenu,
     PrivateButton,
     PrivateMenu,
     NumberButton,

@@ -1,9 +1,10 @@
-"""Help that fits the moment: what this person may do now, with the exact commands."""
+"""Help that fits the moment: the rules of the turn and what this person may do now, by button and by command."""
 
 from __future__ import annotations
 
 from bot.service import Snapshot
-from bot.texts import Names, Texts
+from bot.shown.panel_context import PanelContext
+from bot.texts import Names, Texts, harmless
 from engine.core.moves import Move, fields
 from engine.core.text import Player, Text
 
@@ -12,7 +13,7 @@ SHARED = ("choice",)
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
-    """Tell a person what may be done now at a table that has started, and the rules where they are not always the same.
+    """Tell a person how a table that has started stands, the rules of a turn, what may be done now, and the commands.
 
     It may be longer than a message.
     """
@@ -21,19 +22,35 @@ def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     lines = [texts.sentence(_situation(snapshot), names)]
     if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
         lines.append(texts.sentence(decision, names))
-    if snapshot.kinds:
-        lines += [command_line(texts, game, kind) for kind in snapshot.offered]
-        lines.append(texts.say("guide.buttons"))
-        lines += [command_line(texts, game, kind) for kind in snapshot.kinds if kind in snapshot.too_soon]
-    known = "guide.commitment" if snapshot.seed is None else "guide.seed"
-    lines.append(texts.say(known, commitment=str(snapshot.table.commitment), seed=str(snapshot.seed)))
-    lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))
+    context = PanelContext(snapshot, texts, names)
+    if snapshot.kinds and context.prompt:
+        lines.append(context.prompt)
     if texts.has(f"{game}.guide"):
-        lines.append(texts.say(f"{game}.guide"))
+        lines += ["", texts.say(f"{game}.guide"), ""]
+    lines += _by_button(context)
     if taught := snapshot.position.teaching:
         lines += ["", texts.say("guide.rules")]
         lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
+    lines.append("")
+    if snapshot.kinds:
+        lines.append(texts.say("guide.commands"))
+        lines += [command_line(texts, game, kind) for kind in snapshot.offered]
+        lines += [command_line(texts, game, kind) for kind in snapshot.kinds if kind in snapshot.too_soon]
+    lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))
     return "\n".join(lines)
+
+
+def _by_button(context: PanelContext) -> list[str]:
+    """Name the buttons by which something can be done now."""
+    snapshot, texts = context.snapshot, context.texts
+    if not snapshot.offered:
+        return []
+    # Those of one kind that has its options on buttons have no button of their own.
+    shown = [kind for kind in snapshot.offered if kind.kind() not in snapshot.direct or context.has_more(kind.kind())]
+    labels = [context.button(kind.kind()) for kind in shown]
+    labels += [label for kind in snapshot.direct for _, label in context.direct(kind)]
+    said = texts.join([texts.say("guide.label", label=harmless(label)) for label in dict.fromkeys(labels)])
+    return [texts.say("guide.buttons", labels=said)]
 
 
 def _situation(snapshot: Snapshot) -> Text:

@@ -50,9 +50,11 @@ def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
         custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph
     )
     form = discord.ui.Modal(
-        title=texts.say("note.title"), custom_id=ids.make(press.table, press.seq, "noted"), timeout=PATIENCE
+        title=shorten(texts.say("note.title"), LONGEST_TITLE),
+        custom_id=ids.make(press.table, press.seq, "noted"),
+        timeout=PATIENCE,
     )
-    form.add_item(discord.ui.Label(text=texts.say("note.ask"), component=asked))
+    form.add_item(discord.ui.Label(text=shorten(texts.say("note.ask"), LONGEST_QUESTION), component=asked))
     return form
 
 

@@ -92,6 +92,6 @@ def _initial(label: str) -> str:
     return label[:INITIAL].rstrip(" :,")
 
 
-def rows_of(buttons: list[PrivateButton]) -> list[Row]:
-    """Lay buttons out in rows."""
-    return [discord.ui.ActionRow[Any](*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+def rows_of(buttons: list[PrivateButton], wide: int = 5) -> list[Row]:
+    """Lay buttons out in rows of so many."""
+    return [discord.ui.ActionRow[Any](*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]

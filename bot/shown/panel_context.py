@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
-from bot.forms.coded_forms import Code
+from bot.forms.coded_forms import Code, open_in
 from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.shown.question_words import beside_question
-from bot.texts import Names, Texts, shorten
+from bot.texts import Names, Texts, harmless, shorten
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.registry import find
@@ -22,6 +22,8 @@ LONGEST_LABEL = 80
 """Characters on a button."""
 MOST_DIRECT = 8
 """As many options of a kind of move are all buttons by themselves."""
+MOST_WARNINGS = 6
+"""Lines that say what buttons would bring about."""
 FIRST_DIRECT = 3
 """Of more, so many are, beside the button that opens them all."""
 LONGEST_SAID = 250
@@ -41,6 +43,8 @@ class PanelContext(NamedTuple):
     names: Names
     effects: tuple[Text, ...] | None = None
     """What the open form would do; None: it is not complete, or the game hides something."""
+    offer: tuple[Text, ...] | None = None
+    """What the open form would tell whoever it asks, a line each; None: it asks nobody."""
     after: View | None = None
     """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
     obstacle: str = ""
@@ -137,6 +141,8 @@ class PanelContext(NamedTuple):
 
         ``empty``: its list is empty, and perhaps the game says in its own words what that means.
         """
+        if self.offer is not None:
+            return self.texts.say("form.send_offer")
         if empty and self.texts.has(f"{self.snapshot.table.game}.nothing.{kind.kind()}"):
             return self.move(kind.kind(), "nothing")
         short = not fields(kind) and self.meaning(kind.kind()) is not None
@@ -153,6 +159,41 @@ class PanelContext(NamedTuple):
         steps = self.texts.say("form.along").join(self.texts.sentence(step, self.names) for step in rest.steps)
         told = [self.texts.say("private_panel.effect", effect=self.texts.sentence(t, self.names)) for t in rest.told]
         return "\n".join([self.texts.say("decline.what", label=self.rest_label(rest), steps=steps), *told])
+
+    def warnings(self) -> list[str]:
+        """Return what the buttons that play at once would bring about that nobody may have meant, a line each."""
+        lead = self.snapshot.lead
+        if lead is None:
+            return []
+        played: list[tuple[type[Move], str, dict[str, Any] | None]] = [
+            (kind, self.button(kind.kind()), {}) for kind in lead.kinds if not fields(kind)
+        ]
+        played += [
+            (kind, label, self._values(kind, code))
+            for kind in lead.kinds
+            if kind.kind() in self.snapshot.direct
+            for code, label in self.direct(kind.kind())
+        ]
+        said: dict[str, list[str]] = {}
+        for kind, label, values in played:
+            for text in () if values is None else self.snapshot.position.warnings(lead.seat, kind, values):
+                said.setdefault(self.texts.sentence(text, self.names), []).append(harmless(label))
+        along = self.texts.say("form.along")
+        told = [
+            self.texts.say("private_panel.warning", label=along.join(labels), effect=effect)
+            for effect, labels in said.items()
+        ]
+        return told[:MOST_WARNINGS]
+
+    def _values(self, kind: type[Move], code: Code) -> dict[str, Any] | None:
+        """Return the fields of a move that its button fills in; None: something is left to choose, or nobody plays."""
+        name, *others = fields(kind)
+        if not others:
+            return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
+        if self.snapshot.seat not in self.snapshot.actors:
+            return None
+        form = open_in(self.snapshot.position, code)
+        return form.values if form.field is None else None
 
     @property
     def prompt(self) -> str:

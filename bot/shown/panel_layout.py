@@ -15,6 +15,7 @@ from bot.shown.private_panel_rows import Row, declining_rows, form_rows, menu_ro
 from bot.texts import harmless, shorten
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Slot
+from engine.core.registry import find
 from engine.core.text import Player, Text
 
 LONGEST_TEXT = 1500
@@ -71,6 +72,7 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
         lines.append(context.prompt)
         if context.rest is not None:
             lines.append(context.rest_words(context.rest))
+        lines += context.warnings()
     elif not snapshot.waits:
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
@@ -118,11 +120,18 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     asked = f"{game}.ask.{form.code.kind}.{form.field}"
     chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
     ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field and not context.suggested else []
+    caution = _caution(context, form)
+    # Buttons that would play at once stand there by themselves.
+    warned = context.warnings() if form.field is not None and form.kind.kind() in context.snapshot.direct else []
     # What a move says first is what it does itself.
     effects = [
         texts.say("private_panel.effect", effect=texts.sentence(effect, context.names))
         for effect in (() if form.empty else context.effects or ())
     ]
+    effects += [texts.say("announce.sheet", line=texts.sentence(line, context.names)) for line in context.offer or ()]
+    complete, others = form.field is None and not context.obstacle, len(context.snapshot.table.people) > 1
+    if complete and others and context.snapshot.position.needs_others(form.kind, form.values):
+        effects.append(texts.say("private_panel.final"))
     obstacle = [context.obstacle] if context.obstacle else []
     question = context.snapshot.question
     asked = context.asked if question is not None and form.code.kind in question.answers else ""
@@ -132,8 +141,21 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     prompt = context.prompt if len(forms) <= 1 else ""
     best = [context.advice] if context.suggested and context.advised else []
     rest = [context.rest_words(context.rest)] if context.rest is not None else []
-    lines = (heading, asked, *sheet, prompt, *chosen, *ask, *best, *effects, *obstacle, *rest)
+    lines = (heading, asked, *sheet, prompt, *chosen, *ask, *warned, *caution, *best, *effects, *obstacle, *rest)
     return "\n".join(filter(None, lines))
+
+
+def _caution(context: PanelContext, form: OpenForm) -> list[str]:
+    """Say what may go wrong with a move as far as it is filled in, and what the mark of what helps means."""
+    position, texts = context.snapshot.position, context.texts
+    doubt = position.caution(form.kind, form.values)
+    said = [texts.sentence(doubt, context.names)] if doubt is not None else []
+    if form.field is not None and isinstance(form.slot, Choice):
+        worth, offered = position.worth(form.kind, form.field, form.values), {each.value for each in form.slot.options}
+        game = find(context.snapshot.table.game).info
+        if any(value in offered and each.helps is not None for value, each in worth.items()):
+            said.append(texts.say(f"{game.family or game.key}.worth.mark"))
+    return said
 
 
 def _bounds(slot: Slot | None) -> dict[str, int]:

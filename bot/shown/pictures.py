@@ -6,7 +6,7 @@ import asyncio
 import io
 import itertools
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Coroutine, Hashable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -64,6 +64,8 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
+        self._wanted: Counter[asyncio.Task[Picture]] = Counter()
+        """How many wait for each picture that was begun."""
 
     async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> Picture | None:
         """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
@@ -181,7 +183,8 @@ class Pictures:
 
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
         """``move``: of what move the drawing shows the position that would come of it."""
-        key = (snapshot.table.id, snapshot.table.seq, snapshot.table.phase, snapshot.seat, *drawing[1:5], move)
+        table = snapshot.table
+        key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
         while key not in self._kept:
             try:
                 self._kept[key] = await self._shared(key, _draw(drawing))
@@ -200,13 +203,29 @@ class Pictures:
         return self._kept[key]
 
     async def _shared(self, key: Hashable, drawing: Coroutine[Any, Any, Picture]) -> Picture:
-        """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice."""
+        """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice.
+
+        A picture for which nobody waits any longer is given up.
+        """
         if key in self._begun:
             drawing.close()
         else:
             self._begun[key] = asyncio.create_task(drawing)
-            self._begun[key].add_done_callback(lambda _: self._begun.pop(key, None))
-        return await asyncio.shield(self._begun[key])
+            self._begun[key].add_done_callback(lambda done: self._forget_begun(key, done))
+        begun = self._begun[key]
+        self._wanted[begun] += 1
+        try:
+            return await asyncio.shield(begun)
+        finally:
+            self._wanted[begun] -= 1
+            if not self._wanted[begun]:
+                del self._wanted[begun]
+                self._forget_begun(key, begun)
+                begun.cancel()
+
+    def _forget_begun(self, key: Hashable, begun: asyncio.Task[Picture]) -> None:
+        if self._begun.get(key) is begun:
+            del self._begun[key]
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:

@@ -219,7 +219,9 @@ class PanelComposer:
             effects = position.effects(form.kind, form.values)
         except (IllegalMove, Refusal) as refusal:
             return context._replace(obstacle=explain(refusal, context.texts, context.names) or "")
-        return context if effects is None else context._replace(effects=effects.told, after=effects.view)
+        if effects is None:
+            return context
+        return context._replace(effects=effects.told, offer=effects.sheet, after=effects.view)
 
     async def _with_turn(self, context: PanelContext, patience: float) -> PanelContext:
         """Add to a context what the game suggests of all that can be done, and what can be declined at once."""

@@ -21,6 +21,7 @@ from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, NumberRange
 from engine.core.registry import find
 
+PAIRS_IN_A_ROW = 3
 BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
 
@@ -141,7 +142,7 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = [] if context.obstacle else [_confirm(context, form, form.code)]
     elif isinstance(form.slot, Choice) and form.slot.many:
         rows = _many_rows(context, form, form.slot)
-    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > PAGE:
+    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > BUTTONS:
         rows = _number_rows(context, form, form.slot)
     else:
         rows = _one_rows(context, form)
@@ -175,12 +176,11 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     if not entries:
         return []
     if len(entries) <= BUTTONS:
-        verb = _verb(context, form)
         style = _styles.primary if form.last and form.path is None else _styles.secondary
         return rows_of(
             [
                 PrivateButton.make(
-                    context.press(verb, form.picked(entry.place)),
+                    context.press(_verb_at(context, form, entry.place), form.picked(entry.place)),
                     shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
                     style=style,
                 )
@@ -193,16 +193,16 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
 def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make a button for what may stand in the last two fields together."""
     verb = _whole(context)
-    return rows_of(
-        [
-            PrivateButton.make(
-                context.press(verb, pair.code),
-                shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
-                style=_styles.primary,
-            )
-            for pair in form.pairs
-        ]
-    )
+    buttons = [
+        PrivateButton.make(
+            context.press(verb, pair.code),
+            shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
+            style=_styles.primary,
+        )
+        for pair in form.pairs
+    ]
+    # As many side by side as in the picture above.
+    return rows_of(buttons, PAIRS_IN_A_ROW)
 
 
 def _ordered(context: PanelContext, form: OpenForm) -> list[Entry]:
@@ -241,20 +241,28 @@ def _whole(context: PanelContext) -> str:
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
-    """Make a button for the least and the most of very many numbers, and one that asks for any other.
-
-    The most is all that there is: what comes of it is shown before it is played.
-    """
-    ends = [
-        PrivateButton.make(context.press(verb, form.picked(place)), str(slot.numbers[place]))
-        for verb, place in ((_verb(context, form), 0), ("go", len(slot.numbers) - 1))
+    """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
+    places = [slot.numbers.index(number) for number in slot.marked]
+    marked = [
+        PrivateButton.make(context.press(_verb_at(context, form, place), form.picked(place)), str(slot.numbers[place]))
+        for place in places
     ]
     other = NumberButton.make(
         context.press("number", form.code),
         context.texts.say("form.number", **bounds(slot)),
         style=_styles.primary,
     )
-    return [discord.ui.ActionRow(*ends, other)]
+    return [*rows_of(marked), discord.ui.ActionRow(other)]
+
+
+def _verb_at(context: PanelContext, form: OpenForm, place: int) -> str:
+    """Return what the button of an option does.
+
+    The most of some numbers is perhaps all that somebody has: what comes of it is shown before it is played.
+    """
+    if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
+        return "go"
+    return _verb(context, form)
 
 
 def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]:
@@ -283,8 +291,7 @@ def _many_menu(context: PanelContext, form: OpenForm, slot: Choice) -> PrivateMe
 def _confirm(context: PanelContext, form: OpenForm, code: Code) -> Row:
     label = context.confirm(form.kind)
     # What it does stands above the button: whoever presses has read it.
-    verb = "play" if context.effects is None else "sure"
-    return discord.ui.ActionRow(PrivateButton.make(context.press(verb, code), label, style=_styles.success))
+    return discord.ui.ActionRow(PrivateButton.make(context.press("sure", code), label, style=_styles.success))
 
 
 def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:

@@ -18,7 +18,7 @@ from bot.forms.coded_forms import Code
 from bot.forms.written_moves import is_written
 from bot.service import Snapshot
 from bot.shown import ids
-from bot.shown.controls import Button, EndedButton, PublicButton
+from bot.shown.controls import EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
 from bot.shown.pictures import Picture
 from bot.texts import Names, Texts, shorten
@@ -34,6 +34,8 @@ LONGEST_ADDED = 900
 """Characters of what has happened since, under the picture."""
 ADDED, NEXT_UP = 102, 103
 """Numbers by which the words under the picture are known in a message."""
+CALLING = 104
+"""Number by which the words of a message are known that only calls somebody within an auction."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
 MOST_OPENINGS = 15
@@ -44,7 +46,7 @@ class Opening(NamedTuple):
     """A button by which a turn goes on."""
 
     verb: str
-    """``open`` a form, ``do`` what has none, ``ask`` for what is written, or order it ``ahead``."""
+    """``open`` a form, ``do`` what has none, ``ask`` for what is written, order it ``ahead``; ``reopen`` a game."""
     code: str
     """The kind of move, and what is chosen already."""
     label: str
@@ -55,6 +57,9 @@ def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
     """Return the buttons of the step that is on: the same whenever it is, unless the game hides nothing."""
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
+    if snapshot.table.phase == "over":
+        # Only whoever made the last move can take it back; nobody else can move any more.
+        return [Opening("reopen", "", texts.say("undo.free"))] if snapshot.position.reopens else []
     if snapshot.question is not None:
         return _answers(context, snapshot.question)
     if snapshot.position.decision is not None:
@@ -117,6 +122,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
     together: bool,
     offered: Sequence[Opening] = (),
     added: str = "",
+    calling: bool = False,
 ) -> discord.ui.LayoutView:
     """Lay out the message.
 
@@ -129,12 +135,13 @@ def panel(  # noqa: PLR0913 - the parts of a message
         together: several are to move at once, so there is no turn to begin.
         offered: the buttons by which the turn goes on; with none of them one that opens the private panel.
         added: what has happened since the picture, already in words.
+        calling: it only calls somebody within an auction.
 
     """
     view = discord.ui.LayoutView(timeout=None)
     frame: discord.ui.Container[Any] = discord.ui.Container()
     if story:
-        frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY)))
+        frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY), id=CALLING if calling else None))
     for board in boards:
         frame.add_item(board)
     if added:
@@ -150,7 +157,9 @@ def panel(  # noqa: PLR0913 - the parts of a message
 def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
-        return [discord.ui.ActionRow(*(_button(texts, table, verb) for verb in (*again, "log", "hand", "since")))]
+        ended = [_button(texts, table, verb) for verb in (*again, "log", "hand", "since")]
+        reopening = [_made(ids.Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
+        return [discord.ui.ActionRow[Any](*ended, *reopening)]
     looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
@@ -170,11 +179,18 @@ def _turn(texts: Texts, table: Table) -> PublicButton:
     return PublicButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
 
 
-def _button(texts: Texts, table: Table, verb: str) -> Button:
+def _button(texts: Texts, table: Table, verb: str) -> PublicButton | EndedButton:
     own = f"{table.game}.panel.{verb}"
     label = texts.say(own if texts.has(own) else f"panel.{verb}")
-    kind = EndedButton if verb in {"again", "log"} else PublicButton
-    return kind.make(ids.Press(table.id, table.seq, verb, ""), label)
+    return _made(ids.Press(table.id, table.seq, verb, ""), label)
+
+
+def _made(
+    press: ids.Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> PublicButton | EndedButton:
+    """Make a button of a panel, of the sort that answers its verb."""
+    kind = EndedButton if press.verb in {"again", "log", "reopen"} else PublicButton
+    return kind.make(press, label, style=style)
 
 
 def shown_first(message: discord.Message) -> tuple[str, list[Gallery]]:
@@ -227,14 +243,19 @@ def _said(part: discord.TextDisplay) -> discord.ui.TextDisplay[discord.ui.Layout
     return discord.ui.TextDisplay(part.content, id=part.id if part.id in {ADDED, NEXT_UP} else None)
 
 
-def _again(row: discord.ActionRow) -> list[PublicButton]:
+def _again(row: discord.ActionRow) -> list[PublicButton | EndedButton]:
     """Make the buttons of a row once more; as they were sent, discord.py would keep them in memory for ever."""
     return [
-        PublicButton.make(ids.read(match), control.label or "", style=control.style)
+        _made(ids.read(match), control.label or "", style=control.style)
         for control in row.children
         if isinstance(control, discord.Button)
         if (match := re.fullmatch(ids.template(), control.custom_id or ""))
     ]
+
+
+def is_call(message: discord.Message) -> bool:
+    """Tell whether a message only calls somebody within an auction."""
+    return any(isinstance(part, discord.TextDisplay) and part.id == CALLING for part in _parts(message))
 
 
 def presses(message: discord.Message) -> list[ids.Press]:

@@ -8,6 +8,7 @@ from bot.service import Refusal
 from bot.texts import Names, Texts
 from engine.core.errors import IllegalMove
 from engine.core.text import Text
+from storage.errors import NotStored
 
 
 def explain(error: BaseException, texts: Texts, names: Names = ()) -> str | None:
@@ -23,6 +24,8 @@ def explain(error: BaseException, texts: Texts, names: Names = ()) -> str | None
 
 def _check(error: BaseException) -> Text | None:
     match error:
+        case NotStored(full=full):
+            return Text("refused.disk_full" if full else "refused.not_stored")
         case app_commands.CommandOnCooldown(retry_after=seconds):
             return Text("refused.cooldown", {"seconds": int(seconds) + 1})
         case app_commands.NoPrivateMessage():

@@ -11,6 +11,7 @@ from bot.service import Service
 from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
 from tests.bot.timers_waking import TimersWaking
+from tests.discord_server.clock import PATIENCE
 
 
 @pytest.fixture
@@ -23,16 +24,6 @@ async def service(tmp_path):
 def pace(request):
     """Seconds between two moves of built-in opponents; a module may name its own."""
     return getattr(request.module, "PACE", 1.0)
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(request):
-    """Deal the same game each time, where the module names its seed."""
-    # A patch of its own: were it the test's, that would be undone after the blank pictures, and bring them back.
-    with pytest.MonkeyPatch.context() as patch:
-        if seed := getattr(request.module, "SEED", None):
-            patch.setattr("bot.service.beginning.secrets.token_hex", lambda _: seed)
-        yield
 
 
 @pytest.fixture
@@ -61,7 +52,7 @@ def stage(simcord_env, monkeypatch) -> Stage:
     # SimCord counts a refusal as an error of the command, even where the bot has answered it.
     simcord_env.check_errors = False
     # The first board of a process takes seconds, and a minute where tests keep the processors that drawing stands back from.
-    simcord_env.settle_timeout = 300
+    simcord_env.settle_timeout = PATIENCE
     # SimCord looks every 50 ms whether the bot has done its work, which is most of what a press would take.
     simcord_env._settle_internal = functools.partial(simcord_env._settle_internal, idle=0.002)
     monkeypatch.setattr("simcord._settlement._timer_records_waking", TimersWaking())

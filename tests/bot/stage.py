@@ -29,6 +29,7 @@ class Stage:
     async def open(self, title="Friday", channel=None, host=None, **options):
         """Open a table and return its lobby message."""
         where = channel or self.channel
+        options.setdefault("game", "europe")
         said = await (host or self.alice).slash(where, "game new", title=title, **options)
         table = await self.service.tables.in_channel(where.id)
         assert table is not None, private(said)

@@ -69,7 +69,7 @@ async def test_tables_are_kept_to_the_channels_on_the_list(stage, boss):
     room = stage.guild.create_text_channel("table-room")
     said = await boss.slash(stage.channel, "admin channels", action="allow", channel=room)
     assert room.mention in private(said)
-    assert private(await stage.alice.slash(stage.channel, "game new", title="Here"))
+    assert private(await stage.alice.slash(stage.channel, "game new", game="europe", title="Here"))
     assert await stage.table() is None
     await stage.open(channel=room)
     said = await boss.slash(stage.channel, "admin channels", action="forbid", channel=room)
@@ -80,5 +80,5 @@ async def test_a_server_holds_no_more_tables_than_it_wants(stage, boss):
     await boss.slash(stage.channel, "admin limit", tables=1)
     await stage.open()
     room = stage.guild.create_text_channel("second")
-    assert private(await stage.bob.slash(room, "game new", title="Second"))
+    assert private(await stage.bob.slash(room, "game new", game="europe", title="Second"))
     assert await stage.table(room) is None

@@ -16,6 +16,7 @@ from bot.service import Refusal
 from engine.core import codec
 from engine.core.registry import GAMES
 from engine.core.text import text
+from tests.discord_server.clock import PATIENCE
 from tests.open_toy.engine.game import Walk
 
 
@@ -75,16 +76,16 @@ async def test_a_process_that_is_killed_again_and_again_gives_no_advice(asking):
     with pytest.raises(Refusal) as caught:
         await made.suggest(at(1), Walk)
     assert caught.value.text.key == "form.no_advice"
-    assert await made.ready(at(1), Walk, 5) is None
+    assert await made.ready(at(1), Walk, PATIENCE) is None
     assert (await asking(found).suggest(at(1), Walk)).move.seat == 1, "it is tried anew"
 
 
 async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_waiting(asking):
     made = asking(hang_for_one)
     slow, quick = asyncio.create_task(made.suggest(at(1), Walk)), asyncio.create_task(made.suggest(at(2), Walk))
-    assert (await asyncio.wait_for(quick, 30)).move.seat == 2
+    assert (await asyncio.wait_for(quick, PATIENCE)).move.seat == 2
     with pytest.raises(Refusal):
-        await asyncio.wait_for(slow, 30)
+        await asyncio.wait_for(slow, PATIENCE)
 
 
 async def test_what_was_asked_for_twice_is_worked_out_once(asking):

@@ -119,7 +119,7 @@ async def test_a_question_whose_message_was_deleted_can_be_asked_again(stage):
     first = stage.question()
     stage.env.backend.delete_message(stage.channel.id, first.id)
     said = await stage.alice.slash(stage.channel, "game end")
-    assert "asked that already" in private(said)
+    assert "asked about that already" in private(said)
     again = stage.question()
     assert again.id != first.id
     assert stage.pinged(again) == []
@@ -160,7 +160,7 @@ async def test_a_newcomer_is_welcomed_although_the_channel_was_not_told(stage):
 
 async def test_a_table_whose_message_could_not_be_posted_takes_no_channel(stage):
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
-    said = await stage.alice.slash(stage.channel, "game new", title="Friday")
+    said = await stage.alice.slash(stage.channel, "game new", game="europe", title="Friday")
     assert "not allowed to write" in private(said)
     table = await stage.table()
     assert table is None or not table.alive

@@ -35,7 +35,7 @@ async def test_whoever_has_no_readable_name_is_called_by_another(stage, name):
 
 async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_direct_message(stage):
     title = "gifts](https://evil.example/) [x"
-    await stage.alice.slash(stage.channel, "game new", title=title, players=2, thread=True)
+    await stage.alice.slash(stage.channel, "game new", game="europe", title=title, players=2, thread=True)
     (thread,) = stage.bot.guilds[0].threads
     table = await stage.service.tables.in_channel(thread.id)
     with stage.env._bot_scope():

@@ -77,6 +77,16 @@ async def test_what_has_waited_long_is_drawn_before_what_is_newer(backlog, begin
     assert begun == ["a", "b", "d", "c"]
 
 
+async def test_where_all_have_waited_long_every_other_drawing_is_still_the_newest(backlog, begin, clock):
+    begun = []
+    for table in "abcdef":
+        await begin(table, begun, table, 1)
+    clock.now += PATIENCE + 1
+    for _ in range(5):
+        await next_one(backlog)
+    assert begun == ["a", "b", "f", "c", "e", "d"]
+
+
 async def test_what_a_table_has_left_behind_is_not_drawn(backlog, begin):
     begun = []
     for table, seq in (("a", 1), ("b", 1), ("b", 3), ("c", 1)):
@@ -166,3 +176,14 @@ async def test_processes_that_replace_killed_ones_have_their_boards_drawn_too(mo
         pool.warm()
     assert await pool.draw(drawing) == drawing
     assert begun == [warm, warm]
+
+
+def niceness():
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="not every system knows it")
+def test_processes_that_draw_stand_back_behind_the_program(monkeypatch):
+    monkeypatch.setattr(drawing_pool, "NICENESS", 3)
+    with drawing_pool.processes(1) as pool:
+        assert pool.submit(niceness).result() == min(19, niceness() + 3)

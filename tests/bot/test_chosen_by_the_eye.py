@@ -51,7 +51,7 @@ async def test_stops_are_chosen_on_the_map_and_the_run_so_far_is_shown_with_its_
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="Run the trains"))
     await panel.press("Another way…")  # than the best run, which is there at once
-    while "Run like that" not in panel.buttons:
+    while "Run these routes" not in panel.buttons:
         await pick_first(panel)
     stops = [one for one in choices if one.field == "routes"]
     assert stops, "the stops that may come next are lit up on the map"
@@ -60,5 +60,5 @@ async def test_stops_are_chosen_on_the_map_and_the_run_so_far_is_shown_with_its_
     assert " for " in panel.words, "what it brings"
     assert [attached.filename for attached in panel.now.attachments] == ["runs.png"]
     before = len((await table.match()).line)
-    await panel.press("Run like that")
+    await panel.press("Run these routes")
     assert isinstance((await table.match()).line[before], Run)

@@ -7,7 +7,10 @@ from discord import app_commands
 from bot import commands
 from bot.client import Stationmaster
 from bot.service.limits import TITLE_LENGTH
-from tests.discord_server.limits import check_commands
+from bot.shown import ids
+from bot.shown.number_form import LONGEST_QUESTION, LONGEST_TITLE, note_form
+from bot.texts import languages, texts_for
+from tests.discord_server.limits import check_commands, check_modal
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +67,12 @@ def test_the_bot_asks_for_no_privileged_intents():
     bot = Stationmaster(None, shard_count=1)
     assert bot.intents.value == discord.Intents(guilds=True).value
     assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_discord_takes_the_form_for_a_note_which_is_not_cut_off(language):
+    texts = texts_for(language)
+    form = note_form(texts, ids.Press("abcdef", 7, "note", ""))
+    assert check_modal(form.to_dict()) == []
+    assert len(texts.say("note.title")) <= LONGEST_TITLE
+    assert len(texts.say("note.ask")) <= LONGEST_QUESTION

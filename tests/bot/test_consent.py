@@ -132,7 +132,7 @@ async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agree
     await stage.cara.click(stage.question(), label="Agree")
     after = await stage.table()
     assert after.holder(seat).user_id == stage.cara.id
-    assert stage.pinged(stage.said(f"{stage.cara.mention} takes")) == [stage.cara.id]
+    assert stage.pinged(stage.said(f"{stage.cara.mention} plays on")) == [stage.cara.id]
     assert "what comes with it" in text(stage.cara.user.dm_channel.last_message)
 
 
@@ -146,14 +146,14 @@ async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(sta
     table = await stage.begin(stage.bob, stage.cara)
     seat = table.seat_of(stage.bob.id)
     said = private(await stage.bob.slash(stage.channel, "game opponent", seat=seat))
-    assert "is played by" in said
+    assert "plays on at" in said
     assert (await stage.table()).holder(seat).policy is not None
-    assert stage.said("is played by Conductor (built-in opponent, sensible)")
+    assert stage.said("Conductor (built-in opponent, sensible) plays on at")
 
 
 async def test_while_a_game_runs_the_export_leaves_out_the_seed(stage):
     await stage.begin(stage.bob)
     said = await stage.alice.slash(stage.channel, "game export")
-    assert "as far as you may know" in private(said)
+    assert "as much of it as you may know" in private(said)
     (file,) = next(f for f in (said.response, *said.followups) if f and f.attachments).attachments
     assert "seed" not in {key for key, value in json.loads(await file.read()).items() if value}

@@ -6,6 +6,7 @@ import builtins
 import io
 import socket
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -19,7 +20,9 @@ from bot.client import clock
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.registry import every_key
+from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, text
+from tests.discord_server.clock import PATIENCE
 
 
 @asynccontextmanager
@@ -27,7 +30,7 @@ async def opened(path):
     async with await Service.open(path, clock) as service:
         bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
         # Not with run(): its clock belongs to one task, and the fixture ends in another than it began.
-        env = simcord.Env(bot, settle_timeout=30)
+        env = simcord.Env(bot, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild()
         ada = guild.add_member(env.create_user("Ada"))
@@ -152,6 +155,20 @@ async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
         result = await ada.click(channel.last_message, label="My move")
         assert "Which do you keep" in private(result)
         assert await env.bot.service.tables.in_channel(channel.id) is not None
+
+
+async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):
+    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
+        await ada.click(channel.last_message, label="Play the campaign Legends of the West against two opponents")
+        service = env.bot.service
+        stage = SimpleNamespace(
+            env=env, bot=env.bot, service=service, table=lambda: service.tables.in_channel(channel.id)
+        )
+        assert (await play_on(stage)).between_games
+    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
+        assert "Game 2, 1868" in text(channel.last_message)
+        await ada.click(channel.last_message, label="I play")
+        assert (await env.bot.service.tables.in_channel(channel.id)).phase == "live"
 
 
 async def test_where_a_port_is_taken_another_one_is_found(world):
@@ -288,9 +305,17 @@ async def test_until_its_channel_is_there_it_tells_nothing_that_a_database_still
     async with await Service.open(tmp_path / "demo.sqlite3", clock) as service:
         bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
         bot.waits = True
-        async with simcord.run(bot, settle_timeout=30) as env:
+        async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             assert not bot.announcer._loop.is_running()
             bot.waits = False
             with env._bot_scope():
                 bot.run_by_itself()
             assert bot.announcer._loop.is_running()
+
+
+def test_a_port_that_is_taken_is_named_with_the_one_that_is_used_instead(capsys):
+    places = [("The channel", "http://127.0.0.1:8801/x"), ("Messages to Ada", "http://127.0.0.1:40123/y")]
+    demo._explain(places, {8801: places[0][1], 8802: places[1][1]})
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "Port 8802 is taken; port 40123 is used instead."
+    assert not any("8801 is taken" in line for line in said)

@@ -10,11 +10,9 @@ from bot.shown import pictures
 from engine.core import registry
 from tests.bot.campaigns.playing import found, lobby
 from tests.bot.stage import labels, raw, text
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import plain
 from tests.playthroughs.driving import Panel, answer
-
-PATIENCE = 20
-"""Seconds for which something is waited for that comes at once."""
 
 
 @pytest.fixture

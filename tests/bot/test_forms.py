@@ -174,7 +174,7 @@ def test_a_menu_that_begins_with_what_helps_says_so_and_from_what_points_it_goes
     }
     monkeypatch.setattr(Position, "worth", lambda *_: worth)
     assert [menu["placeholder"] for menu in menus(len(points))] == [
-        "Choose: ★ first, then 7 to 1 points",
+        "Choose: ★ first, then 1 to 7 points",
         "Choose: 1 point",
         "Choose: 1 point",
     ]

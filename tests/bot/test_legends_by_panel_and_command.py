@@ -152,7 +152,7 @@ def test_a_panel_says_what_is_asked_and_how_it_is_declined():
     table = asking(Choose(seats=[0], about="each", source="event:fire-sale"), hands={"black": "3 red"})
     shown = panel(table, "black", Code("choose"))
     said = "\n".join(part["content"] for part in shown if part.get("content"))
-    assert f"**Ada** may make use of Fire Sale: {pack().events['fire-sale'].text}" in said
+    assert f"**Ada** may use Fire Sale: {pack().events['fire-sale'].text}" in said
     assert [part["label"] for part in shown if part.get("label")][-1] == "No, thank you"
 
 
@@ -246,6 +246,15 @@ def test_an_entry_of_several_words_is_completed_from_its_beginning():
     assert "8 steamer New York" in offered("8 steamer Ne")
 
 
+def test_after_the_first_card_a_turn_offers_a_second_one_and_nothing_else():
+    table = position(row="red, red, blue, wild, green", deck="white, " * 20)
+    before = [one.label for one in openings(TEXTS, look_at(table, None), NAMES)]
+    assert {"Travel", "Draw tickets"} <= set(before)
+    table.draw("black", "blue")
+    after = [one.label for one in openings(TEXTS, look_at(table, None), NAMES)]
+    assert after == ["🎴 From the deck", "🟩 green", "🟥 red", "⬜ white"]
+
+
 def test_help_teaches_the_rules_in_force_in_messages_that_discord_takes():
     early = guide(look_at(position(), "black"), TEXTS, NAMES)
     assert "- Company bonus: " in early
@@ -269,7 +278,7 @@ def test_help_writes_down_the_one_command_for_whatever_is_asked():
         NAMES,
     )
     assert "`/legends choose choice:…` \u2013 Build for good" in said
-    assert "**Ada** may make one small city large" in said
+    assert "**Ada** may turn one small city" in said
 
 
 def test_tickets_are_kept_as_in_every_game():
@@ -297,3 +306,15 @@ class FixedTable:
     def __init__(self, state, players):
         self.match = Match(LEGENDS, next_setup(new_campaign(COLOURS[:players])), "looked at")
         self.match.state = self.state = state
+
+
+@pytest.mark.parametrize(("hand", "seen"), [("1 wild", True), ("1 white", False)])
+def test_a_wild_that_is_the_only_payment_is_seen_before_it_is_spent(hand, seen):
+    table = position(hands={"black": hand})
+    snapshot = look_at(table, "black")
+    tracks = [option.value for option in snapshot.position.slots(Travel)("track", {}).options]
+    form = open_in(snapshot.position, Code("travel", (str(tracks.index("boston--new-york-a")),)), confirmed=True)
+    assert form.field == ("payment" if seen else None)
+    assert not seen or form.plays, "one press more, and it is made"
+    typed = read(snapshot.position.slots(Travel), Travel, {"track": "boston--new-york-a", "powers": ""}, str)
+    assert typed.missing == ("payment" if seen else None)

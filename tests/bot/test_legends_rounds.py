@@ -68,10 +68,11 @@ async def test_two_cards_are_drawn_by_two_presses_the_first_under_the_board(west
     assert await kinds_since(west, before) == ["draw", "draw"]
 
 
-async def test_tickets_are_drawn_and_kept_by_three_presses(west, stage, who):
+async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_confirmed(west, stage, who):
     before = await moves_made(west)
-    with who.needs(presses=3):
+    with who.needs(presses=4):
         answer = who.answered(await who.click(standing(stage)[-1], label="Draw tickets"))
+        await answer.press("Draw tickets")
         await answer.choose(next(iter(answer.menu)))
         await answer.press("Keep these")
     assert await kinds_since(west, before) == ["tickets", "keep"]

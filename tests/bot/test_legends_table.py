@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
-from bot.service import beginning
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.moves import Draw, LeaveWord
 from engine.ticket_to_ride.legends.tasks import OpenOne
-from tests.bot.stage import labels, private, text
+from tests.bot.campaigns.playing import play_on
+from tests.bot.stage import labels, private, raw, text
 
 
 @pytest.fixture(autouse=True)
-def _always_the_same(monkeypatch):
-    monkeypatch.setattr(beginning.secrets, "token_hex", lambda _: "west")
+def _always_the_same(seeds):
+    seeds.always = "west"
+
+
+def custom_ids(message):
+    return [part["custom_id"] for part in raw(message) if "custom_id" in part]
 
 
 class West:
@@ -67,11 +72,14 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     who = await west.mover(waiting=waiting)
     seat = (await stage.table()).seat_of(who.id)
     match.state.record(seat).office.append(Office(29, 1))
-    before = [(m.id, text(m), labels(m)) for m in stage.channel.history()]
+    before = [(m.id, text(m), custom_ids(m)) for m in stage.channel.history()]
     said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
-    assert "Word left for The Telegraph Boy: The next event that acts once." in said
-    assert isinstance(match.line[-1], LeaveWord) or (await west.match()).state.company(seat).orders
-    assert [(m.id, text(m), labels(m)) for m in stage.channel.history()] == before
+    assert "Your order for The Telegraph Boy: The next event that acts once." in said
+    match = await west.match()
+    assert match.private[-1].move == LeaveWord(seat, "card:29", ("lightning",))
+    assert match.state.company(seat).orders == {"card:29": "lightning"}
+    assert [(m.id, text(m), custom_ids(m)) for m in stage.channel.history()] == before
+    assert "Your order for The Telegraph Boy" in text(who.user.dm_channel.history()[-1]), "their own message keeps up"
     other = next(one for one in (stage.alice, stage.bob) if one is not who)
     assert "Telegraph" not in private(await other.slash(stage.channel, "game log"))
 
@@ -102,7 +110,7 @@ async def test_a_new_board_is_opened_by_the_one_command_and_told_as_an_event(sta
 async def test_a_move_of_a_turn_is_refused_while_something_else_is_decided(stage, west):
     who = await west.mover()
     said = private(await who.slash(stage.channel, "legends choose", choice="cape"))
-    assert "You cannot answer now. What you can do: draw a card" in said
+    assert "You cannot answer now. What is possible now: draw a card" in said
     assert "cape" not in said.lower()
 
 
@@ -126,3 +134,69 @@ async def test_help_that_is_longer_than_a_message_is_told_whole_by_the_button_as
     )
     assert len(by_command) > 1
     assert by_button == by_command
+
+
+async def test_a_new_board_is_shown_under_the_words_that_tell_of_it_also_where_its_president_decides_again(stage, west):
+    def opens(match):
+        return bool(match.state.agenda) and isinstance(match.state.agenda[-1], OpenOne)
+
+    await west.play(opens)
+    match, who = await west.match(), await west.mover()
+    match.state.campaign.rules.append("depots")  # so that whoever opens the board goes on with a depot
+    asked = await who.slash(stage.channel, "legends choose", choice="The Prairie")
+    panel = next(one for one in (*asked.followups, asked.response) if one is not None)
+    await who.click(panel, label="Open it for good")
+    assert "may build a depot" in text(stage.channel.history()[-1])
+    for again in ("decides about the depot", "and afterwards"):
+        messages = stage.channel.history()
+        (shown,) = [one for one in messages if "frontier.png" in [file.filename for file in one.attachments]]
+        parts = [part.get("content", part["type"]) for part in raw(shown)]
+        gallery = parts.index(discord.ComponentType.media_gallery.value)
+        assert any("has opened it" in str(part) for part in parts[:gallery]), again
+        await who.slash(stage.channel, "legends choose", choice="none, none")
+
+
+async def test_a_direct_message_loses_its_controls_to_the_next_one(stage, west):
+    """Another's newspaper brings everybody a card, of which a message of its own tells."""
+    who = await west.mover()
+    other = stage.bob if who is stage.alice else stage.alice
+    for _ in range(2):
+        await draw_what_lies_open(stage, who)
+    for _ in range(2):
+        await draw_what_lies_open(stage, other)
+    match = await west.match()
+    match.state.event_deck.append("coal-train")
+    match.state.supply.deck.extend(match.state.pack.cards.never_held)
+    for _ in range(2):
+        await who.slash(stage.channel, "legends draw", card="deck")
+    messages = other.user.dm_channel.history()
+    assert len(messages) == 2
+    assert "You drew" in text(messages[-1])
+    assert labels(messages[-1])
+    assert labels(messages[0]) == []
+
+
+async def test_a_direct_message_offers_nothing_after_the_turn_was_made_in_the_channel(stage, west):
+    who = await west.mover()
+    (message,) = who.user.dm_channel.history()
+    assert "Travel" in labels(message)
+    for _ in range(2):
+        await draw_what_lies_open(stage, who)
+    (after,) = who.user.dm_channel.history()
+    assert (after.id, labels(after)) == (message.id, ["↩ Ask to undo"])
+
+
+async def draw_what_lies_open(stage, who):
+    """Draw a face-up card that is no wild: nobody learns anything in private by that."""
+    offered = await who.autocomplete(stage.channel, "legends draw", "card", "")
+    card = next(one["value"] for one in offered if one["value"] not in {"deck", "wild"})
+    await who.slash(stage.channel, "legends draw", card=card)
+
+
+async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_decided_after_them(stage, west):
+    match = await west.match()
+    await play_on(stage, policy="sensible")
+    message = stage.said("Bank slips of 1865")
+    for seat, name in enumerate(("alice", "bob")):
+        assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)
+    assert [file.filename for file in message.attachments] == ["frontier.png", "slips.png"]

@@ -36,7 +36,7 @@ async def test_a_title_cannot_ping_or_mark_up(stage):
 
 
 async def test_a_title_that_is_too_long_is_refused_in_words(stage):
-    said = await stage.alice.slash(stage.channel, "game new", title="x" * 61)
+    said = await stage.alice.slash(stage.channel, "game new", game="europe", title="x" * 61)
     assert "61 characters" in private(said)
     assert await stage.table() is None
 
@@ -120,7 +120,7 @@ async def test_a_started_table_loses_its_lobby_buttons_and_starts_only_once(stag
 
 async def test_a_channel_has_one_live_table(stage):
     await stage.open()
-    assert private(await stage.bob.slash(stage.channel, "game new", title="Another"))
+    assert private(await stage.bob.slash(stage.channel, "game new", game="europe", title="Another"))
     assert (await stage.table()).title == "Friday"
 
 
@@ -128,14 +128,14 @@ async def test_opening_tables_in_a_row_is_slowed_down(stage):
     for number in range(2):
         await stage.open(f"Table {number}", channel=stage.guild.create_text_channel(f"room-{number}"))
     room = stage.guild.create_text_channel("room-3")
-    said = await stage.alice.slash(room, "game new", title="Table 3")
+    said = await stage.alice.slash(room, "game new", game="europe", title="Table 3")
     assert "second" in private(said)
     assert await stage.table(room) is None
     assert await stage.open("Hers", channel=room, host=stage.bob)
 
 
 async def test_a_table_may_have_a_thread_of_its_own(stage):
-    said = await stage.alice.slash(stage.channel, "game new", title="Long journey", thread=True)
+    said = await stage.alice.slash(stage.channel, "game new", game="europe", title="Long journey", thread=True)
     (thread,) = stage.channel.threads
     assert thread.name == "Long journey"
     assert (await stage.table(thread)).title == "Long journey"
@@ -144,7 +144,7 @@ async def test_a_table_may_have_a_thread_of_its_own(stage):
 
 
 async def test_a_thread_for_which_there_can_be_no_table_is_put_away(stage):
-    await stage.alice.slash(stage.channel, "game new", title="Odd", thread=True, variant="moon=blue")
+    await stage.alice.slash(stage.channel, "game new", game="europe", title="Odd", thread=True, variant="moon=blue")
     (thread,) = stage.channel.threads
     assert await stage.table(thread) is None
     assert stage.env.backend.get_channel(thread.id).thread_metadata.archived
@@ -172,7 +172,7 @@ async def test_a_button_of_a_deleted_table_is_answered(stage):
 async def test_without_permission_for_threads_the_table_is_in_the_channel_and_that_is_said(stage):
     denied = discord.PermissionOverwrite(create_public_threads=False)
     room = stage.guild.create_text_channel("no-threads", overwrites={stage.guild.me: denied})
-    said = await stage.alice.slash(room, "game new", title="Here", thread=True)
+    said = await stage.alice.slash(room, "game new", game="europe", title="Here", thread=True)
     assert "Create Public Threads" in private(said)
     assert (await stage.table(room)).title == "Here"
 
@@ -180,7 +180,7 @@ async def test_without_permission_for_threads_the_table_is_in_the_channel_and_th
 async def test_where_the_bot_may_not_write_there_is_no_table(stage):
     denied = discord.PermissionOverwrite(send_messages=False)
     room = stage.guild.create_text_channel("silent", overwrites={stage.guild.me: denied})
-    said = await stage.alice.slash(room, "game new", title="Here")
+    said = await stage.alice.slash(room, "game new", game="europe", title="Here")
     assert "not allowed to write" in private(said)
     assert await stage.table(room) is None
 
@@ -235,9 +235,20 @@ async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobb
 async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):
     await stage.open(players=3)
     said = private(await stage.alice.slash(stage.channel, "game opponent", policy="ruthless"))
-    assert "there are carefree and sensible" in said
+    assert "You can choose from carefree and sensible" in said
     await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
     assert (await stage.table()).seats[1].policy == "random"
     with pytest.raises(Refusal) as refusal:
         pace("warp")
     assert "daily" in texts_for("en").sentence(refusal.value.text)
+
+
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+async def test_a_table_begins_with_the_order_that_was_drawn_for_its_turns(stage, game):
+    await stage.begin(stage.bob, stage.cara, game=game, players=3)
+    table = await stage.table()
+    with stage.env._bot_scope():
+        look = await stage.service.queries.snapshot(table.id, stage.alice.id)
+    names = ["alice", "bob", "cara"]
+    first, second, third = (names[seat] for seat in look.view.order)
+    assert f"begins. Turn order: {first}, {second} and {third}." in text(stage.said("begins"))

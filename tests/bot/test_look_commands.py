@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.pressed.log import log_page
 from bot.texts import Texts
 from engine.core.registry import GAMES
 from rendering import api
@@ -65,17 +66,96 @@ async def test_the_log_is_turned_by_buttons_in_place(stage):
         await stage.act(holders[table.seats[min(table.actors)].user_id])
     answered = await stage.alice.slash(stage.channel, "game log")
     said = next(m for m in (*answered.followups, answered.response) if m is not None and m.ephemeral)
+    assert "page 3 of 3" in text(said)
     assert labels(said) == ["⏮ Beginning", "← Earlier"]
     await stage.alice.click(said, label="← Earlier")
     assert "page 2 of 3" in text(said)
     assert labels(said) == ["← Earlier", "Later →"]
     await stage.alice.click(said, label="← Earlier")
+    assert "page 1 of 3" in text(said)
     assert "has chosen tickets" in text(said)
     assert labels(said) == ["Later →", "Latest ⏭"]
     await stage.alice.click(said, label="Latest ⏭")
-    assert "page 1 of 3" in text(said)
-    await stage.alice.click(said, label="⏮ Beginning")
     assert "page 3 of 3" in text(said)
+    await stage.alice.click(said, label="⏮ Beginning")
+    assert "page 1 of 3" in text(said)
+    assert "has chosen tickets" in private(await stage.alice.slash(stage.channel, "game log", page=1))
+
+
+async def test_where_it_is_ones_turn_says_since_when_and_what_is_to_do_and_opens_the_panel_by_a_button(stage):
+    table = await stage.begin(stage.bob, stage.cara, game="german")
+    (seat,) = table.actors
+    mover, other, _ = sorted((stage.alice, stage.bob, stage.cara), key=lambda who: table.seat_of(who.id) != seat)
+    for command in ("turn", "mygames"):
+        said = answered(await mover.slash(stage.channel, command))
+        assert "**It is your turn.** It began <t:" in text(said)
+        assert "A share of **Ostbahn** is on offer" in text(said)
+        assert labels(said) == ["My move"]
+        assert "What do you want to do?" in private(await mover.click(said, label="My move"))
+    waits = answered(await other.slash(stage.channel, "mygames"))
+    assert f"Waiting for {mover.name}. The turn began <t:" in text(waits)
+    assert labels(waits) == ["My holdings"]
+    assert private(await other.click(waits, label="My holdings"))
+
+
+async def test_what_can_be_done_is_said_of_a_game_that_has_no_words_for_a_turn(stage):
+    await stage.begin(stage.bob, game="europe")
+    await stage.act(stage.alice, "keep")
+    await stage.act(stage.bob, "keep")
+    table = await stage.table()
+    (seat,) = table.actors
+    mover = (stage.alice, stage.bob)[table.seats[seat].user_id == stage.bob.id]
+    assert "What you can do: draw" in private(await mover.slash(stage.channel, "turn"))
+
+
+async def test_a_table_that_has_not_started_says_how_many_sit_there(stage):
+    await stage.open(players=3, title="Later")
+    said = answered(await stage.alice.slash(stage.channel, "mygames"))
+    assert "**Later**" in text(said)
+    assert "one seat of 3 is taken" in text(said)
+    assert not labels(said)
+
+
+async def test_a_button_of_before_that_counted_from_the_latest_page_still_turns_there(stage):
+    table = await stage.begin(stage.bob)
+    holders = {who.id: who for who in (stage.alice, stage.bob)}
+    for _ in range(12):
+        table = await stage.table()
+        await stage.act(holders[table.seats[min(table.actors)].user_id])
+    with stage.env._bot_scope():
+        view = await log_page(stage.bot.parts, table, stage.alice.id, Texts("en"), -2)
+    assert "page 1 of 2" in view.children[0].content
+
+
+async def test_the_log_leads_to_each_round_and_says_of_each_page_from_which_day_it_is(stage):
+    table = await stage.begin(stage.bob, stage.cara, game="german")
+    holders = {who.id: who for who in (stage.alice, stage.bob, stage.cara)}
+    while not any(mark.begins for mark in (await stage.service.queries.log(table.id)).marks):
+        table = await stage.table()
+        await stage.act(holders[table.seats[min(table.actors)].user_id], "pass")
+    for _ in range(12):
+        table = await stage.table()
+        await stage.act(holders[table.seats[min(table.actors)].user_id], "pass")
+    said = answered(await stage.alice.slash(stage.channel, "game log", page=1))
+    (menu,) = menus(said)
+    assert menu["options"][0]["label"] == "Round 1"
+    assert menu["options"][0]["description"][-4:].isdecimal()
+    assert ":D>" in text(said)
+    await stage.alice.select(said, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    assert "**Round 1.**" in text(said)
+
+
+async def test_the_board_in_words_is_turned_by_buttons_and_a_menu_of_what_there_is(stage):
+    await stage.begin(stage.bob, game="18cz")
+    said = answered(await stage.alice.slash(stage.channel, "game words"))
+    assert "page 1 of" in text(said)
+    assert labels(said) == ["Next →", "End ⏭"]
+    await stage.alice.click(said, label="Next →")
+    assert "page 2 of" in text(said)
+    (menu,) = menus(said)
+    place = next(option["value"] for option in menu["options"] if option["label"] == "Trains")
+    await stage.alice.select(said, [place], custom_id=menu["custom_id"])
+    assert "**Trains**" in text(said)
 
 
 def menus(message):
@@ -143,8 +223,21 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_help_shows_the_fingerprint_of_the_seed_and_the_first_message_does_not(stage, game):
+async def test_the_export_shows_the_fingerprint_of_the_seed_and_neither_help_nor_the_channel_does(stage, game):
     table = await stage.begin(stage.bob, stage.cara, game=game)
     for person in (stage.alice, stage.bob, stage.cara):
-        assert table.commitment in private(await person.slash(stage.channel, "game help"))
+        assert table.commitment in private(await person.slash(stage.channel, "game export"))
+        assert table.commitment not in private(await person.slash(stage.channel, "game help"))
     assert not any(table.commitment in text(message) for message in stage.channel.history())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_help_begins_with_the_rules_in_words_then_the_buttons_then_the_commands(stage, game):
+    table = await stage.begin(stage.bob, stage.cara, game=game)
+    mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)
+    said = private(await mover.slash(stage.channel, "game help"))
+    rules = Texts("en").of(game).say(f"{game}.guide")
+    places = [
+        said.index(part) for part in ("It is your turn", rules, "These buttons do it", f"`/{game} ", "At any time")
+    ]
+    assert places == sorted(places)

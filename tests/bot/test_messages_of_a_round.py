@@ -118,7 +118,9 @@ async def test_what_opponents_do_is_told_as_they_do_it_and_again_with_the_turn_o
     assert "<@" not in next_up
     await europe.until_the_person_moves()
     old, new = standing(stage)[-2:]
-    assert words(new)[0].startswith(added.removesuffix("."))
+    heading, _, since = added.partition("\n")
+    assert "a new one follows" in heading
+    assert words(new)[0].startswith(since.removesuffix("."))
     assert words(old) == [first]
     assert labels(old) == []
     assert len(galleries(old)) == len(galleries(new)) == 1
@@ -221,9 +223,9 @@ async def test_a_message_tells_the_bids_of_its_auction_and_its_call_goes_with_th
     assert (await table.table()).announced == (await table.table()).seq
 
 
-async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_the_first(stage, monkeypatch):
+async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_the_first(stage, seeds):
     # By this seed the person is the first in the draft.
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "one")
+    seeds.always = "one"
     table = await against_two(stage, "18cz")
     alice = (await table.table()).seat_of(stage.alice.id)
     await table.until_the_person_moves()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.forms.coded_forms import MOST_PAIRS
 from bot.shown.number_form import LONGEST_TITLE
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, LayTile, Pass, Run
 from tests.bot.presses import Presser, beginning
-from tests.bot.stage import labels
-from tests.playthroughs.driving import Panel
-from tests.playthroughs.open_table import OpenTable
+from tests.bot.stage import labels, raw
+from tests.playthroughs.driving import Panel, answer
+from tests.playthroughs.open_table import TEXTS, OpenTable
 
+ACTION_ROW = 1
 SEED = "an evening in Brno"
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
@@ -82,8 +84,8 @@ async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company
             await panel.choose(next(iter(panel.menu))) if panel.menu else await panel.press(panel.buttons[0])
         while "Best run: " not in panel.words:
             await panel.press(beginning(panel, "On to:", "Done with track", "No station"))
-        await panel.press("Run like that")
-        await panel.press(beginning(panel, "Pay out"))
+        await panel.press("Run these routes")
+        await panel.press(beginning(panel, "Pay dividends"))
         await panel.press(beginning(panel, "End the turn", "Done with trains"))
     kinds = [move.kind() for move in (await table.match()).line[before:]]
     assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
@@ -196,3 +198,37 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
     made = (await table.match()).line[before:]
     assert len(made) > 1
     assert isinstance(made[-1], Pass)
+
+
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+async def test_ways_of_laying_a_tile_name_the_ways_of_its_track_first_in_rows_as_in_the_picture(stage, game):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
+    await table.hurry(lambda match: _turnable(match) is not None)
+    match = await table.match()
+    hex_, tile, turns = _turnable(match)
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = Panel(stage, who, answer(await who.who.slash(stage.channel, f"{game} tile", hex=hex_)))
+    ways = [TEXTS.of(game).sentence(turn.label) for turn in turns]
+    named = [label.partition(" · ")[0] for label in panel.buttons if label.startswith(f"{tile}/")]
+    assert named == [f"{tile}/{turn.value}: {way}" for turn, way in zip(turns, ways, strict=True)]
+    rows = [part["components"] for part in raw(panel.now) if part["type"] == ACTION_ROW]
+    assert next(len(row) for row in rows if "/" in row[0].get("label", "")) <= 3
+
+
+def _turnable(match):
+    """A hex, a tile that may lie there in several ways, and these; where all ways of all tiles there are few."""
+    (seat,) = match.game.actors(match.state) or (None,)
+    if seat is None or LayTile not in match.game.kinds(match.state, seat):
+        return None
+
+    def options(field, **chosen):
+        return match.game.slot(match.state, seat, LayTile, field, chosen).options
+
+    for hex_ in options("hex"):
+        ways = {
+            tile.value: options("rotation", hex=hex_.value, tile=tile.value) for tile in options("tile", hex=hex_.value)
+        }
+        several = next((tile for tile, turns in ways.items() if len(turns) > 1), None)
+        if several and sum(map(len, ways.values())) <= MOST_PAIRS:
+            return hex_.value, several, ways[several]
+    return None

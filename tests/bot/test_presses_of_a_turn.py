@@ -50,10 +50,12 @@ async def test_the_face_up_cards_are_buttons_under_the_board(europe):
     assert await line(table) == ["draw"]
 
 
-async def test_tickets_are_drawn_and_kept_by_three_presses(europe):
+async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_confirmed(europe):
     table, who = europe
-    with who.needs(presses=3):
+    with who.needs(presses=4):
         answer = who.answered(await who.click(table.panel(), label="Draw tickets"))
+        assert "taken back only if the others agree" in answer.words
+        await answer.press("Draw three tickets")
         await answer.choose(next(iter(answer.menu)))
         await answer.press("Keep these")
     assert await line(table) == ["tickets", "keep"]
@@ -122,7 +124,7 @@ async def test_a_bid_with_a_private_maximum_takes_two_presses_and_one_pop_up(sta
         assert form.modal["title"] == "Bid for a share of Ostbahn"
         said = await who.submit_modal(form, {"price": "5", "up_to": "12", "beyond": ["pass"]})
     assert (await table.match()).line[-1] == Bid(0, 5, 12, "pass")
-    assert "I bid for you up to 12; if that is not enough, you pass." in who.answered(said).words
+    assert "I bid for you up to 12. If that is not enough, I pass for you." in who.answered(said).words
     assert "12" not in text(table.panel())
 
 
@@ -131,7 +133,7 @@ async def test_a_bid_is_written_from_the_private_panel_too_and_answered_there(st
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="My holdings"))
     await who.submit_modal(await panel.press("Bid"), {"price": "99"})
-    assert "“99” cannot stand there" in panel.words
+    assert "“99” is not possible there" in panel.words
     with who.needs(presses=2, pop_ups=1):
         await who.submit_modal(await panel.press("Bid"), {"price": "7"})
     assert (await table.match()).line[-1] == Bid(0, 7)

@@ -93,18 +93,18 @@ async def test_when_the_bot_stops_a_private_panel_that_waits_says_where_the_turn
     with stage.env._bot_scope():
         await stage.bot.parts.temporary_panels.stop_following()
     assert "Waiting for" not in text(private_panel)
-    assert f"Whose turn it is now, <#{stage.channel.id}> tells." in text(private_panel)
-    assert "How it stands now" in labels(private_panel)
+    assert f"<#{stage.channel.id}> shows whose turn it is now." in text(private_panel)
+    assert "How things stand now" in labels(private_panel)
 
 
 async def test_before_a_private_panel_can_be_changed_no_longer_it_says_where_the_turn_is(stage):
     mover, other, private_panel = await waiting(stage)
     await stage.env.advance_time(14 * MINUTE)
     assert "Waiting for" not in text(private_panel)
-    assert f"Whose turn it is now, <#{stage.channel.id}> tells." in text(private_panel)
+    assert f"<#{stage.channel.id}> shows whose turn it is now." in text(private_panel)
     await stage.env.advance_time(2 * MINUTE)
     await turn_ends(stage, mover)
-    await other.click(private_panel, label="How it stands now")
+    await other.click(private_panel, label="How things stand now")
     assert "It is your turn" in text(private_panel)
     assert "Claim a route" in labels(private_panel)
 

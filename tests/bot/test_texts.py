@@ -27,7 +27,7 @@ def test_a_list_is_joined_as_one_reads_it_aloud(seats, said):
 
 def test_texts_stand_within_texts():
     taken = text("ttr.claim.taken", route=text("ttr.route", a="Paris", b="Zürich"), owner=Player(1))
-    assert TEXTS.sentence(taken, ("Ann", "Ben")) == "Ben already has Paris\u2013Zürich."
+    assert TEXTS.sentence(taken, ("Ann", "Ben")) == "Ben has already claimed Paris\u2013Zürich."
 
 
 def test_a_seat_without_a_name_is_numbered():
@@ -90,9 +90,9 @@ def test_no_invisible_marks_surround_values():
 
 def test_a_game_says_what_it_shares_with_its_family_in_its_own_words_where_it_has_any(monkeypatch):
     kept = Text("18xx.dividend.kept", {"company": "BN", "revenue": 50})
-    assert Texts("en", strict=True, game="18cz").sentence(kept) == "**BN** keeps its 50 K."
-    assert TEXTS.of("18cz").sentence(kept) == "**BN** keeps its 50 K."
-    assert TEXTS.sentence(kept) == "**BN** keeps its 50 ¤."
+    assert Texts("en", strict=True, game="18cz").sentence(kept) == "**BN** withholds its 50 K."
+    assert TEXTS.of("18cz").sentence(kept) == "**BN** withholds its 50 K."
+    assert TEXTS.sentence(kept) == "**BN** withholds its 50 ¤."
 
 
 def test_a_game_without_a_family_or_without_words_of_its_own_says_what_all_say():

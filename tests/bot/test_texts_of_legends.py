@@ -12,11 +12,14 @@ from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends import advance, guidance, teaching
+from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import ABOUT
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.powers import ToVault
+from engine.ticket_to_ride.legends.powers import Raised, ToVault
+from engine.ticket_to_ride.legends.vaults import DISTRICTS
+from rendering import api
 from tests.conformance.test_texts import _words_of
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.world import internal
@@ -27,6 +30,7 @@ TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 MADE_BY_THE_BOT = (
     "name",
+    "worth",
     "move",
     "button",
     "confirm",
@@ -39,6 +43,7 @@ MADE_BY_THE_BOT = (
     "core",
     "alt",
     "picture",
+    "worth",
 )
 """What the bot and the pictures make keys of; ``tests/conformance`` holds them to their keys."""
 
@@ -78,6 +83,8 @@ def families():
     yield from (f"card.{name.replace(' ', '-')}" for name in (*marks, "grey", "uncoloured"))
     yield from (f"rule.{name}" for name in {*reasons(), *teaching._OF_RULES})
     yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, "raised", *teaching._OF_RULES))
+    yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
+    yield from (f"district.{name}" for name in DISTRICTS)
     yield from (f"decides.{name}" for name in (*guidance._ABOUT, "large", "depot"))
     yield from (f"answers.{name}" for name in (*guidance._ABOUT, "large", "depot"))
     yield from (f"company.{name}" for name in PACK.companies)
@@ -85,6 +92,8 @@ def families():
     yield from (f"build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting", "ask"))
+    raising = (one for one in PACK.specialists.values() if any(isinstance(effect, Raised) for effect in one.effects))
+    yield from (f"specialist.{one.id}.before" for one in raising)
     yield "word.else"
     yield from (advance.SPECIALIST.replace(":", "."), advance.LARGE.replace(":", "."), advance.DEPOT.replace(":", "."))
     yield from (f"option.{word}" for word in ("leave", "under", "bonus.money", "bonus.cards", "bond.none", "bond.bond"))
@@ -207,6 +216,68 @@ def test_help_teaches_the_rules_in_force_and_no_others():
     assert "specialists" in keys[1]
     assert "exhibition" in keys[1]
     assert not {"growth", "flagship", "opening"} & set(keys[1])
+
+
+def worths(state):
+    return [TEXTS.sentence(text) for text in LEGENDS.teaching(state) if text.key.startswith("legends.vaults.worth.")]
+
+
+def test_what_lies_in_the_vaults_is_told_with_its_worth_from_the_moment_on_in_which_there_can_be_any():
+    """L G2, G3, G4, A12."""
+    state = LEGENDS.setup(next_setup(campaign_at(1)), "help")
+    assert worths(state) == []
+    state.campaign.rules += ["stamps"]  # from now on postcards are drawn, parcels among them
+    sets = "$2 for one, $6 for two, $12 for three, $20 for four and $30 for five"
+    parcels = f"Parcels in the vault make sets of different things, worth {sets} at the end of the campaign."
+    assert worths(state) == [f"{parcels} What is left over makes further sets."]
+    state.campaign.rules += ["charter", "bonds"]
+    state.campaign.opened = ["shore"]  # with a survey
+    assert worths(state)[:3] == [
+        "A ribbon in the vault is worth $10 at the end of the campaign.",
+        "A bond in the vault is worth $3 at the end of the campaign.",
+        "A deed in the vault, which is a survey that was carried out, is worth $12 at the end of the campaign.",
+    ]
+
+
+def test_districts_name_no_board_that_is_not_open_yet():
+    """L G4, A12."""
+    state = LEGENDS.setup(next_setup(campaign_at(4)), "help")
+    assert worths(state)[-1] == (
+        "Depots bring $5 at the end of the campaign to the company that has the most in a district; where several have"
+        " equally many, each of them gains it. The districts are the East (the four boards of the start)."
+    )
+    state.campaign.opened = ["trail", "cape"]
+    assert worths(state)[-1].endswith(
+        "the East (the four boards of the start) and the Middle (The Cape and The Trail)."
+    )
+
+
+def test_an_office_and_its_picture_tell_what_lies_in_the_vaults_will_be_worth():
+    """L G2."""
+    campaign = campaign_at(8)
+    between = LEGENDS.private_summary(plain(campaign), "blue")
+    assert [text.key for text in between] == [
+        "legends.campaign.office_empty",
+        "legends.vaults.worth.bond",
+        "legends.vaults.worth.parcels",
+        "legends.vaults.worth.districts",
+    ]
+    state = LEGENDS.setup(next_setup(campaign), "office")
+    assert LEGENDS.private_of_game(state, 1) == between
+    state.company(1).specialist = "broker"
+    said = TEXTS.sentence(api.alt(LEGENDS.view(state, 1), "office", words=TEXTS.sentence))
+    assert all(TEXTS.sentence(text) in said for text in between[1:])
+
+
+@pytest.mark.parametrize(("companies", "ribbon"), [(2, 20), (3, 10)])
+def test_a_new_rule_on_its_picture_counts_the_companies_of_the_campaign_and_not_of_the_game(companies, ribbon):
+    """L G2: a ribbon is worth more in a campaign of two, not in a game that a third company misses."""
+    campaign = new_campaign(("black", "blue", "green")[:companies])
+    campaign.opened, campaign.rules = ["shore"], ["charter"]
+    campaign.events |= dict.fromkeys(PACK.frontiers["shore"].events, 1)
+    state = LEGENDS.setup(next_setup(campaign, ("black", "blue")), "shore")
+    said = TEXTS.sentence(api.alt(LEGENDS.view(state, None), "frontier", words=TEXTS.sentence))
+    assert f"a ribbon for its vault, worth ${ribbon} at the end of the campaign" in said
 
 
 def test_help_teaches_the_raised_bonus_once_it_is_chosen_and_no_longer_the_one_before():

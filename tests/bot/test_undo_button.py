@@ -40,7 +40,7 @@ async def test_a_move_that_nobody_was_told_is_taken_back_without_a_word_in_the_c
         await panel.press("↩ Undo")
     assert len((await table.match()).line) == before
     assert "Taken back: " in panel.words
-    assert "is done with its track" in panel.words
+    assert "is done laying track" in panel.words
     assert panel.buttons == buttons
     assert len(table.channel.history()) == said
     # The buttons under the board mean what they meant.

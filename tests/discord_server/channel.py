@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .clock import Changes
+from .clock import PATIENCE, Changes
 from .message import Message
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
@@ -53,12 +53,12 @@ class Channel:
         """What everybody here sees now, oldest first; placeholders of a thinking bot left out."""
         return [m for m in self.messages.values() if not (m.ephemeral or m.deleted or m.loading)]
 
-    async def nth(self, n: int, *, within: float = 10) -> Message:
+    async def nth(self, n: int, *, within: float = PATIENCE) -> Message:
         """The n-th post, counted from 1; waits for it."""
         await self.changes.until(lambda: len(self.posts) >= n, within=within, what=f"post {n} in {self!r}")
         return self.posts[n - 1]
 
-    async def after(self, known: Message | None, *, within: float = 10) -> Message:
+    async def after(self, known: Message | None, *, within: float = PATIENCE) -> Message:
         """The first post after a known one (after nothing: the first); waits for it."""
         last = int(known.id) if known else 0
         found = await self.changes.until(
@@ -66,7 +66,7 @@ class Channel:
         )
         return found[0]
 
-    async def until(self, wanted: Callable[[Message], object], *, within: float = 10) -> Message:
+    async def until(self, wanted: Callable[[Message], object], *, within: float = PATIENCE) -> Message:
         """The newest post for which ``wanted`` holds; waits for it, edits included."""
         found = await self.changes.until(
             lambda: [m for m in self.posts if wanted(m)], within=within, what=f"a certain post in {self!r}"

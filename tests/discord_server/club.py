@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 
 from .channel import Channel
+from .clock import PATIENCE
 from .forms import command_named, options_for
 from .interaction import COMMAND, COMPONENT, Interaction
 from .limits.components import walk
@@ -33,7 +34,7 @@ TIMES = re.compile(r"(.*) \(?\N{MULTIPLICATION SIGN} ?(\d+)\)?")
 TOGETHER = re.compile(r"\*\*(.+)\*\* (pass|can do nothing and pass)\.")
 BID = re.compile(r"\*\*(?P<who>.+)\*\* bids (?P<price>\d+) G on \*\*(?P<lot>.+)\*\*\.")
 BIDS = re.compile(
-    r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* bids most with (?P<price>\d+) G\."
+    r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* has the highest bid, (?P<price>\d+) G\."
 )
 ASIDE = {"number", "order", "show", "think", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
@@ -90,7 +91,7 @@ class Club:
         """How many entries the log has."""
         return (await self.service.tables.get(table_id)).seq
 
-    async def announced(self, table_id: str, *, within: float = 10) -> None:
+    async def announced(self, table_id: str, *, within: float = PATIENCE) -> None:
         """Wait until the channel was told everything."""
         async with asyncio.timeout(within):
             while table_id in await self.service.outbox.pending():  # noqa: ASYNC110 - the service announces no changes
@@ -104,15 +105,17 @@ async def club_at(server: DiscordServer, database: Path, *, pace: float = PACE) 
         bot = Stationmaster(service, pace=pace, shard_count=1)
         running = asyncio.create_task(bot.start(server.token))
         ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if running.done():
             ready.cancel()
             await running
-        yield Club(server, bot)
-        bot.opponents.stop()
-        await quiet()
-        await bot.close()
-        await asyncio.wait_for(running, 5)
+        try:
+            yield Club(server, bot)
+            bot.opponents.stop()
+            await quiet()
+        finally:  # after a failure too: no event loop comes to its end while a bot is logged in
+            await bot.close()
+            await asyncio.wait_for(running, PATIENCE)
 
 
 @asynccontextmanager
@@ -128,7 +131,7 @@ async def accepted_by_discord(server: DiscordServer, database: Path) -> AsyncIte
 async def quiet() -> None:
     """Wait until the bot has done everything that was asked of it."""
     while handlers := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
-        await asyncio.wait(handlers, timeout=10)
+        await asyncio.wait(handlers, timeout=PATIENCE)
 
 
 def plain(seconds: Callable[[], float] = lambda: 0.0) -> Callable[..., Awaitable[pictures.Picture]]:
@@ -317,15 +320,20 @@ async def press_under_board(person: Person, panel: Message, label: str) -> tuple
     return pressed, answers[0]
 
 
-async def use(person: Person, private_panel: Message, rng: random.Random) -> dict[str, Any] | None:
-    """Use one control that leads on, and wait for what it changes; the control, or None where there is none."""
+async def use(
+    person: Person, private_panel: Message, rng: random.Random, *, preferred: Collection[str] = ()
+) -> dict[str, Any] | None:
+    """Use one control that leads on, and wait for what it changes; the control, or None where there is none.
+
+    Where there are any, it is one that does what is preferred.
+    """
     usable = [c for c in private_panel.controls if label_of(c) != "Back" and verb_of(c) not in ASIDE]
     verbs = {verb_of(c) for c in usable}
     if "many" in verbs and "play" in verbs:
         usable = [c for c in usable if verb_of(c) == "play"]
     if not usable:
         return None
-    control = rng.choice(usable)
+    control = rng.choice([c for c in usable if verb_of(c) in preferred] or usable)
     known = len(private_panel.versions)
     if control["type"] == 2:
         await person.press(private_panel, control["custom_id"])

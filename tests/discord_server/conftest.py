@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,12 +10,13 @@ import pytest
 
 from tests.discord_server import BotProcess, DiscordServer, Person, pointed_at
 from tests.discord_server.channel import Channel
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.tiny_bot import TinyBot
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer() as running:
+    async with DiscordServer(time.process_time) as running:
         with pointed_at(running):
             yield running
 
@@ -35,13 +37,13 @@ async def bot(server: DiscordServer, channel: Channel) -> AsyncIterator[TinyBot]
     client = TinyBot()
     running = asyncio.create_task(client.start(server.token))
     ready = asyncio.create_task(client.wait_until_ready())
-    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     if running.done():
         ready.cancel()
         await running
     yield client
     await client.close()
-    await asyncio.wait_for(running, 5)
+    await asyncio.wait_for(running, PATIENCE)
 
 
 @pytest.fixture
@@ -50,7 +52,7 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def process(server: DiscordServer, tmp_path: Path, database: Path) -> BotProcess:
+def process(request: pytest.FixtureRequest, server: DiscordServer, tmp_path: Path, database: Path) -> BotProcess:
     """The real bot with plain pictures, in a process that may be killed and started many times."""
     return BotProcess(
         server,
@@ -59,6 +61,7 @@ def process(server: DiscordServer, tmp_path: Path, database: Path) -> BotProcess
         forked=True,
         STATIONMASTER_DATABASE=str(database),
         STATIONMASTER_OPPONENT_SECONDS="0.1",
+        SEEDS=request.node.nodeid,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .channel import Channel
+from .clock import PATIENCE
 from .errors import ApiError
 from .message import Message
 
@@ -40,6 +41,8 @@ class Interaction:
     """Seconds until there was something to read: the first answer, or what replaced the placeholder."""
     message: Message | None = None
     """The original response: a new message, or the one that was updated."""
+    too_late: bool = False
+    """Whether a first answer came after the deadline, and was refused."""
     followups: list[Message] = field(default_factory=list)
     modal: dict[str, Any] | None = None
     choices: list[dict[str, Any]] | None = None
@@ -78,7 +81,15 @@ class Interaction:
         """Whether every message of the answer is for this person only."""
         return bool(self.replies) and all(m.ephemeral for m in self.replies)
 
-    async def followup(self, n: int = 1, *, within: float = 10) -> Message:
+    async def answered_first(self, *, within: float = PATIENCE) -> None:
+        """Wait for the first answer; TimeoutError where it came after Discord's deadline, or never."""
+        await self.server.world.changes.until(
+            lambda: self.answer_type is not None or self.too_late, within=within, what="an answer"
+        )
+        if self.too_late:
+            raise TimeoutError(f"the answer came after {self.server.answer_within} s")
+
+    async def followup(self, n: int = 1, *, within: float = PATIENCE) -> Message:
         """The n-th follow-up; waits for it."""
         await self.server.world.changes.until(lambda: len(self.followups) >= n, within=within, what=f"follow-up {n}")
         return self.followups[n - 1]
@@ -86,6 +97,7 @@ class Interaction:
     def open_for_answer(self) -> None:
         """Refuse a late first answer (10062) and a second one (40060)."""
         if self.age > self.server.answer_within and self.answer_type is None:
+            self.too_late = True
             raise ApiError(10062)
         if self.answer_type is not None:
             raise ApiError(40060)

@@ -5,9 +5,11 @@ values that fit. Anything else is an error of the test, raised before the bot he
 """
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .channel import DM, Channel
+from .clock import PATIENCE
 from .forms import command_named, fill_form, options_for, resolved
 from .interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from .message import SELECTS, Message
@@ -15,9 +17,6 @@ from .posting import MOST_BYTES
 
 if TYPE_CHECKING:
     from .server import DiscordServer
-
-SLACK = 0.3
-"""Seconds beyond the deadline before a person gives up, so that a late answer is refused rather than missed."""
 
 
 class NoAnswerError(AssertionError):
@@ -31,8 +30,8 @@ class Person:
         self.server = server
         self.user = user
         self.locale = "en-US"
-        self.patience = 15.0
-        """Seconds to wait until a thinking bot has something to show."""
+        self.patience = PATIENCE
+        """Seconds to wait for an answer, and until a thinking bot has something to show."""
 
     @property
     def id(self) -> str:
@@ -148,24 +147,33 @@ class Person:
     ) -> Interaction:
         """Send an interaction and wait until it is answered, and a thinking bot has something to show."""
         done = self.begin(channel, kind, data, source=source)
-        changes, limit = self.server.world.changes, self.server.answer_within + SLACK
         try:
-            await changes.until(lambda: done.answer_type is not None, within=limit, what="an answer")
-            await changes.until(lambda: not done.thinking, within=self.patience, what="more than thinking")
-        except TimeoutError:
+            await done.answered_first(within=self.patience)
+            await self.server.world.changes.until(
+                lambda: not done.thinking, within=self.patience, what="more than thinking"
+            )
+        except TimeoutError as missed:
             refusals = [seen for seen in self.server.refused if done.token in seen.path]
-            raise NoAnswerError(f"to {data} by {self!r} (thinking: {done.thinking}); refused were {refusals}") from None
+            raise NoAnswerError(f"to {data} by {self!r}: {missed}; refused were {refusals}") from None
         return done
 
-    def begin(self, channel: Channel, kind: int, data: dict[str, Any], *, source: Message | None = None) -> Interaction:
-        """Send an interaction without waiting for anything."""
+    def begin(
+        self,
+        channel: Channel,
+        kind: int,
+        data: dict[str, Any],
+        *,
+        source: Message | None = None,
+        changed: Callable[[dict[str, Any]], object] | None = None,
+    ) -> Interaction:
+        """Send an interaction without waiting for anything. ``changed`` makes of it what goes over the gateway."""
         server = self.server
         if channel.id not in server.world.channels:
             raise LookupError(f"{channel!r} is gone")
         body = self._body(channel, kind, data, source)
         done = Interaction(server, self, channel, kind, body, source=source, created=server.world.clock.now())
         server.interactions[done.token] = done
-        server.gateway.dispatch("INTERACTION_CREATE", body)
+        server.gateway.dispatch("INTERACTION_CREATE", changed(body) if changed else body)
         return done
 
     def _body(self, channel: Channel, kind: int, data: dict[str, Any], source: Message | None) -> dict[str, Any]:

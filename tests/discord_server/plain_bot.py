@@ -1,10 +1,12 @@
 """The real bot with plain pictures that take a moment, for tests that kill it and start it again many times."""
 
+import os
 import random
 
 from bot import __main__ as program
 from bot.shown import pictures
 from tests.discord_server.club import plain
+from tests.seeds import Seeds, dealt_from
 
 
 async def nothing_drawn() -> None:
@@ -15,4 +17,5 @@ def main() -> None:
     """Be the bot until told to stop."""
     pictures._draw = plain(lambda: random.uniform(0, 0.05))
     program.prepare = nothing_drawn
-    program.main()
+    with dealt_from(Seeds(os.environ["SEEDS"])):
+        program.main()

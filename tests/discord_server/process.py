@@ -8,6 +8,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
+from .clock import PATIENCE
 from .launch import main
 from .pointing import ADDRESS
 
@@ -20,6 +21,8 @@ CHECKOUT = Path(__file__).parents[2]
 class Process(Protocol):
     """What a test does with a process."""
 
+    @property
+    def pid(self) -> int: ...
     @property
     def returncode(self) -> int | None: ...
     def kill(self) -> None: ...
@@ -44,6 +47,11 @@ class Forked:
         self._process.join()
         if not self._over.done():
             self._over.set_result(None)
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
 
     @property
     def returncode(self) -> int | None:
@@ -94,7 +102,7 @@ class BotProcess:
         self.environment = environment
         self.process: Process | None = None
 
-    async def start(self, *, within: float = 60) -> None:
+    async def start(self, *, within: float = PATIENCE) -> None:
         """Start it and wait until it is logged in; RuntimeError with its last words if it dies."""
         identified = self.server.gateway.identified
         variables = {ADDRESS: self.server.url, "DISCORD_TOKEN": self.server.token} | self.environment
@@ -132,7 +140,7 @@ class BotProcess:
             await self.process.wait()
         await self._gone()
 
-    async def stop(self, *, within: float = 10) -> int:
+    async def stop(self, *, within: float = PATIENCE) -> int:
         """Ask it to end (SIGTERM) and return its exit status; it is killed if it does not."""
         assert self.process
         self.process.terminate()
@@ -144,7 +152,7 @@ class BotProcess:
     async def _gone(self) -> None:
         # The socket's end reaches the server a moment later than the process's.
         gateway = self.server.gateway
-        await self.server.world.changes.until(lambda: not gateway.connected, within=5, what="the end of the connection")
+        await self.server.world.changes.until(lambda: not gateway.connected, what="the end of the connection")
 
     def words(self, most: int = 4000) -> str:
         """The end of what the bot printed."""

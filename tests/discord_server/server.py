@@ -5,6 +5,7 @@ the server and everything it remembers live on.
 """
 
 import mimetypes
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -52,10 +53,10 @@ class Seen:
 
 
 class DiscordServer:
-    """The server; ``async with DiscordServer() as server`` starts and stops it."""
+    """The server; ``async with DiscordServer() as server`` starts and stops it. ``passing``: how its clock goes."""
 
-    def __init__(self) -> None:
-        self.world = World()
+    def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
+        self.world = World(passing)
         self.gateway = Gateway(self)
         self.faults = Faults()
         self.token = "local.token.for.tests"
@@ -174,7 +175,8 @@ class DiscordServer:
         began = self.world.clock.now()
         request[BODY] = Body()
         refusal: ApiError | None = None
-        fault = self.faults.take(request.method, path)
+        if fault := self.faults.take(request.method, path):
+            self.world.changes.announce()
         response: web.StreamResponse | None = await faults.before(fault, request) if fault else None
         if response is None:
             try:

@@ -92,6 +92,10 @@ async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, cha
         private_panel, next(label for label in private_panel.labels if label.startswith("A number from"))
     )
     await who.submit_modal(form, {"number": str(prices[local].high)})
+    changes = club.server.world.changes
+    await changes.until(lambda: "Send the offer" in private_panel.labels, what="what the offer would bring")
+    assert match.game.question(match.state) is None
+    await who.press(private_panel, "Send the offer")
     post = await channel.until(lambda post: "Accept" in post.labels)
     asked = people[match.game.question(match.state).to]
     assert post.pinged == {asked.id}

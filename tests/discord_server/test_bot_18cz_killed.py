@@ -10,12 +10,12 @@ from bot.service import Service, TableOptions
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate, Pass
 from tests.discord_server.club import OUTRUN, announcements, story_of, told_in, told_up_to
-from tests.discord_server.test_bot_killed import LATE, settled
+from tests.discord_server.test_bot_killed import LATE, until_all_is_told
 
 NAMES = ("Alice", "Bob", "Cara")
 KILLS = 3
 SETTLING = 1.0
-"""Seconds for what the bot does after it has told the channel."""
+"""Seconds for what the bot would say twice after it has told the channel everything."""
 
 
 class Dead:
@@ -94,6 +94,7 @@ async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_afte
         shown = (await asked.press(post, "Accept")).message
         await asked.press(shown, "Yes, accept")
         await channel.until(lambda later: later in announcements(channel) and told_up_to(later) > told_up_to(post))
+        await until_all_is_told(database, channel)
         await asyncio.sleep(SETTLING)
     finally:
         await process.stop()
@@ -131,9 +132,7 @@ async def test_a_pass_given_in_advance_is_told_once_with_the_move_before_it_alth
         assert line[-2:] == (Pass(seat), Pass(following))
     await started_and_killed(process, channel, random.Random(2))
     try:
-        async with asyncio.timeout(20):
-            while settled(database, channel) < len(line):  # noqa: ASYNC110 - another process writes it
-                await asyncio.sleep(0.1)
+        await until_all_is_told(database, channel, len(line))
         await asyncio.sleep(SETTLING)
     finally:
         await process.stop()

@@ -80,7 +80,7 @@ async def killed(server, channel, process, fault, nth, pressing):
     spared = server.faults.delay(0.0, said, times=nth) if nth else None
     lost = getattr(server.faults, fault)(said, times=100)
     presses = asyncio.create_task(pressing)
-    await server.world.changes.until(lambda: lost.happened, within=30, what="the message that is lost")
+    await server.world.changes.until(lambda: lost.happened, what="the message that is lost")
     assert spared is None or spared.happened == nth
     await process.kill()
     presses.cancel()
@@ -101,7 +101,7 @@ def asking(channel):
 async def living(process, channel, until, what):
     """Let the bot live until it has said what is waited for, and then a little longer."""
     await process.start()
-    await channel.changes.until(until, within=20, what=what)
+    await channel.changes.until(until, what=what)
     await asyncio.sleep(SETTLING)
 
 
@@ -128,7 +128,7 @@ async def test_a_kill_after_the_last_step_of_a_game_leaves_one_end_and_one_quest
         await living(process, channel, lambda: asking(channel), "the question who plays next")
         for person in (alice, bob):
             await person.press(asking(channel)[0], "I play")
-        await channel.changes.until(lambda: saying(channel, "begins: Alice and Bob"), within=20, what="the second game")
+        await channel.changes.until(lambda: saying(channel, "begins: Alice and Bob"), what="the second game")
         await asyncio.sleep(SETTLING)
     finally:
         await process.stop()
@@ -150,7 +150,7 @@ async def test_a_kill_when_all_have_said_that_they_play_leaves_one_start(
         await killed(server, channel, process, AFTER, 0, bob.press(asks, "I play"))
         assert await stored(database) == [(1, "over"), (2, "live")]
         await living(process, channel, lambda: len(saying(channel, "begins: ")) > 1, "the second game")
-        assert "I play" not in asking(channel)[0].labels
+        await channel.changes.until(lambda: "I play" not in asking(channel)[0].labels, what="the question's end")
     finally:
         await process.stop()
     assert await stored(database) == [(1, "over"), (2, "live")]

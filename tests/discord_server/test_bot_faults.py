@@ -48,15 +48,15 @@ async def keep(person, channel):
     menu = private_panel.controls[0]
     await person.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
     changes = person.server.world.changes
-    await changes.until(lambda: "Keep these" in private_panel.labels, within=15, what="the button that confirms")
+    await changes.until(lambda: "Keep these" in private_panel.labels, what="the button that confirms")
     await person.press(private_panel, "Keep these")
-    await changes.until(lambda: "Keep these" not in private_panel.labels, within=15, what="the kept tickets")
+    await changes.until(lambda: "Keep these" not in private_panel.labels, what="the kept tickets")
     return private_panel
 
 
 async def told_once(club, channel, table):
     """Wait until the channel knows everything, and compare with the log."""
-    await club.announced(table, within=20)
+    await club.announced(table)
     assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
 
 
@@ -68,10 +68,10 @@ async def test_a_refused_request_of_any_kind_is_repeated(server, channel, alice,
     await keep(bob, channel)
     await told_once(club, channel, table)
     await server.world.changes.until(
-        lambda: all(fault.happened for fault in faults.values()), within=10, what=f"every fault: {faults}"
+        lambda: all(fault.happened for fault in faults.values()), what=f"every fault: {faults}"
     )
     await server.world.changes.until(
-        lambda: not announcements(channel)[0].labels, within=10, what="the first board without buttons"
+        lambda: not announcements(channel)[0].labels, what="the first board without buttons"
     )
     assert len(announcements(channel)) == 2
     assert len(alice.dm.posts) == len(bob.dm.posts) == 1
@@ -238,7 +238,7 @@ async def test_missing_permissions_are_told_privately_and_healed(server, channel
     await keep(bob, channel)
     first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     await first.dm.until(lambda post: "cannot write" in post.text)
-    refused = await alice.slash(server.channel("other"), "game new", title="Elsewhere")
+    refused = await alice.slash(server.channel("other"), "game new", game="europe", title="Elsewhere")
     assert "is open" in refused.text
     channel.forbidden.clear()
     await told_once(club, channel, table)
@@ -246,7 +246,7 @@ async def test_missing_permissions_are_told_privately_and_healed(server, channel
 
 async def test_a_table_is_refused_where_the_bot_may_not_write(server, channel, alice, club):
     server.forbid(channel, "send_messages")
-    refused = await alice.slash(channel, "game new", title="Friday")
+    refused = await alice.slash(channel, "game new", game="europe", title="Friday")
     assert "not allowed to write" in refused.text
     assert channel.posts == []
 
@@ -271,11 +271,26 @@ async def test_a_double_press_plays_once(server, channel, alice, bob, club):
     private_panel = await private_panel_of(alice, announcements(channel)[-1])
     menu = private_panel.controls[0]
     await alice.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    await server.world.changes.until(
-        lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
-    )
+    await server.world.changes.until(lambda: "Keep these" in private_panel.labels, what="the button that confirms")
     twice = [begin_press(alice, private_panel, "Keep these") for _ in range(2)]
-    await server.world.changes.until(lambda: all(press.answer_type for press in twice), within=3, what="both answers")
+    await server.world.changes.until(lambda: all(press.answer_type for press in twice), what="both answers")
     await quiet()
     await asyncio.sleep(0)
     assert await club.seq(table) == 1
+
+
+async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture_when_the_channel_opens_again(
+    server, channel, alice, bob, club
+):
+    server.forbid(channel, "send_messages")
+    table = await club.table(channel, alice, bob)
+    ask = await club.service.consent.end(table, int(alice.id))
+    await club.service.consent.answer(table, ask.proposal.id, int(bob.id), agree=True)
+    await club.bot.announcer.announce(table)
+    assert announcements(channel) == []
+    channel.forbidden.clear()
+    await club.announced(table)
+    (told,) = announcements(channel)
+    assert told.pictures
+    assert told.labels == ["Play again", "Log", "My hand", "Since my last turn"]
+    assert (await alice.press(told, "Log")).replies

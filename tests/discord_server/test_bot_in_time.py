@@ -9,6 +9,8 @@ import pytest
 
 from bot import drawing_pool
 from bot.shown import pictures
+from storage.rows import change
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import (
     announced_story_of,
     announcements,
@@ -56,19 +58,15 @@ def late_pictures(club, table, monkeypatch):
     return drawn
 
 
-async def acknowledged(server, begun):
-    await server.world.changes.until(lambda: begun.answer_type, within=3, what="the acknowledgement")
-    return begun
-
-
 async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, late_pictures):
     board = announcements(channel)[-1]
-    pressed = await acknowledged(server, begin_press(alice, board, "My hand"))
-    asked = await acknowledged(server, begin_slash(alice, channel, "game board"))
+    pressed, asked = begin_press(alice, board, "My hand"), begin_slash(alice, channel, "game board")
+    for begun in (pressed, asked):
+        await begun.answered_first()
     assert pressed.thinking
     assert asked.thinking
     late_pictures.set()
-    await server.world.changes.until(lambda: not (pressed.thinking or asked.thinking), within=5, what="the pictures")
+    await server.world.changes.until(lambda: not (pressed.thinking or asked.thinking), what="the pictures")
     assert pressed.message.pictures
     assert asked.message.pictures
 
@@ -78,9 +76,9 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
     menu = private_panel.controls[0]
     two = [option["value"] for option in menu["options"][:2]]
     await alice.choose(private_panel, menu["custom_id"], *two)
-    await server.world.changes.until(
-        lambda: "Keep these" in private_panel.labels, within=5, what="the button that confirms"
-    )
+    await server.world.changes.until(lambda: "Keep these" in private_panel.labels, what="the button that confirms")
+    # On a slow machine the look at what goes on meanwhile takes longer than the bot would wait.
+    await club.service.database.transact(lambda tx: change(tx, f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}"))
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         played = await alice.press(private_panel, "Keep these")
@@ -89,9 +87,7 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
         offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
         assert offered, "whoever only reads is not held up"
         other.execute("ROLLBACK")
-    await server.world.changes.until(
-        lambda: "Keep these" not in private_panel.labels, within=10, what="the played move"
-    )
+    await server.world.changes.until(lambda: "Keep these" not in private_panel.labels, what="the played move")
     assert await club.seq(table) == 1
 
 
@@ -104,10 +100,8 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
     offered = await alice.autocomplete(channel, "europe keep", "tickets", "")
     offered = await alice.autocomplete(channel, "europe keep", "tickets", f"{offered[0]['value']}, ")
     begun = begin_slash(alice, channel, "europe keep", tickets=offered[0]["value"])
-    await acknowledged(server, begun)
-    await server.world.changes.until(
-        lambda: "You keep" in begun.text, within=10, what="words, which wait for no picture"
-    )
+    await begun.answered_first()
+    await server.world.changes.until(lambda: "You keep" in begun.text, what="words, which wait for no picture")
     assert await club.seq(table) == 2
     server.world.clock.advance(TOKEN_LIVES + 1)
     late_pictures.set()
@@ -118,7 +112,7 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
 
 async def waits_for(backlog, seq):
     """Wait until the picture of one position waits to be drawn, and nothing else."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while [one.seq for one in backlog._waiting] != [seq]:  # noqa: ASYNC110 - nothing rings a changes
             await asyncio.sleep(0.01)
 

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.registry import GAMES
 from storage import archive
 from tests.discord_server import NoAnswerError
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import (
     OUTRUN,
     announcements,
@@ -77,7 +78,7 @@ async def press_again(server, channel, person):
     last = presses[-1] if presses else None
     if last and last.body["data"]["custom_id"] in [c["custom_id"] for c in last.source.controls]:
         again = person.begin(channel, last.kind, last.body["data"], source=last.source)
-        await server.world.changes.until(lambda: again.answer_type, within=5, what="an answer to a repeated press")
+        await server.world.changes.until(lambda: again.answer_type, what="an answer to a repeated press")
 
 
 def plays(interaction):
@@ -109,6 +110,12 @@ async def every_button_answers(channel, people):
         tried.add(label)
 
 
+def outdated(channel):
+    """The messages before the latest announcement that have buttons of a turn."""
+    before = [post for post in channel.posts if int(post.id) < int(announcements(channel)[-1].id)]
+    return [post for post in before if post.labels and (is_announcement(post) or ":call:" in post.nonce)]
+
+
 def settled(database, channel):
     """The last sequence number if everything is told, by a message or added to one, and people are to move, else 0."""
     query = """SELECT seq, announced FROM games WHERE NOT EXISTS
@@ -118,11 +125,18 @@ def settled(database, channel):
     return seq if seq in (announced, told_up_to(announcements(channel)[-1], -1)) else 0
 
 
+async def until_all_is_told(database, channel, least=1):
+    """Wait until the log has at least so many entries, and all of them are told."""
+    async with asyncio.timeout(PATIENCE):
+        while not announcements(channel) or settled(database, channel) < least:  # noqa: ASYNC110 - another process writes it
+            await asyncio.sleep(0.1)
+
+
 async def play_between_kills(server, channel, people, process, rng):
     """Let everybody play until the bot has sent some more, then kill it in the middle of whatever it does."""
     players = [asyncio.create_task(keep_playing(person, channel, rng)) for person in people]
     enough = len(server.requests) + rng.randint(*BETWEEN_KILLS)
-    await server.world.changes.until(lambda: len(server.requests) >= enough, within=60, what="a busy bot")
+    await server.world.changes.until(lambda: len(server.requests) >= enough, what="a busy bot")
     await asyncio.sleep(rng.uniform(0, 0.05))
     await process.kill()
     for player in players:
@@ -133,7 +147,7 @@ async def play_between_kills(server, channel, people, process, rng):
 async def play_until_all_is_told(server, channel, people, database, rng):
     """Move by the last board, whoever is to move, until what was done is told and a person is to move again."""
     before = stored(database)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while settled(database, channel) <= before:
             for person in people:
                 with contextlib.suppress(LookupError):  # a new board has come in this very moment
@@ -169,6 +183,8 @@ async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, pro
         # Some games have buttons under the board that play a move at once, which may be told only with the next turn.
         await every_button_answers(channel, people)
         await play_until_all_is_told(server, channel, people, database, rng)
+        # Of what was sent before the latest announcement nothing calls anybody any more.
+        await server.world.changes.until(lambda: not outdated(channel), what="old messages without buttons")
         assert await process.stop() in (0, -15)
     async with await Service.open(database, clock) as service:
         match = await archive.load(service.database, table_id)

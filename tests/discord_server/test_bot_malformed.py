@@ -2,13 +2,13 @@
 
 import asyncio
 import copy
+import logging
 
 import pytest
 
 from bot.shown import pictures
 from tests.discord_server.club import announcements, club_at, plain, private_panel_of, quiet
 from tests.discord_server.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from tests.discord_server.people import SLACK
 
 ALONE = "\ud800"
 """Half of a pair of surrogates: JSON can carry it, UTF-8 cannot."""
@@ -35,9 +35,8 @@ pytestmark = pytest.mark.usefixtures("nothing_unexpected")
 async def answered(person, channel, kind, data, *, message=None):
     """Send something, whatever it is, and wait for the answer."""
     done = person.begin(channel, kind, data, source=message)
-    changes, limit = person.server.world.changes, person.server.answer_within + SLACK
-    await changes.until(lambda: done.answer_type is not None, within=limit, what=f"an answer to {data!r:.300}")
-    await changes.until(lambda: not done.thinking, within=limit, what=f"more than thinking about {data!r:.300}")
+    await done.answered_first()
+    await person.server.world.changes.until(lambda: not done.thinking, what=f"more than thinking about {data!r:.300}")
     return done
 
 
@@ -163,6 +162,15 @@ async def test_a_control_may_pass_itself_off_as_something_else(club, channel, al
             await answered(alice, channel, COMPONENT, data, message=holder)
 
 
+@pytest.mark.parametrize(
+    ("verb", "kind"), [("go", 3), ("take", 3), ("hand", 3), ("play", 3), ("pick", 2), ("giveto:1", 3)]
+)
+async def test_a_menu_may_have_the_id_of_a_button_and_a_button_that_of_a_menu(channel, alice, table, verb, kind):
+    message, data = forged(announcements(channel)[-1], f"sm1:{table}:0:{verb}", kind)
+    done = await answered(alice, channel, COMPONENT, data | ({"values": ["a"]} if kind == 3 else {}), message=message)
+    assert "form that I can read" in done.text
+
+
 async def test_a_press_may_have_any_shape(club, channel, alice, table):
     board = announcements(channel)[-1]
     for data in ({}, *({"custom_id": value} for value in (7, ALONE, None, "x" * 200)), {"component_type": 2}):
@@ -191,6 +199,136 @@ async def test_a_form_may_hold_anything(club, channel, alice, table):
         data = {"custom_id": f"sm1:{table}:0:typed" + f":{argument}" * bool(argument)}
         for sent in FORMS:
             await answered(alice, channel, MODAL_SUBMIT, data | sent, message=announcements(channel)[-1])
+
+
+ENVELOPE = ["id", "application_id", "type", "token", "version", "channel_id", "locale", "channel", "app_permissions", "entitlements",
+            "attachment_size_limit", "authorizing_integration_owners", "message", "context", "member", "guild_id", "guild",
+            "guild_locale", "user", "data"]  # fmt: skip
+INSIDE = [("member", "user"), ("member", "permissions"), ("member", "roles"), ("member", "joined_at"), ("member", "user", "id"),
+          ("member", "user", "username"), ("member", "user", "avatar"), ("channel", "id"), ("channel", "type"),
+          ("channel", "permissions"), ("message", "id"), ("message", "components"), ("message", "author"), ("message", "flags"),
+          ("message", "channel_id"), ("data", "options"), ("data", "components"), ("guild", "id"), ("guild", "features")]  # fmt: skip
+NEEDED = {"id", "token"}
+"""Without these there is nothing to answer to."""
+
+
+def changed(body, path, *values):
+    """What somebody did with one of its fields changed, or without it."""
+    other = copy.deepcopy(body)
+    holder = other
+    for name in path[:-1]:
+        holder = holder[name]
+    if values:
+        holder[path[-1]] = values[0]
+    else:
+        holder.pop(path[-1], None)
+    return other
+
+
+@pytest.fixture
+def everything(server, channel, alice, table):
+    """One of each that somebody can do: as it comes, with what is used in it."""
+    board = announcements(channel)[-1]
+    control = board.control("My hand")
+    press = {"custom_id": control["custom_id"], "component_type": 2, "id": control["id"]}
+    written = {"type": 18, "component": {"type": 4, "custom_id": "number", "value": "7"}}
+    typed = {"type": 3, "name": "table", "value": "", "focused": True}
+    return {
+        "command": (COMMAND, command(server, "turn"), None),
+        "suggestion": (AUTOCOMPLETE, command(server, "hand", typed), None),
+        "press": (COMPONENT, press, board),
+        "form": (MODAL_SUBMIT, {"custom_id": f"sm1:{table}:0:typed:claim", "components": [written]}, board),
+    }
+
+
+def warnings(caplog):
+    return [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("what", ["command", "suggestion", "press", "form"])
+async def test_a_field_of_the_envelope_may_hold_anything(server, channel, alice, everything, what, caplog):
+    kind, data, source = everything[what]
+    for path in [*((name,) for name in ENVELOPE), *INSIDE]:
+        if path[0] == "message" and source is None:
+            continue
+        for values in ((), (None,), ([],), ({},), (7,), ("x",), ([None],), ({"x": None},)):
+            caplog.clear()
+            done = alice.begin(
+                channel, kind, data, source=source, changed=lambda body, p=path, v=values: changed(body, p, *v)
+            )
+            about = f"{'.'.join(path)}: {values}"
+            status = await alice.slash(channel, "turn")
+            assert "games" in status.text, about
+            await quiet()
+            if not (path[0] in NEEDED or (path == ("type",) and what == "suggestion")):
+                assert done.answer_type is not None, (about, done.age, server.requests[-6:])
+            said = warnings(caplog)
+            assert len(said) <= 2, (about, said)
+            assert not any("\n" in record.getMessage() or record.exc_info for record in said), (about, said)
+
+
+@pytest.mark.parametrize(
+    "payload", [None, [], "x", 7, {}, {"id": "1"}, {"id": "1", "token": "x"}, {"id": "x", "token": "x", "type": 2}]
+)
+async def test_an_interaction_may_be_anything_at_all(server, channel, alice, table, payload, caplog):
+    server.gateway.dispatch("INTERACTION_CREATE", payload)
+    status = await alice.slash(channel, "turn")
+    assert "games" in status.text
+    await quiet()
+    assert [record.getMessage().partition(":")[0] for record in warnings(caplog)][:1] == [
+        "what somebody did cannot be read"
+    ]
+
+
+@pytest.mark.parametrize("event", ["GUILD_CREATE", "GUILD_UPDATE", "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_CREATE",
+                                   "THREAD_DELETE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "MESSAGE_CREATE", "NO_SUCH_EVENT"])  # fmt: skip
+@pytest.mark.parametrize("payload", [None, [], {}, {"id": None, "guild_id": None}])
+@pytest.mark.usefixtures("table")
+async def test_what_happens_may_be_told_in_any_way(server, channel, alice, event, payload, caplog):
+    server.gateway.dispatch(event, payload)
+    status = await alice.slash(channel, "turn")
+    assert "games" in status.text
+    assert len(warnings(caplog)) <= 1
+
+
+async def test_what_cannot_be_read_ends_nothing_for_a_bot_in_a_process_of_its_own(server, channel, alice, process):
+    async with process:
+        data = command(server, "turn")
+        for name in ("message", "channel", "member", "entitlements", "app_permissions", "application_id"):
+            done = alice.begin(channel, COMMAND, data, changed=lambda body, name=name: body | {name: None})
+            await server.world.changes.until(lambda done=done: done.answer_type, what=f"an answer without {name}")
+        assert process.process.returncode is None
+        lines = process.words().splitlines()
+        assert sum("what somebody did cannot be read" in line for line in lines) == 6
+        assert not any("Traceback" in line for line in lines)
+
+
+async def test_an_option_without_suggestions_has_none(server, channel, alice, table, caplog):
+    asked = 0
+    for path, parameter in parameters(server):
+        if parameter.get("autocomplete"):
+            continue
+        caplog.clear()
+        option = {"type": parameter["type"], "name": parameter["name"], "value": "", "focused": True}
+        done = await answered(alice, channel, AUTOCOMPLETE, command(server, path, option))
+        assert done.choices == []
+        assert len(warnings(caplog)) <= 1
+        asked += 1
+    assert asked > 10
+
+
+async def test_suggestions_that_come_too_late_are_told_in_one_line(server, channel, alice, table, caplog):
+    option = {"type": 3, "name": "table", "value": "", "focused": True}
+    for path in ("hand", "europe claim"):
+        name = "table" if path == "hand" else "route"
+        begun = alice.begin(channel, AUTOCOMPLETE, command(server, path, option | {"name": name}))
+        server.world.clock.advance(server.answer_within)
+        with pytest.raises(TimeoutError, match="the answer came after"):
+            await begun.answered_first()
+        await quiet()
+    said = warnings(caplog)
+    assert [(record.name, record.exc_info) for record in said] == [("bot.pressed.errors", None)] * 2
+    assert all("too late: 10062" in record.getMessage() for record in said)
 
 
 async def test_after_all_that_the_table_can_still_be_played(club, channel, alice, table):

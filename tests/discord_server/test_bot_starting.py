@@ -24,12 +24,12 @@ def late_pictures(monkeypatch):
     return drawn
 
 
-async def opened(channel, alice, bob, **options):
+async def opened(channel, alice, bob, game="europe"):
     """Open a table for two in the channel and start it; return the first announcement."""
-    await alice.slash(channel, "game new", title="Friday night", players=2, **options)
+    await alice.slash(channel, "game new", game=game, title="Friday night", players=2)
     await bob.slash(channel, "game join")
     begin_slash(alice, channel, "game start")
-    return await channel.until(is_announcement, within=5)
+    return await channel.until(is_announcement)
 
 
 def cut_off():
@@ -49,10 +49,10 @@ async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, c
         assert first.pictures == []
         assert "SHA-256" not in first.text
         late_pictures.set()
-        await server.world.changes.until(lambda: first.pictures, within=10, what="the picture")
+        await server.world.changes.until(lambda: first.pictures, what="the picture")
         assert first.alt_texts == ["a plain board"]
         assert {"My move", "My hand", "Help"} <= set(first.labels)
-        await server.world.changes.until(lambda: bob.dm.posts and alice.dm.posts, within=10, what="the hands")
+        await server.world.changes.until(lambda: bob.dm.posts and alice.dm.posts, what="the hands")
         assert len(announcements(channel)) == len(alice.dm.posts) == len(bob.dm.posts) == 1
 
 
@@ -66,8 +66,8 @@ async def test_what_a_stop_kept_from_being_drawn_is_drawn_after_it_and_nothing_i
     assert alice.dm.posts == []
     late_pictures.set()
     async with club_at(server, database) as club:
-        await server.world.changes.until(lambda: first.pictures, within=10, what="the picture")
-        await server.world.changes.until(lambda: bob.dm.posts and alice.dm.posts, within=10, what="the hands")
+        await server.world.changes.until(lambda: first.pictures, what="the picture")
+        await server.world.changes.until(lambda: bob.dm.posts and alice.dm.posts, what="the hands")
         await club.announced((await club.service.tables.in_channel(int(channel.id))).id)
     assert len(announcements(channel)) == len(alice.dm.posts) == len(bob.dm.posts) == 1
 
@@ -92,7 +92,7 @@ async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
         assert bob.dm.posts
         await club.forward(table.id, {0: alice, 1: bob}, until=lambda look: look.table.seq >= 1)
         assert len(announcements(channel)) == 2
-        await server.world.changes.until(lambda: not first.labels, within=10, what="the first board without buttons")
+        await server.world.changes.until(lambda: not first.labels, what="the first board without buttons")
         drawn.set()
         await club.announced(table.id)
         assert await club.service.outbox.message(table.id, BARE) is None

@@ -69,13 +69,32 @@ async def test_uploaded_files_are_served(channel, alice, bot):
 
 
 async def test_a_first_answer_after_three_seconds_comes_too_late(server, channel, alice, bot):
-    assert server.answer_within == 3
-    server.answer_within = 0.3
-    with pytest.raises(NoAnswerError):
-        await alice.slash(channel, "tiny late", seconds=0.4)
-    await server.world.changes.until(lambda: bot.failed, within=2, what="the bot's failure")
+    asking = asyncio.create_task(alice.slash(channel, "tiny late"))
+    await bot.asked.wait()
+    server.world.clock.advance(3)
+    bot.may_answer.set()
+    with pytest.raises(NoAnswerError, match="after 3"):
+        await asking
+    await bot.failing.wait()
     assert bot.failed[0].code == 10062
     assert channel.posts == []
+
+
+async def test_a_first_answer_just_before_three_seconds_is_in_time(server, channel, alice, bot):
+    asking = asyncio.create_task(alice.slash(channel, "tiny late"))
+    await bot.asked.wait()
+    server.world.clock.advance(2)
+    bot.may_answer.set()
+    assert (await asking).answered_after > 2
+
+
+async def test_an_answer_is_late_by_what_the_bot_computes_and_not_by_a_processor_that_others_keep(
+    server, channel, alice, bot
+):
+    server.answer_within = 1
+    assert (await alice.slash(channel, "tiny busy", wait=1.2)).answered_after < 1
+    with pytest.raises(NoAnswerError):
+        await alice.slash(channel, "tiny busy", work=1.0)
 
 
 async def test_a_button_counts_on_in_its_panel_even_for_a_bot_that_was_restarted(channel, alice, bot):

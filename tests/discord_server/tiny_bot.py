@@ -4,6 +4,7 @@ import asyncio
 import io
 import os
 import re
+import time
 from typing import Any, Self
 
 import discord
@@ -69,6 +70,9 @@ class TinyBot(commands.AutoShardedBot):
         super().__init__("!", intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
         self.resumed = asyncio.Event()
         self.failed: list[BaseException] = []
+        self.failing = asyncio.Event()
+        self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
+        """That somebody has used ``tiny late``, and that it is answered now."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Count, Pick)
@@ -85,6 +89,7 @@ class TinyBot(commands.AutoShardedBot):
 
     async def on_command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         self.failed.append(getattr(error, "original", error))
+        self.failing.set()
 
 
 tiny = app_commands.Group(name="tiny", description="Everything small")
@@ -110,10 +115,21 @@ async def slow(interaction: discord.Interaction, *, ephemeral: bool = False, sec
     await interaction.followup.send("One more", ephemeral=True)
 
 
-@tiny.command(description="Too late")
-async def late(interaction: discord.Interaction, seconds: float) -> None:
-    await asyncio.sleep(seconds)
+@tiny.command(description="As late as the test wants")
+async def late(interaction: discord.Interaction) -> None:
+    assert isinstance(interaction.client, TinyBot)
+    interaction.client.asked.set()
+    await interaction.client.may_answer.wait()
     await interaction.response.send_message("Here at last")
+
+
+@tiny.command(description="Keep the processor busy, or wait for it, before the answer")
+async def busy(interaction: discord.Interaction, work: float = 0.0, wait: float = 0.0) -> None:
+    end = time.process_time() + work
+    while time.process_time() < end:
+        pass
+    time.sleep(wait)  # noqa: ASYNC251 - as if others kept the processor
+    await interaction.response.send_message("Done")
 
 
 @tiny.command(description="A panel")

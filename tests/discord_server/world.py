@@ -1,5 +1,7 @@
 """What exists: one guild, its channels and threads, people, direct messages, and what they are in Discord's JSON."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from .channel import DM, PUBLIC_THREAD, TEXT, Channel
@@ -32,8 +34,8 @@ ORDINARY = sum(PERMISSIONS.values()) & ~(PERMISSIONS["manage_guild"] | PERMISSIO
 class World:
     """Everything the server knows; tests arrange it and the REST routes change it."""
 
-    def __init__(self) -> None:
-        self.clock = Clock()
+    def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
+        self.clock = Clock(passing)
         self.ids = Ids(self.clock)
         self.changes = Changes()
         self.bot = self.new_user("Stationmaster", bot=True)

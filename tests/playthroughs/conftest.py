@@ -7,10 +7,10 @@ of built-in opponents; many, so that a day passes quickly).
 import pytest
 
 from tests.bot.blank_pictures import blank_pictures
-from tests.bot.conftest import fixed_seed, nothing_unexpected, pace, service, simcord_bot, stage
+from tests.bot.conftest import nothing_unexpected, pace, service, simcord_bot, stage
 from tests.playthroughs.open_table import OpenTable
 
-__all__ = ["fixed_seed", "nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
+__all__ = ["nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
 
 
 @pytest.fixture
@@ -21,6 +21,6 @@ def drawn():
 
 
 @pytest.fixture
-async def open_table(request, stage, drawn, fixed_seed):
+async def open_table(request, stage, drawn):
     """Seat all three at a table of the game, at its beginning."""
     return OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=request.module.GAME, players=3))

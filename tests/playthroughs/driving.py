@@ -112,10 +112,18 @@ class Driver:
         return words
 
     async def _slash(self, table, who, move):
-        return private(await self._typed(table, who, move, who, self.channel))
+        return await self._shown(table, who, move, await self._typed(table, who, move, who, self.channel))
 
     async def _direct_message_by_command(self, table, who, move):
-        return private(await self._typed(table, who, move, who.user))
+        return await self._shown(table, who.user, move, await self._typed(table, who, move, who.user))
+
+    async def _shown(self, table, presser, move, said):
+        """Return what a command was answered with, or what came of it where it is confirmed."""
+        if (await self.stage.table(self.channel)).seq > table.seq:
+            return private(said)
+        private_panel = Panel(self.stage, presser, answer(said))
+        await self._confirmed(table, move, private_panel)
+        return private_panel.words
 
     async def _typed(self, table, who, move, typist, *where):
         """Type a command whose every option is taken from what is suggested."""
@@ -184,7 +192,14 @@ class Driver:
                 await private_panel.press(TEXTS.say(f"europe.confirm.{move.kind()}"))
             elif len(slot.options) > 1 or place == len(names) - 1:
                 await private_panel.pick(labels[0])
+        await self._confirmed(table, move, private_panel)
         return private_panel.words
+
+    async def _confirmed(self, table, move, private_panel):
+        """Confirm a move that could not be taken back without the others."""
+        sure = TEXTS.say(f"europe.confirm.{move.kind()}")
+        if (await self.stage.table(self.channel)).seq == table.seq and sure in private_panel.buttons:
+            await private_panel.press(sure)
 
     async def _slot(self, table, who, move, field, chosen):
         with self.stage.env._bot_scope():

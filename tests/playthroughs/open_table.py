@@ -128,9 +128,7 @@ class OpenTable:
             return private(said)
         # More comes of it than was typed: that is asked about first.
         whole = not fields(type(move))
-        await private_panel.press(
-            await self._confirm(move) if whole else TEXTS.say(f"{self.game}.confirm.{move.kind()}")
-        )
+        await private_panel.press(await self._confirm(move) if whole else self._sure(private_panel, move))
         return private_panel.words
 
     async def _chain_typed(self, who, move, field, given):
@@ -218,12 +216,17 @@ class OpenTable:
                 await self._choose(private_panel, slot, value)
             chosen[field] = value
         if not await self._played():
-            confirm = TEXTS.say(f"{self.game}.confirm.{move.kind()}")
+            confirm = self._sure(private_panel, move)
             await private_panel.press(confirm if fields(type(move)) else await self._confirm(move))
         if not await self._played():
             # A list that ends as it stands may bring about what is asked about first.
             await private_panel.press(confirm)
         return private_panel.words
+
+    def _sure(self, private_panel, move):
+        """Return the words of the button that makes a move once it was shown: what asks somebody is sent."""
+        send = TEXTS.say("form.send_offer")
+        return send if send in private_panel.buttons else TEXTS.say(f"{self.game}.confirm.{move.kind()}")
 
     async def _confirm(self, move):
         """Return the words of the button that makes a move without fields once it was shown."""

@@ -97,7 +97,7 @@ async def gone(europe_table):
     (mover, _), mark = await europe_table.next(), len(europe_table.watcher.all)
     await europe_table.stage.env.advance_time((MOST_REMINDERS + 4) * INTERVAL)
     assert len(reminders(mover)) == MOST_REMINDERS
-    (notice,) = [m for m in europe_table.channel.history() if "No more reminders come" in text(m)][-1:]
+    (notice,) = [m for m in europe_table.channel.history() if "There will be no more reminders" in text(m)][-1:]
     assert pings(europe_table, mark) == []
     await europe_table.stage.env.advance_time(10 * INTERVAL)
     assert len(reminders(mover)) == MOST_REMINDERS
@@ -142,7 +142,7 @@ async def test_a_vanished_player_is_replaced_by_a_built_in_opponent_that_plays_o
     assert stage.pinged(stage.question()) == [other.id]
     await other.click(stage.question(), label="Agree")
     assert (await europe_table.table()).holder(seat).policy == "sensible"
-    assert "played by Conductor (built-in opponent, sensible) from now on" in text(stage.said("from now on"))
+    assert "Conductor (built-in opponent, sensible) plays on at" in text(stage.said("from now on"))
     mark = len(europe_table.watcher.all)
     await stage.env.advance_time(20 * MINUTE)
     assert any("**Conductor**" in one.words for one in europe_table.watcher.aloud(stage.channel, since=mark))

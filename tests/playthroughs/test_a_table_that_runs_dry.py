@@ -53,8 +53,8 @@ def stuck(match):
     return all(match.game.kinds(match.state, seat) == (Pass,) for seat in match.game.actors(match.state))
 
 
-async def test_who_can_do_nothing_passes_by_command_and_by_button(stage, monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: SEED)
+async def test_who_can_do_nothing_passes_by_command_and_by_button(stage, seeds):
+    seeds.always = SEED
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, players=2))
     for way in (SLASH, BUTTONS):
         await europe_table.hurry(stuck, greedily)

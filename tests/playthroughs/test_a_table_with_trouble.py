@@ -114,7 +114,7 @@ async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe
     for label in (FROM_DECK, "Claim a route", "Build a station", "Draw tickets", "My hand"):
         assert private(await dora.click(panel, label=label)).startswith("You have no seat at this table.")
     assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
-    assert "You have no seat here" in private(await dora.click(panel, label="Help"))
+    assert "You have no seat at this table" in private(await dora.click(panel, label="Help"))
     assert "You have no seat" in private(await dora.slash(stage.channel, "europe draw", card="deck"))
     assert "You have no seat" in private(await dora.slash(stage.channel, "hand"))
     assert await dora.autocomplete(stage.channel, "europe claim", "route", "") == []
@@ -151,7 +151,7 @@ async def test_a_refused_move_is_explained_with_the_rule_and_what_is_possible(st
     assert "Rulebook" in private(said) or "Choose one of the suggestions" in private(said)
     assert FROM_DECK in labels(answer(said))
     keep = private(await mover.slash(stage.channel, "europe keep", tickets="kyiv-sochi"))
-    assert "You cannot keep tickets now. What you can do: draw a card" in keep
+    assert "You cannot keep tickets now. What is possible now: draw a card" in keep
 
 
 async def test_an_old_private_panel_is_answered_with_todays(stage, europe_table):
@@ -236,8 +236,8 @@ async def test_all_may_choose_their_tickets_in_the_same_moment(stage):
     await europe_table.watcher.check(await europe_table.table())
 
 
-async def test_who_chooses_tickets_last_and_plays_first_is_called(stage, monkeypatch):
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: CARA_BEGINS)
+async def test_who_chooses_tickets_last_and_plays_first_is_called(stage, seeds):
+    seeds.always = CARA_BEGINS
     europe_table = EuropeTable(stage, await stage.begin(stage.bob, stage.cara))
     for _ in range(3):
         await europe_table.play(*await europe_table.usual(), SLASH)

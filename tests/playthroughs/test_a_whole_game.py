@@ -44,9 +44,9 @@ async def seated(stage):
     await europe_table.told(frozenset(), mark)
     (begun,) = watcher.aloud(stage.channel, since=mark)
     assert "Ticket to Ride: Europe begins: alice, bob and cara." in begun.words
-    helped = private(await stage.cara.slash(stage.channel, "game help"))
-    assert hashlib.sha256(SEED.encode()).hexdigest() in helped
-    assert SEED not in begun.words + helped
+    exported = private(await stage.cara.slash(stage.channel, "game export"))
+    assert hashlib.sha256(SEED.encode()).hexdigest() in exported
+    assert SEED not in begun.words + exported
     return europe_table
 
 
@@ -111,7 +111,7 @@ async def to_the_last_round(europe_table):
         await europe_table.stage.bot.announcer.announce(europe_table.id)
     await europe_table.stage.env.settle()
     (told,) = europe_table.watcher.aloud(europe_table.channel, since=mark)
-    assert "everybody has one more turn" in told.words
+    assert "takes one more turn" in told.words
     assert told.words.splitlines()[1] == "…", "what is left out is the oldest"
     assert len(told.pinged) == 1
 

@@ -127,7 +127,7 @@ async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(op
     assert await asked(open_table) is not None
     private_panel = await accepting(open_table, other, panel)
     await private_panel.press("Yes, accept")
-    assert "agrees" in private_panel.words
+    assert "accepts" in private_panel.words
     assert await asked(open_table) is None
 
 

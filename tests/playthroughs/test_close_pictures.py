@@ -65,7 +65,8 @@ def pictures(request, monkeypatch):
 
 async def test_a_turn_is_told_with_as_many_requests_whether_it_is_shown_closely_or_not(pictures, laid):
     assert len(galleries(laid.panel())) == pictures
-    assert [request.method for request in laid.requests] == ["POST", "GET", "PATCH", "PATCH"]
+    # One message; the panel before loses its controls, and so does the hand of whoever moved; the next one's gets some.
+    assert [request.method for request in laid.requests] == ["POST", "GET", "PATCH", "PATCH", "PATCH"]
     edited = [request for request in laid.requests if request.method == "PATCH"]
     assert not [request for request in edited if request.path.endswith(f"/{laid.panel().id}")]
 
@@ -100,16 +101,19 @@ async def test_a_pass_has_one_picture(open_table, drawn):
 
 @pytest.mark.parametrize("late", [True, False], ids=["comes late", "is superseded"])
 async def test_where_the_second_picture_does_not_come_the_first_still_does(laid, monkeypatch, late):
+    waited_for = asyncio.Event()
+
     async def news(snapshot, kind, texts, names):
         if kind != "changed":
             return kind
         if late:
-            await asyncio.sleep(0.1)
+            await waited_for.wait()
         raise Superseded
 
     monkeypatch.setattr(announcement, "LONGEST_WAIT", 0.01)
     snapshot = await laid.stage.service.queries.snapshot(laid.id)
     told = SimpleNamespace(told=[SimpleNamespace(entry=entry, early=False) for entry in (await laid.match()).entries])
     drawn = await announcement.pictures_of(told, snapshot, SimpleNamespace(news=news), None, ())
+    waited_for.set()
     assert len(drawn) == 1
     assert drawn[0] in {"map", "runs"}

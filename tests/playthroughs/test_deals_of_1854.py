@@ -48,7 +48,7 @@ async def test_a_train_of_anothers_is_offered_refused_and_bought(open_table):
     await open_table.play(await offering(open_table), PRESSED)
     question = await asked(open_table)
     await open_table.play(Accept(question.to), PRESSED)
-    assert "agrees" in text(open_table.channel.history()[-1])
+    assert "accepts" in text(open_table.channel.history()[-1])
 
 
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
@@ -64,7 +64,7 @@ async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage,
     assert any("No answer came in time" in text(m) for m in open_table.channel.history()[before:])
 
 
-async def test_a_dividend_that_splits_a_company_is_shown_with_what_everybody_is_paid_before_it_is_paid(open_table):
+async def test_that_a_dividend_splits_a_company_and_what_everybody_is_paid_stands_beside_its_button(open_table):
     def splitting(match):
         seat = min(match.game.actors(match.state), default=0)
         if Dividend not in match.game.kinds(match.state, seat):
@@ -75,13 +75,54 @@ async def test_a_dividend_that_splits_a_company_is_shown_with_what_everybody_is_
     await open_table.hurry(splitting)
     seat, before = await open_table.next(), len((await open_table.match()).line)
     who = await open_table.holder(seat)
-    typed = await who.slash(open_table.channel, "1854 dividend", decision="payout")
-    assert open_table.private_panel(who, typed).buttons == ["Do so", "Back"]
-    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "1854 dividend"))
-    await private_panel.press(next(label for label in private_panel.buttons if label.startswith("Pay out")))
-    assert "is split at" in private_panel.words
-    assert "The bank pays" in private_panel.words
-    assert private_panel.buttons == ["Do so", "Back"]
-    assert len((await open_table.match()).line) == before
-    await private_panel.press("Do so")
+    private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "hand"))
+    warned = next(line for line in private_panel.words.splitlines() if "is split at" in line)
+    assert "Pay dividends" in warned.partition(":")[0]
+    assert "The bank pays" in warned
+    await private_panel.press(next(label for label in private_panel.buttons if label.startswith("Pay dividends")))
     assert (await open_table.match()).line[before] == Dividend(seat, "payout")
+
+
+async def test_r9_4_whoever_asks_for_a_train_sees_both_tokens_move_before_it_is_sent_and_so_does_its_owner(open_table):
+    offer = await offering(open_table)
+    match = await open_table.match()
+    buyer, seller = match.state.turn.company, offer.train.partition(" ")[0]
+    who = await open_table.holder(offer.seat)
+    typed = await who.slash(open_table.channel, "1854 train", train=offer.train, price=offer.price)
+    private_panel = open_table.private_panel(who, typed)
+    assert await asked(open_table) is None
+    assert "Send the offer" in private_panel.buttons
+    lines = [line for line in private_panel.words.splitlines() if "s token " in line]
+    # A local railway has none.
+    assert len(lines) == sum(match.state.market.holds(company) for company in (buyer, seller)) > 0
+    await private_panel.press("Send the offer")
+    question = await asked(open_table)
+    other = await open_table.holder(question.to)
+    assert all(line in text(open_table.panel()) for line in lines)
+    theirs = open_table.private_panel(other, await other.click(open_table.panel(), label="Accept"))
+    assert all(line in theirs.words for line in lines)
+
+
+async def test_a_price_is_chosen_among_the_least_small_steps_the_face_value_and_the_most_which_is_shown_first(
+    open_table,
+):
+    offer = await offering(open_table)
+    match = await open_table.match()
+    prices = match.game.slot(match.state, offer.seat, BuyTrain, "price", {"train": offer.train})
+    assert len(prices.numbers) > 10
+    who = await open_table.holder(offer.seat)
+    typed = await who.slash(open_table.channel, "1854 train", train=offer.train)
+    private_panel = open_table.private_panel(who, typed)
+    face = match.state.printed.faces[_face(match, offer)]
+    wanted = sorted({1, 5, 10, face.price, prices.high} & set(prices.numbers))
+    assert [label for label in private_panel.buttons if label.isdecimal()] == list(map(str, wanted))
+    before = len((await open_table.match()).line)
+    await private_panel.press(str(prices.high))
+    assert len((await open_table.match()).line) == before
+    assert "Send the offer" in private_panel.buttons
+
+
+def _face(match, offer):
+    """What the train that is asked for runs as."""
+    seller, _, card = offer.train.partition(" ")
+    return next(train.face for train in match.state.charters[seller].trains if train.id == card)

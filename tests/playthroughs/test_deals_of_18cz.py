@@ -66,20 +66,20 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     assert stage.pinged(panel) == [other.id]
     assert labels(panel)[:2] == ["Accept", "Refuse"]
     assert "Take the offer back" in labels(panel)[2:4]
-    assert "Then" in text(panel), "what both sides have before and after"
+    assert "would have" in text(panel), "what both sides have before and after"
     assert f"{offer.price} K" in text(panel)
-    assert "Without an answer it lapses" in text(panel)
+    assert "If nobody answers, the offer lapses" in text(panel)
     private_panel = open_table.private_panel(other, await other.click(panel, label="Accept"))
     assert await asked(open_table) == question, "it is shown first what comes of it"
     assert TEXTS.of("18cz").sentence(question.text, ("alice", "bob", "cara")) in private_panel.words
     assert f"for {offer.price} K" in private_panel.words
     assert private_panel.buttons == ["Yes, accept", "Back"]
     await private_panel.press("Yes, accept")
-    assert "agrees" in private_panel.words
+    assert "accepts" in private_panel.words
     match = await open_table.match()
     assert match.line[-1] == Accept(question.to)
     told = open_table.channel.history()[-1]
-    assert "buys the local railway" in text(told) or "**agrees" in text(told) or "agrees." in text(told)
+    assert "buys the local railway" in text(told) or "accepts." in text(told)
     assert stage.pinged(told) == [(await open_table.holder(question.by)).id]
 
 
@@ -109,7 +109,9 @@ async def test_whoever_is_asked_names_another_price_which_is_accepted_like_an_of
     asker, other = await open_table.holder(question.by), await open_table.holder(question.to)
     form = await other.click(open_table.panel(), label="Counter-offer")
     assert form.modal["title"].startswith("Your price: ")
-    await other.submit_modal(form, {"price": str(offer.price)})
+    theirs = open_table.private_panel(other, await other.submit_modal(form, {"price": str(offer.price)}))
+    assert await asked(open_table) == question, "what it would come to is shown first"
+    await theirs.press("Send the offer")
     question = await asked(open_table)
     assert await open_table.holder(question.to) == asker
     assert stage.pinged(open_table.panel()) == [asker.id]
@@ -151,7 +153,7 @@ async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_ta
     private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
     assert private_panel.buttons == ["Take the offer back", "Add a note"]
     assert "It is your turn" not in private_panel.words
-    assert "is to answer" in private_panel.words
+    assert "must answer" in private_panel.words
 
 
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
@@ -189,6 +191,8 @@ async def test_an_offer_of_many_prices_asks_for_a_number_even_after_a_restart(op
     assert f"from {prices.low} to {prices.high}" in private_panel.words
     shown = await private_panel.press(TEXTS.say("form.number", **bounds(prices)))
     await who.submit_modal(shown, {"number": str(prices.high - 1)})
+    assert await asked(open_table) is None, "whoever asks sees what comes of it before it is sent"
+    await private_panel.press("Send the offer")
     assert (await asked(open_table)).by == offer.seat
     assert (await open_table.match()).state.offer.price == prices.high - 1
 
@@ -218,7 +222,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     )
     await open_table.play(bought, TYPED)
     direct_message = idle.user.dm_channel.history()[direct_messages:]
-    assert any("I no longer pass for you" in text(m) for m in direct_message), [text(m) for m in direct_message]
+    assert any("Your order to pass has ended" in text(m) for m in direct_message), [text(m) for m in direct_message]
 
 
 async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, stage):
@@ -228,9 +232,9 @@ async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, s
     order = match.state.frames[0].actors
     idle, last = [await open_table.holder(order[(order.index(seat) + number) % 3]) for number in (1, 2)]
     private_panel = open_table.private_panel(idle, await idle.click(open_table.panel(), label="Keep passing"))
-    assert "Decide myself again" in private_panel.buttons
-    await private_panel.press("Decide myself again")
-    assert "You decide yourself" in private_panel.words
+    assert "Let me decide again" in private_panel.buttons
+    await private_panel.press("Let me decide again")
+    assert "You decide for yourself" in private_panel.words
     await private_panel.press("Keep passing")
     await open_table.play(Pass(seat), PRESSED)
     direct_messages = len(idle.user.dm_channel.history())
@@ -296,18 +300,19 @@ async def test_the_best_run_is_shown_at_once_and_offered_as_the_first_suggestion
     assert best in private_panel.words
     assert "runs its" in private_panel.words
     assert (
-        f"for {best.split()[2]} K" in private_panel.words or f"earns {best.split()[2]} K in all" in private_panel.words
+        f"for {best.split()[2]} K" in private_panel.words
+        or f"earns {best.split()[2]} K in total" in private_panel.words
     )
     assert drawn["runs"]
     assert any(part.get("items") for part in raw(private_panel.now))
-    assert private_panel.buttons[:2] == ["Run like that", "Another way…"]
+    assert private_panel.buttons[:2] == ["Run these routes", "Another way…"]
     await private_panel.press("Another way…")
     assert "What comes next?" in private_panel.words
     await private_panel.press(best)
-    assert private_panel.buttons == ["Run like that", "Back"]
+    assert private_panel.buttons == ["Run these routes", "Back"]
     await private_panel.press("Back")
     await private_panel.press(best)
-    await private_panel.press("Run like that")
+    await private_panel.press("Run these routes")
     (played,) = (await open_table.match()).line[before:]
     assert isinstance(played, Run)
 
@@ -319,7 +324,7 @@ async def test_a_typed_best_run_is_shown_before_it_is_played(open_table, drawn):
     assert "runs its" in private_panel.words
     assert drawn["runs"]
     assert len((await open_table.match()).line) == before
-    await private_panel.press("Run like that")
+    await private_panel.press("Run these routes")
     assert isinstance((await open_table.match()).line[before], Run)
 
 

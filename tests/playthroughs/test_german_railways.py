@@ -7,6 +7,7 @@ import pytest
 from bot.client import Stationmaster
 from bot.service.limits import PATIENCE
 from engine.core.assistance import awaited
+from engine.core.finality import needs_others
 from engine.core.moves import fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
@@ -107,7 +108,9 @@ async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open
     assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My holdings"))
     answered = private(await stage.cara.slash(open_table.channel, "german bid", price=1, up_to=12))
     assert "up to 12" in answered
-    assert "When your turn comes you pass." in private(await stage.bob.click(open_table.panel(), label="Do not bid"))
+    assert "When your turn comes, I pass for you." in private(
+        await stage.bob.click(open_table.panel(), label="Do not bid")
+    )
     assert len(open_table.channel.history()) == said, "the channel hears of it when the turn is over"
     assert (await open_table.table()).actors == {0}
     await open_table.play(Bid(0, 4), TYPED)
@@ -170,12 +173,20 @@ async def test_a_build_that_cannot_be_is_refused_with_the_rule_and_the_choices(a
     assert "Rulebook" in said
 
 
-async def test_a_pass_that_would_waste_an_action_is_asked_about(acting):
-    seat = await acting.next()
-    who = await acting.holder(seat)
+async def test_a_pass_is_confirmed_where_it_ends_a_round_as_markers_are_drawn_then_and_nowhere_else(acting):
+    def is_last(match):
+        (seat,) = match.game.actors(match.state)
+        return match.state.bidding is None and needs_others(match.game, match.state, Pass(seat))
+
+    who, seq = await acting.holder(await acting.next()), (await acting.table()).seq
+    assert not is_last(await acting.match())
+    await who.click(acting.panel(), label="Pass")
+    assert (await acting.table()).seq == seq + 1
+    await acting.hurry(is_last)
+    who, seq = await acting.holder(await acting.next()), (await acting.table()).seq
     private_panel = acting.private_panel(who, await who.click(acting.panel(), label="Pass"))
-    seq = (await acting.table()).seq
-    assert "does nothing with this action" in private_panel.words
+    assert (await acting.table()).seq == seq
+    assert "taken back only if the others agree" in private_panel.words
     await private_panel.press("Yes, pass")
     assert (await acting.table()).seq == seq + 1
 
@@ -228,9 +239,9 @@ async def hurried(stage):
 
 
 async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stage):
-    assert "If alice decides nothing, I pass" in text(hurried.panel())
+    assert "If alice does not decide, I pass" in text(hurried.panel())
     await hurried.play(Bid(0, 3), TYPED)
-    assert "If bob decides nothing, I pass" in text(hurried.panel())
+    assert "If bob does not decide, I pass" in text(hurried.panel())
     await stage.env.advance_time(PATIENCE["live"] - 60)
     assert len((await hurried.match()).line) == 1
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))

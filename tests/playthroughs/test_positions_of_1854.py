@@ -61,7 +61,7 @@ async def test_a_president_who_cannot_pay_is_asked_before_he_is_bankrupt_and_the
     open_table = await seated(without_a_train(0, {ADA: 40, CY: 20}))
     who, before = await open_table.holder(ADA), (await open_table.match()).line
     typed = await who.slash(open_table.channel, "1854 train", train="deck 4", price=320)
-    assert "you add 220 G by selling certificates" in await train_label(open_table)
+    assert "bankruptcy ends the game (you raise 0 of 220 G)" in await train_label(open_table)
     private_panel = open_table.private_panel(who, typed)
     assert "is bankrupt. The game ends at once" in private_panel.words
     assert (await open_table.match()).line == before
@@ -116,4 +116,4 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades(seated
     await open_table.play(Par(CY, "KE", 67), PRESSED)
     await open_table.play(Pass(ADA), PRESSED)
     assert (await open_table.match()).line[-1] == Pass(ADA)
-    assert any("I no longer pass for you" in text(m) for m in idle.user.dm_channel.history())
+    assert any("Your order to pass has ended" in text(m) for m in idle.user.dm_channel.history())

@@ -58,6 +58,7 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
     private_panel = open_table.private_panel(
         who, await who.slash(open_table.channel, "18cz company", local=local, price=price)
     )
+    await private_panel.press(private_panel.buttons[0])  # what it asks is confirmed
     match = await open_table.match()
     names = ("alice", "bob", "cara")
     offer = TEXTS.of("18cz").sentence(match.game.question(match.state).text, names)
@@ -219,7 +220,7 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(open_table):
         move = BuyTrain(seat, options[0].value, 70)
         if len(options) < 2 or "train.deck" not in options[0].label.key or options[0].label.params["price"] != 70:
             return False
-        return not set(effects(match, move)) & match.game.needs_confirmation
+        return not set(effects(match, move)) & match.game.warnings
 
     await open_table.hurry(from_the_bank)
     match, seat = await open_table.match(), await open_table.next()

@@ -15,7 +15,7 @@ SEED = "here and there"
 
 async def begun(stage, channel, title, **options):
     """Open a table, seat bob, start it."""
-    await stage.alice.slash(channel, "game new", title=title, players=2, **options)
+    await stage.alice.slash(channel, "game new", title=title, players=2, **{"game": "europe", **options})
     where = next((thread for thread in channel.threads if thread.name == title), channel)
     await stage.bob.click(stage.lobby(where), label="Join")
     await stage.alice.click(stage.lobby(where), label="Start")
@@ -24,7 +24,7 @@ async def begun(stage, channel, title, **options):
 
 async def test_a_second_table_is_refused_here_and_welcome_in_a_thread(stage):
     first = await begun(stage, stage.channel, "First")
-    said = private(await stage.cara.slash(stage.channel, "game new", title="Second"))
+    said = private(await stage.cara.slash(stage.channel, "game new", game="europe", title="Second"))
     assert "There is a table in this channel already" in said
     second = await begun(stage, stage.channel, "Second", thread=True)
     assert second.channel.is_thread

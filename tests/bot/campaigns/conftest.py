@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import beginning
 from tests.bot.campaigns.playing import found, lobby, play_on
 
 
 @pytest.fixture(autouse=True)
-def _always_the_same(monkeypatch):
+def _always_the_same(seeds):
     """Draw one seed for every campaign."""
-    monkeypatch.setattr(beginning.secrets, "token_hex", lambda _: "west")
+    seeds.always = "west"
 
 
 @pytest.fixture

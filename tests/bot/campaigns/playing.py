@@ -8,10 +8,10 @@ from bot.service.storing import nothing_more, store_all
 from engine.core import codec
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
-from storage import games, moves
+from storage import archive, games, moves
 from tests.bot.stage import private, text
 
-ASKED = "The next game waits"
+ASKED = "The next game is waiting"
 
 
 async def found(stage, *others, **options):
@@ -28,12 +28,16 @@ def lobby(stage):
     return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m) and " · host " in text(m))
 
 
-async def play_on(stage, end=lambda game, state: False, policy="random", *, tell=True):
-    """Let everybody play by a built-in policy until ``end`` says of a position that it is enough.
+async def play_on(stage, end=lambda game, state: False, policy="random", *, log=(), tell=True):
+    """Let everybody play by a built-in policy until ``end`` says of a position that it is enough; or as a log says.
 
     All moves are stored in one transaction, as nobody looks in between; then the channel is told of them.
     """
     table, rng, matches = await stage.table(), Rng("luck"), stage.service._matches
+
+    def by_policy(match, rng):
+        seat = min(awaited(match.game, match.state))
+        return match.game.policies[policy](match.game, match.state, seat, rng)
 
     async def play(table, live):
         match = live.match
@@ -41,12 +45,16 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, tell
         async def store_them(tx):
             last = False
             while not last:
-                seat = min(awaited(match.game, match.state))
-                attempt = match.attempt(match.game.policies[policy](match.game, match.state, seat, rng))
+                number = len(match.entries)
+                attempt = match.attempt(log[number] if log else by_policy(match, rng))
                 last = match.game.result(attempt.state) is not None or end(match.game, attempt.state)
+                last = last or number + 1 == len(log)
                 if last:
                     await games.save(tx, msgspec.structs.replace(table, seq=len(match.entries)))
                     await store_all(tx, table.id, match, attempt, nothing_more, (), matches.clock())
+                elif attempt.private:
+                    now = msgspec.structs.replace(table, seq=len(match.entries))
+                    await archive.append(tx, now, match, attempt, 1.0)
                 else:
                     seq = len(match.entries) + 1
                     await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0)

@@ -26,9 +26,32 @@ async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     assert "not free" in private(await stage.bob.slash(stage.channel, "campaign company", company="black"))
 
 
+async def test_how_a_campaign_stands_is_told_from_its_founding_on(stage):
+    await found(stage)
+    alone = private(await stage.alice.slash(stage.channel, "campaign status"))
+    assert "**The West** has not begun." in alone
+    assert f"1. {stage.alice.mention} · black" in alone
+    assert "One more player and the host can start." in alone
+    await stage.bob.click(lobby(stage), label="Join")
+    told = private(await stage.cara.slash(stage.channel, "campaign status"))
+    assert f"2. {stage.bob.mention} · blue" in told
+    assert "The host can start; others may still join." in told
+    assert "game won" not in told
+    assert "Boards opened" not in told
+
+
+async def test_a_campaign_that_was_closed_before_it_began_is_over_and_has_nothing_to_tell(stage):
+    await found(stage)
+    await stage.alice.slash(stage.channel, "campaign end")
+    told = private(await stage.alice.slash(stage.channel, "campaign status"))
+    assert "**The West** was closed before it began." in told
+    assert "There is nothing to tell yet." in private(await stage.alice.slash(stage.channel, "campaign log"))
+    assert "gets its office with the first game" in private(await stage.alice.slash(stage.channel, "campaign office"))
+
+
 async def test_a_channel_with_a_campaign_holds_no_other_table(stage):
     await found(stage)
-    said = await stage.bob.slash(stage.channel, "game new", title="Another")
+    said = await stage.bob.slash(stage.channel, "game new", game="europe", title="Another")
     assert "There is a table in this channel already" in private(said)
 
 

@@ -70,19 +70,19 @@ async def test_word_for_a_favour_is_left_between_games_taken_back_and_counts_in_
     async def leave(order, **more):
         return private(await stage.bob.slash(stage.channel, "campaign office", power="29", order=order, **more))
 
-    assert "No such word can be left" in await leave("use")
-    assert "Word left for The Telegraph Boy: The next event that acts once." in await leave("lightning")
+    assert "No such order can be left" in await leave("use")
+    assert "Your order for The Telegraph Boy: The next event that acts once." in await leave("lightning")
     back = private(await stage.bob.slash(stage.channel, "campaign office", power="29", take_back=True))
-    assert "Word left" not in back
+    assert "Your order" not in back
     again = private(await stage.bob.slash(stage.channel, "campaign office", power="29", take_back=True))
-    assert "You have left no word for that" in again
-    assert "Word left for The Telegraph Boy: Hold it back." in await leave("hold")
-    assert "Word left for The Telegraph Boy: The next event, whatever it is." in await leave("next")
+    assert "You have left no order for that" in again
+    assert "Your order for The Telegraph Boy: Hold it back." in await leave("hold")
+    assert "Your order for The Telegraph Boy: The next event, whatever it is." in await leave("next")
     assert "Telegraph" not in private(await stage.alice.slash(stage.channel, "campaign office"))
     assert [(m.id, text(m), labels(m)) for m in stage.channel.history()] == before
     for who in (stage.alice, stage.bob, stage.cara):
         await answer(stage, who, "I play")
-    assert "Word left for The Telegraph Boy" in private(await stage.bob.slash(stage.channel, "campaign office"))
+    assert "Your order for The Telegraph Boy" in private(await stage.bob.slash(stage.channel, "campaign office"))
     with stage.env._bot_scope():
         table = await stage.table()
         stored = await stage.service.database.read(lambda tx: archive.stored_of(tx, table.id))
@@ -92,7 +92,7 @@ async def test_word_for_a_favour_is_left_between_games_taken_back_and_counts_in_
 
 async def test_the_log_of_one_game_shows_no_hidden_side_before_the_campaign_is_over(stage, between):
     said = await stage.alice.slash(stage.channel, "game export")
-    assert "as far as you may know" in private(said)
+    assert "as much of it as you may know" in private(said)
     with stage.env._bot_scope():
         (first, _) = await stage.service.database.read(lambda tx: games.of_campaign(tx, between.campaign))
         written = await stage.service.export.export(first.id, stage.alice.id)

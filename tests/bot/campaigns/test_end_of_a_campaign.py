@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.client import Stationmaster
 from engine.core.registry import find
+from engine.ticket_to_ride.legends.campaign import Campaign
+from engine.ticket_to_ride.legends.vaults import opened
+from storage import archive
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
 
@@ -50,3 +55,28 @@ async def test_after_the_last_game_the_vaults_are_opened_with_the_seed_and_the_c
     assert len([m for m in stage.channel.history() if "The vaults are opened." in text(m)]) == 1
     assert "The whole campaign" in private(await stage.alice.slash(stage.channel, "game export"))
     assert await stage.open("Friday")
+
+
+async def test_the_final_ranking_names_companies_presidents_and_dollars_and_speaks_of_no_next_game(stage, monkeypatch):
+    monkeypatch.setattr(Campaign, "over", property(lambda campaign: len(campaign.games) == 1))
+    await found(stage, stage.bob)
+    await stage.alice.click(lobby(stage), label="Start")
+    table = await play_on(stage, policy="sensible")
+    end = text(stage.said("The vaults are opened."))
+    with stage.env._bot_scope():
+        carried = await stage.service.database.read(lambda tx: archive.carried_out_of(tx, table))
+    totals = {company: vault.total for company, vault in opened(msgspec.convert(carried, Campaign)).items()}
+    first, second = sorted(totals, key=lambda company: -totals[company])
+    lines = {
+        "black": f"**Hudson & Lakes** (black, alice): **${totals['black']}**",
+        "blue": f"**Chesapeake Western** (blue, bob): **${totals['blue']}**",
+    }
+    assert f"1. {lines[first]}" in end
+    assert f"2. {lines[second]}" in end
+    assert "begins the next game" not in end
+    status = private(await stage.alice.slash(stage.channel, "campaign status"))
+    assert "begins the next game" not in status
+    assert f"1. {lines[first]}" in status
+    story = private(await stage.alice.slash(stage.channel, "campaign log", game=1))
+    assert story.rstrip().endswith("is the legend of the West.")
+    assert all(f": ${dollars}** \u00b7 slips $" in story for dollars in totals.values())

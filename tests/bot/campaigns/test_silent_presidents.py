@@ -8,7 +8,7 @@ import pytest
 from bot.client import clock
 from storage import expiries, reminders
 from tests.bot.campaigns.playing import answer, lobby
-from tests.bot.stage import labels, text
+from tests.bot.stage import labels, private, text
 
 READY = 72 * 3600
 """Seconds for which the next game waits for the silent (L L1.4)."""
@@ -23,7 +23,7 @@ def pace():
 async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     await answer(stage, stage.alice, "I play")
     await answer(stage, stage.bob, "I play")
-    assert "has said nothing misses the game" in text(lobby(stage))
+    assert "begins without whoever has not answered" in text(lobby(stage))
     with stage.env._bot_scope():
         due = await stage.service.expiries.due_of(between.id)
         assert due == pytest.approx(clock() + READY, abs=60)
@@ -33,6 +33,21 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     table = await stage.table()
     assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
     assert labels(lobby(stage)) == []
+
+
+async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is(stage, between):
+    said = await stage.alice.slash(stage.channel, "campaign wait", days=2)
+    assert "without them" not in private(said)
+    await answer(stage, stage.alice, "I play")
+    await answer(stage, stage.bob, "I play")
+    with stage.env._bot_scope():
+        before = await stage.service.expiries.due_of(between.id)
+    said = await stage.alice.slash(stage.channel, "campaign wait", days=1)
+    with stage.env._bot_scope():
+        due = await stage.service.expiries.due_of(between.id)
+    assert due == before - 86400
+    assert f"The game that waits now begins without them <t:{round(due)}:R>." in private(said)
+    assert f"The game begins without whoever has not answered <t:{round(due)}:R>." in text(lobby(stage))
 
 
 async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between):

@@ -153,7 +153,15 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
                        "games DROP COLUMN number", "games DROP COLUMN campaign_id"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
-        db.executescript("DROP TABLE standing_answers; DROP TABLE notes;")
+        db.executescript("DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves;")
+        db.executescript("""
+            CREATE TABLE former (
+                game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
+                rules INTEGER NOT NULL, state BLOB NOT NULL, base INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game_id, seq)
+            );
+            INSERT INTO former SELECT game_id, seq, rules, state, base FROM snapshots;
+            DROP TABLE snapshots;
+            ALTER TABLE former RENAME TO snapshots;""")
     async with await Service.open(path, clock) as again:
         assert (await again.queries.snapshot(table.id)).question is not None
         assert await again.expiries.next_due() is None

@@ -233,7 +233,8 @@ async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(servic
         policies = {"random": lambda game, state, seat, rng: lucks.append(rng.seed)}
 
     for seat, entries, policy in ((0, 0, "random"), (1, 0, "random"), (1, 1, "gone in a later version")):
-        _choose(SimpleNamespace(game=Spied, state=match.state, seed=match.seed, entries=[None] * entries), seat, policy)
+        spied = SimpleNamespace(game=Spied, state=match.state, seed=match.seed, entries=[None] * entries, private=[])
+        _choose(spied, seat, policy)
     assert len(set(lucks)) == 3
     assert match.seed not in lucks
 

@@ -2,10 +2,13 @@ import json
 
 import pytest
 
-from bot.service import NotSeated
+from bot.service import LogLine, NotSeated, queries
 from engine.core import log
 from engine.core.errors import IllegalMove
+from engine.core.events import Event
 from engine.core.options import NumberRange
+from engine.core.registry import find
+from engine.core.text import Text
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, refused
 from tests.toy.engine.game import Choose, Draw, Score
 
@@ -56,15 +59,38 @@ async def test_an_earlier_position_is_seen_from_the_same_seat(service, live, cho
     assert (await service.queries.at(table.id, None, 0)).hand is None
 
 
-async def test_the_log_is_paged_from_the_newest_and_keeps_secrets(service, opened):
+async def test_page_1_of_the_log_is_its_beginning_without_one_it_is_the_latest_and_it_keeps_secrets(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
     mine, theirs = [await service.queries.log(table.id, user, size=2) for user in (HOST, GUEST)]
-    assert ([line.number for line in mine.lines], mine.page, mine.pages) == ([2, 3], 0, 2)
+    assert ([line.number for line in mine.lines], mine.page, mine.pages) == ([2, 3], 2, 2)
     assert [len(page.lines[-1].events) for page in (mine, theirs)] == [2, 1]
-    oldest = await service.queries.log(table.id, None, page=99, size=2)
-    assert ([line.number for line in oldest.lines], oldest.page) == ([1], 1)
-    assert oldest.lines[0].kind == "choose"
+    for page, numbers in ((1, [1]), (2, [2, 3]), (99, [2, 3]), (-1, [2, 3]), (-2, [1]), (-99, [1])):
+        found = await service.queries.log(table.id, None, page=page, size=2)
+        assert [line.number for line in found.lines] == numbers
+    assert (await service.queries.log(table.id, None, page=1, size=2)).lines[0].kind == "choose"
+
+
+async def test_each_line_of_the_log_says_when_its_move_was_made_also_after_moves_taken_back(service, opened, clock):
+    table = await opened()
+    began = clock.now
+    clock.forward(100)
+    await service.play.move(table.id, HOST, Score, {})
+    clock.forward(100)
+    await service.consent.undo(table.id, HOST)
+    clock.forward(100)
+    await service.play.move(table.id, HOST, Score, {})
+    page = await service.queries.log(table.id, HOST)
+    assert page.moments == (began, began, began + 300)
+
+
+async def test_the_log_is_opened_at_a_move_and_without_rounds_marks_its_pages(service, opened):
+    table = await opened()
+    await service.play.move(table.id, HOST, Draw, {})
+    for move, page in ((1, 1), (2, 2), (3, 2), (99, 2)):
+        assert (await service.queries.log(table.id, HOST, size=2, move=move)).page == page
+    marks = (await service.queries.log(table.id, HOST, size=2)).marks
+    assert [(mark.number, mark.page, mark.begins) for mark in marks] == [(1, 1, None), (2, 2, None)]
 
 
 async def test_an_empty_log_has_one_empty_page(service, live):
@@ -126,3 +152,33 @@ async def test_a_lobby_has_nothing_to_look_at_or_export(service, lobby):
     assert await refused(service.queries.snapshot(table.id, HOST)) == "service.not_started"
     assert await refused(service.export.export(table.id, HOST)) == "service.not_started"
     assert await refused(service.queries.snapshot("nowhere")) == "service.no_such_table"
+
+
+@pytest.mark.parametrize("meanwhile", ["move", "undo"])
+async def test_the_log_can_be_read_while_somebody_moves_or_takes_a_move_back(service, opened, monkeypatch, meanwhile):
+    table, read = await opened(), service.database.read
+    if meanwhile == "undo":
+        await service.play.move(table.id, HOST, Score, {})
+    before = await service.queries.log(table.id, HOST)
+
+    async def read_slowly(work):
+        found = await read(work)
+        monkeypatch.undo()
+        if meanwhile == "move":
+            await service.play.move(table.id, HOST, Score, {})
+        else:
+            await service.consent.undo(table.id, HOST)
+        return found
+
+    monkeypatch.setattr(service.database, "read", read_slowly)
+    assert await service.queries.log(table.id, HOST) == before
+    after = await service.queries.log(table.id, HOST)
+    assert len(after.lines) - len(before.lines) == (1 if meanwhile == "move" else -1)
+
+
+def test_a_move_with_which_several_rounds_begin_is_one_mark_of_the_log():
+    game = find("18cz")
+    begins = [Event(Text(min(game.info.rounds), {"round": number})) for number in (1, 2)]
+    lines = [LogLine(number=number, seat=0, kind="pass", events=tuple(begins)) for number in (1, 2)]
+    marks = queries._marks(game, lines, [0.0, 1.0], [0])
+    assert [(mark.number, mark.begins.params["round"]) for mark in marks] == [(1, 2), (2, 2)]

@@ -72,17 +72,20 @@ async def test_a_closed_table_waits_for_no_answer(service, table, clock):
 
 async def test_what_a_move_would_do_is_told_without_making_it(service, table):
     effects = (await service.queries.snapshot(table.id, HOST)).position.effects(Walk, {"path": ("north", "lake")})
-    assert ([text.key for text in effects.told], effects.needs_confirmation) == (["open.walk"], False)
+    assert [text.key for text in effects.told] == ["open.walk"]
     assert (await service.tables.get(table.id)).seq == 0
     with pytest.raises(IllegalMove):
         (await service.queries.snapshot(table.id, HOST)).position.effects(Name, {"number": 801})
 
 
-async def test_a_pass_that_ends_the_round_weighs(service, table):
+async def test_a_pass_that_ends_the_round_is_warned_of_and_not_confirmed_as_it_can_be_taken_back(service, table):
     for user in (HOST, GUEST):
+        assert (await service.queries.snapshot(table.id, user)).position.warnings(0, Pass, {}) == ()
         await service.play.move(table.id, user, Pass, {})
-    effects = (await service.queries.snapshot(table.id, THIRD)).position.effects(Pass, {})
-    assert ([text.key for text in effects.told], effects.needs_confirmation) == (["open.pass", "open.round"], True)
+    position = (await service.queries.snapshot(table.id, THIRD)).position
+    assert [text.key for text in position.effects(Pass, {}).told] == ["open.pass", "open.round"]
+    assert [text.key for text in position.warnings(2, Pass, {})] == ["open.round"]
+    assert not position.is_final(Pass, {})
 
 
 async def test_a_game_that_hides_something_tells_nothing_of_a_move_beforehand(service, opened):

@@ -63,6 +63,9 @@ class CampaignToy(Toy):
     def campaign_places(self, carried):
         return tuple((company,) for company in sorted(carried["names"], key=lambda one: -self._sum(carried, one)))
 
+    def final_result(self, carried, company):
+        return text("toy.you_drew", number=self._sum(carried, company))
+
     def public_summary(self, carried, *, opened):
         lines = [text("toy.chosen", player=Player(place)) for place, _ in enumerate(carried["names"])]
         sums = [text("toy.you_drew", number=self._sum(carried, company)) for company in carried["names"]]

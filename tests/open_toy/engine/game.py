@@ -152,7 +152,7 @@ class OpenToy:
     slot = staticmethod(ROUNDS.slot)
     play = staticmethod(ROUNDS.play)
     suggested = (Walk,)
-    needs_confirmation = frozenset({"open.round"})
+    warnings = frozenset({"open.round"})
     inevitable: frozenset[str] = frozenset()
     spending = frozenset({Walk})
     declining = None

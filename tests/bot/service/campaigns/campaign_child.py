@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.service import Service, TableOptions
 from engine.core.registry import CAMPAIGNS
+from tests.seeds import Seeds, dealt_from
 
 PEOPLE = (100, 200)
 
@@ -35,4 +36,5 @@ async def main():
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with dealt_from(Seeds("campaigns of a process that is killed")):
+        asyncio.run(main())

@@ -76,6 +76,31 @@ async def test_the_host_says_for_how_many_days_the_silent_are_waited_for(service
     assert await service.expiries.due_of(table.id) == clock() + 5 * 86400
 
 
+async def test_other_days_move_the_deadline_that_runs_and_count_from_the_second_word_too(service, between, clock):
+    table = await between(HOST, GUEST, THIRD)
+    await service.campaigns.set_wait(table.id, HOST, 2)
+    assert await service.expiries.due_of(table.id) is None
+    await say(service, table, HOST, GUEST)
+    second_word = clock()
+    clock.forward(3600)
+    await service.campaigns.set_wait(table.id, HOST, 9)
+    assert await service.expiries.due_of(table.id) == second_word + 9 * 86400
+    await service.campaigns.set_wait(table.id, HOST, 1)
+    assert await service.expiries.due_of(table.id) == second_word + 86400
+
+
+async def test_a_shorter_wait_that_is_over_already_leaves_the_silent_an_hour(service, between, clock):
+    table = await between(HOST, GUEST, THIRD)
+    await service.campaigns.set_wait(table.id, HOST, 5)
+    await say(service, table, HOST, GUEST)
+    clock.forward(2 * 86400)
+    await service.campaigns.set_wait(table.id, HOST, 1)
+    assert await service.expiries.due_of(table.id) == clock() + 3600
+    clock.forward(1800)
+    await service.campaigns.set_wait(table.id, HOST, 1)
+    assert await service.expiries.due_of(table.id) == clock() + 1800  # the hour does not begin anew
+
+
 async def test_presidents_who_say_nothing_are_reminded(service, between, clock):
     table = await say(service, await between(HOST, GUEST, THIRD), HOST)
     assert [row.seat for row in await service.reminders.pending(table.id)] == [1, 2]

@@ -8,9 +8,9 @@ from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refus
 
 
 @pytest.fixture
-async def choosing(service, monkeypatch):
+async def choosing(service, seeds):
     """Begin a campaign of three people, who all choose tickets at once."""
-    monkeypatch.setattr("bot.service.beginning.secrets.token_hex", lambda _: "west")
+    seeds.always = "west"
     table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
     for user_id in (GUEST, THIRD):
         table = await service.lobby.join(table.id, user_id)

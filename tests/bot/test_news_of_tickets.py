@@ -1,0 +1,114 @@
+"""What becomes of a ticket is told to its owner at once and alone, and a tunnel says what it costs and what may go wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ticket_to_ride.moves import ClaimRoute
+from tests.bot.presses import Presser
+from tests.bot.stage import labels, private, text
+from tests.engine.ticket_to_ride.positions import position
+
+WAY = {"pamplona-paris-a": 0, "barcelona-pamplona": 0}
+DONE, IMPOSSIBLE = "You have completed **Barcelona \u2013 Bruxelles**: 8 points", "can no longer be completed"
+
+
+@pytest.fixture
+def at(stage):
+    """Lay out a position at a table of alice and bob, and return who sits in each of its seats."""
+
+    async def lay(laid_out):
+        table = await stage.begin(stage.bob)
+        await stage.act(stage.alice)
+        await stage.act(stage.bob)
+        _, live = await stage.service.play._matches.present(table.id)
+        live.match.state = laid_out.state
+        people = {who.id: who for who in (stage.alice, stage.bob)}
+        return [people[holder.user_id] for holder in (await stage.table()).seats]
+
+    return lay
+
+
+def mail(who):
+    return [text(message) for message in who.user.dm_channel.history()]
+
+
+async def test_whoever_completes_a_ticket_reads_it_in_the_answer_to_the_claim_and_nobody_else_does(stage, at):
+    laid_out = position(2, hands={0: "2 red", 1: "1 blue"}, tickets={0: ["barcelona-bruxelles"]}, claims=WAY)
+    mover, other = await at(laid_out)
+    said = await mover.slash(stage.channel, "europe claim", route="bruxelles-paris-b", payment="2 red")
+    await stage.env.settle()
+    assert DONE in private(said)
+    assert not any("completed" in text(message) for message in stage.channel.history())
+    assert not any("completed" in one for one in mail(other))
+
+
+async def test_whoever_can_no_longer_complete_a_ticket_is_told_by_a_new_direct_message(stage, at):
+    laid_out = position(
+        2, hands={1: "3 purple", 0: "1 red"}, tickets={0: ["danzig-lisboa"]}, claims={"cadiz-lisboa": 1}, to_move=1
+    )
+    laid_out.state.seats[0].stations = 0
+    owner, mover = await at(laid_out)
+    before = len(mail(owner))
+    said = await mover.slash(stage.channel, "europe claim", route="lisboa-madrid", payment="3 purple")
+    await stage.env.settle()
+    assert len(mail(owner)) == before + 1
+    assert IMPOSSIBLE in mail(owner)[-1]
+    assert "20 points" in mail(owner)[-1]
+    assert IMPOSSIBLE not in private(said)
+    assert not any(IMPOSSIBLE in text(message) for message in stage.channel.history())
+    assert not any(IMPOSSIBLE in one for one in mail(mover))
+
+
+async def test_nothing_that_others_see_waits_for_the_news_of_a_ticket(stage, at, monkeypatch):
+    laid_out = position(
+        2, hands={1: "3 purple", 0: "1 red"}, tickets={0: ["danzig-lisboa"]}, claims={"cadiz-lisboa": 1}, to_move=1
+    )
+    laid_out.state.seats[0].stations = 0
+    _, mover = await at(laid_out)
+    sent, direct = [], stage.bot.parts.direct_messages
+    begin = direct._routes.begin
+    monkeypatch.setattr(direct._routes, "begin", lambda route, work: sent.append((route, work)))
+    await mover.slash(stage.channel, "europe claim", route="lisboa-madrid", payment="3 purple")
+    await stage.env.settle()
+    # All that is public has been said, and the news has not been sent at all as yet.
+    assert "to move" in text(stage.channel.history()[-1])
+    assert labels(stage.channel.history()[-1])
+    assert len(sent) == 1
+    begin(*sent[0])
+    await stage.env.settle()
+
+
+async def test_a_tunnel_that_cannot_be_paid_says_what_is_missing_and_what_comes_of_giving_it_up(stage, at):
+    laid_out = position(2, hands={0: "3 blue"}, deck="blue locomotive blue white")
+    laid_out.play(ClaimRoute(0, "munchen-venezia", "2 blue"))
+    mover, _ = await at(laid_out)
+    said = private(await mover.slash(stage.channel, "hand"))
+    assert "needs 3 extra cards" in said
+    assert "You hold only 1 of these" in said
+    assert "2 cards are missing" in said
+    assert "take back the cards you laid down, and your turn ends" in said
+
+
+async def test_before_a_tunnel_is_claimed_its_risk_is_told_and_a_plain_route_warns_of_nothing(stage, at):
+    mover, _ = await at(position(2, hands={0: "3 blue, 1 locomotive"}))
+    who = Presser(stage, mover)
+    answer = who.answered(await who.click(stage.channel.history()[-1], label="Claim a route"))
+    offered = [*answer.buttons, *answer.menu]
+    tunnel = next(label for label in offered if "München\u2013Venezia" in label)
+    plain = next(label for label in offered if "Bruxelles\u2013Frankfurt" in label)
+    await answer.pick(tunnel)
+    assert "This is a tunnel. 3 cards are turned over" in answer.words
+    await answer.press("Back")
+    await answer.pick(plain)
+    assert "turned over" not in answer.words
+
+
+async def test_the_mark_of_what_helps_a_ticket_is_explained_where_it_stands(stage, at):
+    mover, _ = await at(position(2, hands={0: "2 red, 2 blue"}, tickets={0: ["barcelona-bruxelles"]}, claims=WAY))
+    who = Presser(stage, mover)
+    answer = who.answered(await who.click(stage.channel.history()[-1], label="Claim a route"))
+    assert any(label.startswith("\u2605") for label in (*answer.buttons, *answer.menu))
+    assert answer.words.count("\u2605 marks what helps one of your tickets") == 1
+    help_ = private(await mover.slash(stage.channel, "game help"))
+    assert help_.count("\u2605") == 1

@@ -1,0 +1,190 @@
+"""No text, choice, picture or description names what a campaign has yet to open, at any stage of it (L A12).
+
+Postcards are let off: the rulebook itself says that they may speak of rules, events and places yet to be found.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from bot.texts import Texts
+from engine.core.campaigns import seed_of_game
+from engine.core.options import NumberRange
+from engine.core.rng import Rng
+from engine.core.text import Text
+from engine.ticket_to_ride.legends.between import plain
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import EngageSpecialist
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import Engage
+from rendering import api
+from rendering.ticket_to_ride.legends import pictures
+from tests.conformance.worlds import walk
+from tests.engine.ticket_to_ride.legends.positions import at_set_up, position
+
+PACK = pack()
+TEXTS = Texts("en", strict=True).of("legends")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
+POSTCARDS = ("legends.postcard.", "legends.read.")
+CLOSED_BOXES = "legends.option.frontier"
+"""Of a box that may be opened the name stands on its lid: no more of it is known (L F5)."""
+OF_RULES = {
+    "stamps": r"\bstamps?\b|postcard|parcel",
+    "opening": r"new board|frontier",
+    "specialists": r"specialist",
+    "depots": r"depot",
+    "combine": r"\bCombine\b",
+    "growth": r"growing cit",
+    "bonds": r"\bbonds?\b",
+    "express": r"\bexpress\b",
+    "through": r"through rate",
+    "exhibition": r"Exhibition",
+    "flagship": r"flagship",
+    "steamer": r"steamer",
+    "survey": r"sticker|colour of the set",
+    "herds": r"\bherds?\b",
+    "coal": r"\bcoal\b",
+    "well": r"\bwells?\b",
+    "trestle": r"trestle",
+    "charter": r"charter|ribbon",
+    "dig": r"nugget|\bdigs?\b|claim cit",
+}
+"""What names a rule that is not switched on."""
+MARKS = r"\bpicks?\b|skull"
+
+
+def unopened(state):
+    """Return what names anything that a position does not have yet, as one pattern."""
+    campaign, read = state.campaign, {*LEGENDS.view(state, None).story}
+    closed = [board for board in PACK.frontiers if board not in campaign.opened]
+    rules = [words for rule, words in OF_RULES.items() if rule not in campaign.rules]
+    names = [PACK.frontiers[board].name for board in closed]
+    names += [town.name for town in PACK.board.cities.values() if town.piece in closed]
+    seen = {*campaign.events, *campaign.retired_events}
+    names += [event.title for event in PACK.events.values() if event.id not in seen]
+    names += [one.name for one in PACK.specialists.values()] if "specialists" not in campaign.rules else []
+    later = [
+        card for card in PACK.story if card.year >= PACK.figures.table.years[state.number - 1] and card.id not in read
+    ]
+    names += [card.title for card in later]
+    marks = [] if state.marks_matter else [MARKS]
+    return re.compile("|".join(["(?!)", *rules, *marks, *(rf"\b{re.escape(name)}\b" for name in names)]), re.IGNORECASE)
+
+
+def let_off(text):
+    """Return a text without what stands on postcards."""
+    return Text(text.key, {name: _let_off(value) for name, value in text.params.items()})
+
+
+def _let_off(value):
+    if isinstance(value, Text):
+        return "…" if value.key.startswith(POSTCARDS) else let_off(value)
+    return tuple(map(_let_off, value)) if isinstance(value, tuple) else value
+
+
+def said_at(state, seat, rng):
+    """Tell everything that can be read in a position: choices, prompts, lessons, pictures in words."""
+    _, slots = walk(LEGENDS, state, seat, rng)
+    for _, _, slot in slots:
+        if not isinstance(slot, NumberRange):
+            yield from (option.label for option in slot.options)
+    yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
+    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
+    yield from LEGENDS.teaching(state)
+    yield from LEGENDS.private_of_game(state, seat)
+    for viewer in (None, seat):
+        view = LEGENDS.view(state, viewer)
+        for kind in api.kinds(view):
+            yield from pictures.alt(view, kind)
+
+
+def drawn_at(state, seat):
+    """Tell every word on the pictures of a position."""
+    said = []
+
+    def words(text):
+        said.append(text)
+        return TEXTS.sentence(text, NAMES, plain=True)
+
+    for viewer in (None, seat):
+        view = LEGENDS.view(state, viewer)
+        for kind in api.kinds(view):
+            if kind != "board":
+                api.draw(view, kind, words=words)
+    return said
+
+
+class Found:
+    """What was named before its time."""
+
+    def __init__(self):
+        self.told = {}
+        self.looked_at = 0
+
+    def look(self, state, texts):
+        pattern = unopened(state)
+        opened = {*state.campaign.events, *state.campaign.retired_events}
+        titles = re.compile("(?!)|" + "|".join(re.escape(PACK.events[one].title) for one in opened), re.IGNORECASE)
+        for text in texts:
+            if text.key.startswith((*POSTCARDS, CLOSED_BOXES)):
+                continue
+            self.looked_at += 1
+            sentence = titles.sub("…", TEXTS.sentence(let_off(text), NAMES, plain=True))
+            if (named := pattern.search(sentence)) is not None:
+                self.told.setdefault(
+                    (text.key, named[0].lower()), f"game {state.number}, {state.campaign.opened}: {sentence}"
+                )
+
+
+def campaign_played(players, seed, games=12):
+    """Play so many games of a campaign by chance and look at what is said on the way."""
+    campaign, rng, found, count = new_campaign(tuple(PACK.companies)[:players]), Rng(seed), Found(), 0
+    while campaign.game <= games:
+        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        found.look(state, LEGENDS.public_summary(plain(campaign), opened=False))
+        drawn = False
+        while awaited := sorted(LEGENDS.awaited(state)):
+            seat = awaited[rng.below(len(awaited))]
+            count += 1
+            if count % 60 == 0 or LEGENDS.decision(state) is not None:
+                found.look(state, said_at(state, seat, rng))
+            if state.begun and not drawn:
+                found.look(state, drawn_at(state, seat))
+                drawn = True
+            events = list(LEGENDS.play(state, LEGENDS.policies["random"](LEGENDS, state, seat, rng)))
+            found.look(state, (event.text for event in events))
+        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    return found
+
+
+def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
+    found = campaign_played(2, "a", games=3)
+    assert found.looked_at > 2000
+    assert found.told == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed"), [(2, "a"), (3, "b"), (4, "c"), (5, "d")])
+def test_a12_nothing_is_named_before_it_is_opened(players, seed):
+    found = campaign_played(players, seed)
+    assert found.looked_at > 20000
+    assert found.told == {}
+
+
+def test_a12_a_steamer_that_is_named_before_the_cape_is_open_is_no_power_of_anybody():
+    table = position(hands={"black": "1 white, 1 wild"})
+    table.refuses(table.journey("black", "boston--new-york-a", "1 white", "steamer boston"), "power.not_yours", "H5")
+    table.travel("black", "boston--new-york-a", "1 white")
+
+
+@pytest.mark.parametrize(("opened", "coal"), [(["cape"], False), (["prairie", "winter"], True)])
+def test_a12_the_stoker_speaks_of_coal_only_when_there_is_some(opened, coal):
+    table = position(opened=opened, rules=["specialists"], game=2)
+    at_set_up(table, Engage(seats=[0, 1, 2, 3]))
+    table.play(EngageSpecialist(0, "stoker"))
+    (engaged,) = table.told("engaged")
+    assert ("coal" in TEXTS.sentence(engaged["rule"])) == coal

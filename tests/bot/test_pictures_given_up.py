@@ -1,0 +1,103 @@
+"""A picture for which nobody waits any longer is not drawn."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+
+import pytest
+
+from bot import drawing_pool
+from bot.drawing_pool import Drawing, DrawingPool, Drawn
+from bot.sent.showing import Showing
+from bot.shown import pictures
+from bot.shown.pictures import Pictures
+
+pytestmark = pytest.mark.drawn
+TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False)
+"""As much of a snapshot as a picture is known by."""
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """What was drawn, one picture at a time, while another table's is being drawn until ``leave``."""
+    done = []
+
+    def draw(drawing):
+        done.append(drawing.kind)
+        return Drawn(b"", "a picture", "picture.png")
+
+    monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
+    monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
+    monkeypatch.setattr(drawing_pool, "_drawn", draw)
+    pool = DrawingPool()
+
+    async def draw_in_pool(drawing):
+        made = await pool.draw(drawing)
+        return pictures.Picture(made.png, made.alt, made.name)
+
+    monkeypatch.setattr(pictures, "_draw", draw_in_pool)
+    return SimpleNamespace(kinds=done, pool=pool)
+
+
+def asked_for(shown, kind):
+    return asyncio.create_task(shown._kept_or_drawn(TABLE, Drawing(None, kind, "en", ())))
+
+
+async def some_rounds():
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_what_everybody_has_stopped_waiting_for_is_not_drawn_and_what_somebody_waits_for_is(drawn):
+    shown, backlog = Pictures(), drawn.pool._backlog_here()
+    await backlog.enter()
+    first, second = asked_for(shown, "hand"), asked_for(shown, "hand")
+    lone = asked_for(shown, "board")
+    await some_rounds()
+    first.cancel()
+    lone.cancel()
+    await some_rounds()
+    backlog.leave()
+    assert (await second).alt == "a picture"
+    assert drawn.kinds == ["hand"]
+
+
+async def test_what_was_given_up_can_be_asked_for_again(drawn):
+    shown, backlog = Pictures(), drawn.pool._backlog_here()
+    await backlog.enter()
+    first = asked_for(shown, "hand")
+    await some_rounds()
+    first.cancel()
+    again = asked_for(shown, "hand")
+    await some_rounds()
+    backlog.leave()
+    assert (await again).alt == "a picture"
+    assert drawn.kinds == ["hand"]
+
+
+async def test_what_is_made_for_a_message_is_given_up_when_the_message_is_changed():
+    showing, never = Showing(), asyncio.get_running_loop().create_future()
+
+    async def make():
+        await never
+
+    making = asyncio.create_task(make())
+    mark = showing.begin(7)
+    completing = asyncio.create_task(showing.completed(7, mark, making))
+    await some_rounds()
+    showing.begin(7)
+    assert await completing is None
+    assert making.cancelled()
+
+
+async def test_what_is_made_for_a_message_that_stays_is_shown():
+    showing = Showing()
+
+    async def make():
+        return "a panel"
+
+    mark = showing.begin(7)
+    assert await showing.completed(7, mark, asyncio.create_task(make())) == "a panel"
+    showing.begin(7)
+    late = asyncio.create_task(make())
+    assert await showing.completed(7, mark, late) is None

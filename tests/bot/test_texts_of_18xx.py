@@ -1,0 +1,106 @@
+"""What the buttons and sentences of 18xx say at positions laid out for them."""
+
+from __future__ import annotations
+
+from bot.shown.panel_context import LONGEST_LABEL
+from bot.texts import Texts
+from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, TakeOption
+from tests.engine.eighteenxx.g1854.positions import ADA, BO, DI, Table
+from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
+from tests.engine.eighteenxx.g1854.test_laying_track import track
+from tests.engine.eighteenxx.g1854.test_tunnels import TO_BRENNER
+
+TEXTS = Texts("en", strict=True).of("1854")
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+def said(text):
+    return TEXTS.sentence(text, NAMES, plain=True)
+
+
+def trains_of(table):
+    """What each train on offer is called on its button, in their order."""
+    options = table.game.slot(table.state, table.to_move, BuyTrain, "train", {}).options
+    return [TEXTS.say("1854.direct.train", option=said(option.label)) for option in options]
+
+
+def test_e1_3_a_button_for_a_train_that_cannot_be_paid_says_that_the_game_ends():
+    table = without_a_train(president=11, cash=100, shares={ADA: 60}).operating("VB", "trains")
+    (label,) = trains_of(table)
+    assert label == "Buy 4 from the deck, 320 G: bankruptcy ends the game (you raise 177 of 220 G)"
+    assert len(label) <= LONGEST_LABEL
+    assert "Ada goes bankrupt and the game ends at once" in said(table.game.prompt(table.state, ADA))
+    raises = table.play(BuyTrain(ADA, "deck 4", 320))[0].text
+    assert "can raise only 177 G" in said(raises)
+    assert "that is bankruptcy, and the game ends at once" in said(raises)
+
+
+def test_a_button_for_a_train_that_the_company_cannot_run_says_so():
+    table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, at="C23.1").operating("KE", "trains")
+    assert trains_of(table)[-1] == "Buy 2+ from the deck, 120 G, which KE cannot run"
+
+
+def prompt(table):
+    return said(table.game.prompt(table.state, table.to_move))
+
+
+def choices(table, kind, field, **chosen):
+    return [said(option.label) for option in table.game.slot(table.state, table.to_move, kind, field, chosen).options]
+
+
+def test_a_certificate_that_lies_in_several_places_names_each_with_its_price():
+    table = Table().company("KR", {ADA: 20, BO: 10, "pool": 10}, par=93, cell=(6, 7), split=True, at="C17").stock(ADA)
+    assert choices(table, BuyFrom, "company") == ["KR, 10 %: IPO 93 G, pool 112 G and new shares 112 G (you hold 20 %)"]
+
+
+def test_o1_an_option_names_the_whole_certificate_and_that_its_price_is_one_half():
+    table = Table().company("KR", {ADA: 40, "pool": 20}, par=72, cell=(4, 4), at="C17").stock(BO)
+    assert choices(table, TakeOption, "company") == ["KR, 20 %: IPO 72 G and pool 83 G now (you hold 0 %)"]
+    assert choices(table, TakeOption, "source", company="KR") == [
+        "20 % for 72 G now and as much later, from the IPO",
+        "20 % for 83 G now and as much later, from the bank pool",
+    ]
+
+
+def test_s2_1_a_turn_of_a_stock_round_promises_only_what_can_be_done():
+    assert "Now start a company, or pass." in prompt(Table().stock(ADA, number=0))
+    table = Table().company("KR", {ADA: 40, BO: 20}, par=72, cell=(4, 4), at="C17")
+    assert "Now buy one certificate, take an option on one or start a company, or pass." in prompt(table.stock(ADA))
+    assert "Sales come first; then buy one" in prompt(table.stock(BO))
+
+
+def test_a5_the_auction_promises_a_bid_only_where_one_can_be_made():
+    assert "Buy it, bid on a later one, or pass" in prompt(Table().auction(ADA))
+    last = dict.fromkeys(Table().printed.figures.offer[:-1], ADA)
+    assert "Buy it, or pass" in prompt(Table().auction(BO, sold=last))
+    poor = prompt(Table().auction(ADA, P2={ADA: 55}, P3={ADA: 930}))
+    assert "There is not enough free cash to buy it: bid on a later one, or pass" in poor
+
+
+def test_r5_a_tunnel_is_promised_only_where_one_can_be_built():
+    assert "tunnel" not in prompt(track("NT", at="F8", lay=TO_BRENNER, cash=99))
+    assert "and build a tunnel before or after" in prompt(track("NT", at="F8", lay=TO_BRENNER, cash=120))
+    # After the tile the tunnel is still open, and the prompt says so.
+    table = track("NT", at="F8", lay=TO_BRENNER, cash=400)
+    hexes = table.offers(LayTile, "hex")
+    tile = next(iter(table.offers(LayTile, "tile", hex=min(hexes))))
+    turn = next(iter(table.offers(LayTile, "rotation", hex=min(hexes), tile=tile)))
+    table.play(LayTile(ADA, min(hexes), tile, int(turn)))
+    assert "has laid its tile and may still build a tunnel" in prompt(table)
+
+
+def test_an_auction_ends_with_the_order_of_turns():
+    table = Table().auction(DI, sold=dict.fromkeys(Table().printed.figures.offer[:-1], ADA))
+    told = [said(event.text) for event in table.play(BuyFirst(DI))]
+    assert "Turn order: Ada, Bo, Cy and Di." in told
+
+
+def test_m7_six_retired_trains_that_are_alike_are_one_choice():
+    table = Table(phase="6").rusted("2 1+ 2+ 3 3+").retired("21:2 22:2 23:2 24:2 25:2 26:2 31:3")
+    table.lay("D20 55 1; D20 14 1").company("A", {ADA: 50, BO: 50}, price=67, cash=400, at="D20")
+    assert trains_of(table.operating("A", "trains")) == [
+        "Buy 2, retired (6 of them), 130 G",
+        "Buy 3, retired, 230 G",
+    ]
+    table.play(BuyTrain(ADA, "retired 21 2", 130))
+    assert trains_of(table)[0] == "Buy 2, retired (5 of them), 130 G"

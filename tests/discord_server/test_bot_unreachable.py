@@ -1,0 +1,90 @@
+"""Discord cannot be reached when the bot starts: it says so in a line and tries again, longer and longer after."""
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+
+import pytest
+
+from bot import __main__ as program
+from bot.client import clock
+from bot.service import Service
+from tests.discord_server.pointing import ADDRESS, pointed_at
+from tests.discord_server.process import CHECKOUT
+
+CLOSED = "http://127.0.0.1:9"
+"""An address at which nobody listens."""
+
+
+def tries(caplog):
+    return [record for record in caplog.records if "Discord cannot be reached" in record.getMessage()]
+
+
+async def test_the_bot_tries_again_until_it_is_connected_and_answers(server, alice, database, caplog, monkeypatch):
+    monkeypatch.setattr(program, "FIRST_WAIT", 0.05)
+    channel = server.channel("games")
+    dropped = server.faults.drop_before("GET /users/@me", times=4)  # aiohttp itself asks twice
+    async with await Service.open(database, clock) as service:
+        running = asyncio.create_task(program.stay_connected(service, server.token, 1.0))
+        await server.world.changes.until(lambda: server.gateway.connected, within=20, what="the login")
+        assert dropped.happened == 4
+        done = await alice.slash(channel, "turn")
+        assert done.text
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+    assert [record.exc_info for record in tries(caplog)] == [None, None]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_the_pauses_between_the_tries_grow_up_to_the_longest(database, caplog):
+    waited = []
+
+    async def sleep(seconds):
+        waited.append(seconds)
+        if len(waited) == 9:
+            raise asyncio.CancelledError
+
+    with pointed_at(CLOSED):
+        async with await Service.open(database, clock) as service:
+            with pytest.raises(asyncio.CancelledError):
+                await program.stay_connected(service, "token", 1.0, sleep)
+    assert waited == [5, 10, 20, 40, 80, 160, 300, 300, 300]
+    assert len(tries(caplog)) == len(waited)
+
+
+async def test_the_program_writes_no_traceback_and_ends_when_it_is_told_to(tmp_path, database):
+    log = tmp_path / "bot.log"
+    variables = {ADDRESS: CLOSED, "DISCORD_TOKEN": "token", "STATIONMASTER_DATABASE": str(database)}
+    variables["SEEDS"] = str(tmp_path / "seeds")
+    arguments = (sys.executable, "-m", "tests.discord_server.launch", "tests.discord_server.plain_bot")
+    with log.open("wb") as file:
+        process = await asyncio.create_subprocess_exec(
+            *arguments, cwd=CHECKOUT, env=os.environ | variables, stdout=file, stderr=file
+        )
+        async with asyncio.timeout(60):
+            while "Discord cannot be reached (ClientConnectorError)" not in log.read_text():
+                assert process.returncode is None, log.read_text()
+                await asyncio.sleep(0.05)
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert "Traceback" not in log.read_text()
+    assert log.read_text().count("cannot be reached") == 1
+
+
+def written(error):
+    """What is written of an error that discord.py logs."""
+    logger, about = logging.getLogger("discord.shard"), (type(error), error, None)
+    record = logger.makeRecord(logger.name, logging.ERROR, "", 1, "Attempting a reconnect in %ss", (5,), about)
+    assert program.shortened(record)
+    return logging.Formatter().format(record)
+
+
+def test_what_discord_py_writes_of_a_lost_connection_is_one_line():
+    assert written(ConnectionResetError("a secret")) == "Attempting a reconnect in 5s (ConnectionResetError)"
+
+
+def test_what_is_no_lost_connection_is_written_with_its_lines_of_code():
+    assert written(KeyError("x")).splitlines()[1:] == ["KeyError: 'x'"]
