@@ -57,7 +57,9 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
             return text("1854.picture.locals_operate")
         if seen.calendar.stage in {"auction", "mergers_before", "mergers_after"}:
             now = seen.calendar
-            return text(f"1854.picture.{now.stage}", set=now.set, round=now.round, rounds=now.rounds)
+            # Before a round the calendar still stands at the one that is over.
+            number = now.round + (now.stage == "mergers_before")
+            return text(f"1854.picture.{now.stage}", set=now.set, round=number, rounds=now.rounds)
         return super().stage(view)
 
     def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:

@@ -32,7 +32,8 @@ def test_the_end_is_said_once_and_no_company_waits_for_its_turn(game):
     assert over.calendar.stage == "over"
     assert english(draw(over, "map", words=english).alt).count("is over") == 1
     draw(over, "charters", words=lambda text: said.append(english(text)) or said[-1])
-    assert not {"Its turn is to come", "Its turn is over"} & set(said)
+    waiting = ENGLISH.say("18xx.picture.turn_to_come"), ENGLISH.say("18xx.picture.turn_over")
+    assert not set(waiting) & set(said)
 
 
 def test_no_picture_names_a_train_by_the_id_of_its_card(late):

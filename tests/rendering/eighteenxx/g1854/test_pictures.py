@@ -322,3 +322,10 @@ def test_charters_say_whose_turn_is_to_come_in_an_operating_round_alone(words):
     pictures.draw(GAME.view(table.stock(ADA).state, None), "charters", heard, None)
     assert said
     assert not {"18xx.picture.turn_to_come", "18xx.picture.turn_over"} & set(said)
+
+
+def test_mergers_before_a_round_are_headed_with_the_round_that_is_to_come(words):
+    table = Table(3, phase="5").local("2", ADA, at="J38.1").local("5", BO, at="J28").stock(ADA).operate()
+    view = GAME.view(table.state, None)
+    assert view.calendar.stage == "mergers_before"
+    assert words(edition().stage(view)) == "Mergers before operating round 2.1 (of 3)"
