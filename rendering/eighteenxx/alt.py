@@ -184,7 +184,7 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say whose the private companies are; in the round of their sale, what the others cost."""
+    """Say whose the private companies are, in the round of their sale what the others cost, and what they can do."""
     owned: list[Param] = [
         text("18xx.alt.private_company", private=private.id, owner=_owner(private.owner))
         for private in view.private_companies.values()
@@ -196,9 +196,9 @@ def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
         for private in view.private_companies.values()
         if private.owner is None and sale
     ]
-    return (
-        text("18xx.alt.private_companies", owned=tuple(owned), count=len(owned), free=tuple(free), for_sale=len(free)),
-    )
+    there: dict[str, Param] = {"owned": tuple(owned), "count": len(owned), "free": tuple(free), "for_sale": len(free)}
+    able = bool(edition.private_abilities())
+    return tuple(text("18xx.alt.private_companies", **there, able=int(each)) for each in dict.fromkeys((able, False)))
 
 
 def report(edition: Edition, view: EighteenxxView) -> Versions:

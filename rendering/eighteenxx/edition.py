@@ -221,6 +221,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Return what stands beside the title of the private companies."""
         return None
 
+    def private_abilities(self) -> tuple[Text, ...]:
+        """Return what a private company does for the company that owns it, then how far each kind goes; or nothing."""
+        return ()
+
     def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
         """Return who holds how much of a company, in the order of its bar."""
         return parts_of(company)

@@ -1,4 +1,4 @@
-"""The private companies: what each costs at first, what it earns, whose it is, and whether its ability is spent.
+"""The private companies: what each costs and earns, what it can do, whose it is, and whether its ability is spent.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -24,6 +24,8 @@ COLUMNS = 3
 """Where there is only one kind."""
 CARD = 150
 GAP = 14
+LINE = 38
+"""Height of a line that says what they can do."""
 _FAINT = mix(INK, PAPER, 0.3)
 
 
@@ -33,11 +35,16 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     columns = _columns(edition, view)
     width = (WIDTH - 2 * MARGIN - GAP * (len(columns) - 1)) / len(columns)
     rows, note = max(map(len, columns)), edition.privates_note(view)
-    title = words(text("18xx.picture.private_companies"))
-    picture, _ = page(rows * (CARD + GAP) + MARGIN, title, words(note) if note else "")
+    title, said = words(text("18xx.picture.private_companies")), [words(line) for line in edition.private_abilities()]
+    first = HEADING + 4 + (2 * LINE + 6 if said else 0)
+    picture, pen = page(first - HEADING + rows * (CARD + GAP) + MARGIN, title, words(note) if note else "")
+    for number, line in enumerate(said):
+        left = MARGIN + max(number - 1, 0) * (width + GAP)
+        room = width if number else WIDTH - 2 * MARGIN
+        write(pen, (left, HEADING + 20 + LINE * min(number, 1)), line, TEXT, 26, fill=PAPER, within=room)
     for column, privates in enumerate(columns):
         for row, private in enumerate(privates):
-            left, top = MARGIN + column * (width + GAP), HEADING + 4 + row * (CARD + GAP)
+            left, top = MARGIN + column * (width + GAP), first + row * (CARD + GAP)
             _draw_private(picture, edition, view, private, words, (left, top, width, CARD))
     return picture
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.shown.panel_context import LONGEST_LABEL
 from bot.texts import Texts
+from engine.core.game import Setup
+from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, TakeOption
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, DI, Table
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
@@ -104,3 +106,13 @@ def test_m7_six_retired_trains_that_are_alike_are_one_choice():
     ]
     table.play(BuyTrain(ADA, "retired 21 2", 130))
     assert trains_of(table)[0] == "Buy 2, retired (5 of them), 130 G"
+
+
+def test_the_draft_of_18cz_says_that_it_snakes_and_what_a_local_railway_can_do():
+    english = Texts("en", strict=True).of("18cz")
+    state = G18CZ.setup(Setup("18cz", 3), "a draft")
+    assert "The draft snakes" in english.sentence(G18CZ.prompt(state, state.order[0]), NAMES, plain=True)
+    asked = english.say("18cz.ask.bid.local")
+    assert "It has no place on the map" in asked
+    assert "use it once: for an extra purple tile" in asked
+    assert "terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains)" in asked

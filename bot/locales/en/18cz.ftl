@@ -173,7 +173,7 @@ g18cz-confirm-withdraw = Yes, take it back
 
 g18cz-order-pass = Keep passing
 
-g18cz-ask-bid-local = Which local railway? It pays its income in every operating round and counts as a certificate.
+g18cz-ask-bid-local = Which local railway? It pays its income in every operating round, counts as a certificate and is worth 120 K at the end of the game. It has no place on the map, lays no track and owns no train. From phase b on a company of its size or a larger one may buy it from you and use it once: for an extra purple tile (small: green; medium: or brown; large: or gray), or for the terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains).
 g18cz-ask-par-company = Which company do you start? You buy its president’s certificate.
 g18cz-ask-par-price = At which par price?
 g18cz-ask-buy-company = A certificate of which company?

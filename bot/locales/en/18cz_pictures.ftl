@@ -37,6 +37,11 @@ g18cz-picture-row-interest = Interest due
 
 ## The tiles left and the local railways
 
+g18cz-picture-private_companies = Local railways
+g18cz-picture-ability = None has a place on the map. A company that has bought one can use it once: for an extra purple tile or for a terrain cost.
+g18cz-picture-ability-small = Green tile; river
+g18cz-picture-ability-medium = Green or brown tile; river or hill
+g18cz-picture-ability-large = Green, brown or gray tile; any terrain
 g18cz-picture-locals-draft = Each also counts as a certificate and is worth 120 K at the end
 g18cz-picture-locals-price = A company pays up to { $price } K; worth 120 K to a player at the end
 
@@ -97,5 +102,13 @@ g18cz-alt-owed = { $debt ->
     [0] { "" }
    *[other] , owed { $debt }
 }
-
-g18cz-picture-private_companies = Local railways
+g18cz-alt-private_companies = Local railways. { $count ->
+    [0] Nobody owns one.
+   *[other] { $owned }.
+}{ $for_sale ->
+    [0] { "" }
+   *[other] { " " }For sale: { $free }.
+}{ $able ->
+    [0] { "" }
+   *[other] { " " }None has a place on the map. A company that has bought one can use it once, for an extra purple tile (small: green; medium: or brown; large: or gray) or for the terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains).
+}

@@ -115,6 +115,10 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
             return text("18cz.picture.locals.draft")
         return text("18cz.picture.locals.price", price=_seen(view).local_price)
 
+    def private_abilities(self) -> tuple[Text, ...]:
+        """Say what a local railway is used for, and how far each size goes."""
+        return (text("18cz.picture.ability"), *(text(f"18cz.picture.ability.{look.kind}") for look in self.privates))
+
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
         """Show what is owed, where anybody owes anything."""
         players = [_seen(view).players[seat] for seat in view.order]

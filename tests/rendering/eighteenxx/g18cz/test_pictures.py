@@ -116,3 +116,25 @@ def test_the_strip_says_how_many_trains_of_the_kind_on_top_of_the_deck_are_left(
         asked.clear()
     said = ENGLISH.of("18cz").say("18xx.picture.next_train", left=9)
     assert said == "Top of the deck, 9 left"
+
+
+@pytest.mark.parametrize("stage", ["draft", "stock"])
+def test_the_picture_of_the_local_railways_says_what_each_size_can_do_and_that_none_lies_on_the_map(game, stage):
+    asked = []
+
+    def words(text):
+        asked.append(ENGLISH.of("18cz").sentence(text, NAMES, plain=True))
+        return asked[-1]
+
+    view = next(view for view in game if view.calendar.stage == stage)
+    said = words(draw(view, "locals", words=words).alt)
+    everywhere = next(line for line in asked if "place on the map" in line)
+    assert "once: for an extra purple tile or for a terrain cost" in everywhere
+    for kind, ability in everything().figures.private_kinds.items():
+        line = ENGLISH.of("18cz").say(f"18cz.picture.ability.{kind}")
+        assert line in asked
+        tiles, terrain = line.casefold().split(";")
+        assert {colour for colour in ("yellow", "green", "brown", "gray") if colour in tiles} == set(ability.special)
+        kinds_of_terrain = {name for name in ("river", "hill", "mountain") if name in terrain or "any" in terrain}
+        assert kinds_of_terrain == set(ability.waives)
+    assert "small: green; medium: or brown; large: or gray" in said
