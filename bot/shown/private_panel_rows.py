@@ -21,7 +21,8 @@ from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, NumberRange
 from engine.core.registry import find
 
-PAIRS_IN_A_ROW = 3
+PICTURED_IN_A_ROW = 3
+"""As many of what is chosen last stand side by side in its picture."""
 BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
 
@@ -176,17 +177,16 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     if not entries:
         return []
     if len(entries) <= BUTTONS:
-        style = _styles.primary if form.last and form.path is None else _styles.secondary
-        return rows_of(
-            [
-                PrivateButton.make(
-                    context.press(_verb_at(context, form, entry.place), form.picked(entry.place)),
-                    shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
-                    style=style,
-                )
-                for entry in entries
-            ]
-        )
+        last = form.last and form.path is None
+        buttons = [
+            PrivateButton.make(
+                context.press(_verb_at(context, form, entry.place), form.picked(entry.place)),
+                shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
+                style=_styles.primary if last else _styles.secondary,
+            )
+            for entry in entries
+        ]
+        return rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else rows_of(buttons)
     return menus(context, form.code, entries)
 
 
@@ -201,8 +201,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         )
         for pair in form.pairs
     ]
-    # As many side by side as in the picture above.
-    return rows_of(buttons, PAIRS_IN_A_ROW)
+    return rows_of(buttons, PICTURED_IN_A_ROW)
 
 
 def _ordered(context: PanelContext, form: OpenForm) -> list[Entry]:

@@ -215,7 +215,20 @@ async def test_ways_of_laying_a_tile_name_the_ways_of_its_track_first_in_rows_as
     assert next(len(row) for row in rows if "/" in row[0].get("label", "")) <= 3
 
 
-def _turnable(match):
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+async def test_ways_of_turning_one_tile_stand_in_rows_as_in_the_picture(stage, game):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
+    await table.hurry(lambda match: _turnable(match, several=4) is not None)
+    hex_, tile, turns = _turnable(await table.match(), several=4)
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = Panel(stage, who, answer(await who.who.slash(stage.channel, f"{game} tile", hex=hex_, tile=tile)))
+    rows = [[button["label"] for button in part["components"]] for part in raw(panel.now) if part["type"] == ACTION_ROW]
+    named = [f"{turn.value}: {TEXTS.of(game).sentence(turn.label)}" for turn in turns]
+    assert rows[0] == named[:3]
+    assert rows[1] == named[3:6]
+
+
+def _turnable(match, several=2):
     """A hex, a tile that may lie there in several ways, and these; where all ways of all tiles there are few."""
     (seat,) = match.game.actors(match.state) or (None,)
     if seat is None or LayTile not in match.game.kinds(match.state, seat):
@@ -228,7 +241,7 @@ def _turnable(match):
         ways = {
             tile.value: options("rotation", hex=hex_.value, tile=tile.value) for tile in options("tile", hex=hex_.value)
         }
-        several = next((tile for tile, turns in ways.items() if len(turns) > 1), None)
-        if several and sum(map(len, ways.values())) <= MOST_PAIRS:
-            return hex_.value, several, ways[several]
+        turnable = next((tile for tile, turns in ways.items() if len(turns) >= several), None)
+        if turnable and sum(map(len, ways.values())) <= MOST_PAIRS:
+            return hex_.value, turnable, ways[turnable]
     return None
