@@ -15,6 +15,7 @@ from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Rec
 from engine.eighteenxx.words import colour_words
 from rendering.api import Versions
 from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.players import PLACES, shared
 
 
 def chart(edition: Edition, view: EighteenxxView) -> Versions:
@@ -58,7 +59,12 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Text:
-    holders = tuple(text("18xx.alt.holds", owner=_owner(o), percent=held) for o, held in company.holders.items())
+    holders = tuple(
+        text("18xx.alt.holds", owner=_owner(owner), percent=held)
+        for owner, held in company.holders.items()
+        if owner != company.id
+    )
+    places = _places(company)
     return text(
         "18xx.alt.charter",
         company=company.id,
@@ -68,11 +74,18 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
         owned=len(company.trains),
         stations=company.stations,
         holders=holders,
-        bank=company.for_sale,
+        places=places,
+        for_sale=len(places),
         privates=tuple(company.private_companies),
         owns=len(company.private_companies),
         more=edition.charter_words(view, company),
     )
+
+
+def _places(company: CompanyView) -> tuple[Text, ...]:
+    """Say how many percent of a company lie in each place where they are for sale."""
+    found = ((place, percent(company)) for place, percent in PLACES)
+    return tuple(text(f"18xx.alt.place.{place}", percent=percent) for place, percent in found if percent)
 
 
 def _charter_brief(company: CompanyView, *, presided: bool) -> Text:
@@ -133,10 +146,20 @@ def _rusts(edition: Edition, view: EighteenxxView, face: str) -> tuple[str, ...]
 
 
 def players(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what each player has, in turn order; the shorter version leaves out certificates and what a game adds."""
+    """Say what each player has, in turn order, and which shares are for sale where.
+
+    Shorter versions leave out what is for sale, then certificates and what a game adds.
+    """
     seats = [view.players[seat] for seat in view.order]
+    full = tuple(_player(edition, view, seat) for seat in seats)
+    offers = tuple(
+        text("18xx.alt.offered", company=company.id, places=places)
+        for company in shared(view)
+        if (places := _places(company))
+    )
     return (
-        text("18xx.alt.players", players=tuple(_player(edition, view, seat) for seat in seats)),
+        text("18xx.alt.players", players=full, offers=offers, for_sale=len(offers)),
+        text("18xx.alt.players", players=full, offers=(), for_sale=0),
         text("18xx.alt.players_brief", players=tuple(map(_player_brief, seats))),
     )
 

@@ -21,8 +21,8 @@ IN_A_LIST = 25
 def board(edition: Edition, view: EighteenxxView) -> Versions:
     """Say the position: whose turn it is, what changed, the companies in operating order, the players.
 
-    The fullest version tells which tile lies where too. Shorter ones tell only where tiles lie, or leave out where the
-    companies' stations are, and their cash; the last two tell only how many tiles lie there.
+    The fullest version tells which tile lies where too. Shorter ones tell only where tiles lie, leave out where the
+    companies' stations are, and their cash, or both; the last two tell only how many tiles lie there.
     """
     companies = [view.companies[name] for name in view.operating]
     full = tuple(_on_the_map(view, company) for company in companies)
@@ -30,10 +30,12 @@ def board(edition: Edition, view: EighteenxxView) -> Versions:
     laid = sorted(view.map.laid.items())
     hexes = edition.printed.hexes
     tiles = tuple(text("18xx.alt.tile", tile=hexes[name].at, count=tile.tile) for name, tile in laid)
+    places = tuple(hexes[name].at for name, _ in laid)
     return (
         _board(edition, view, full, tiles),
-        _board(edition, view, full, tuple(hexes[name].at for name, _ in laid)),
+        _board(edition, view, full, places),
         _board(edition, view, brief, tiles),
+        _board(edition, view, brief, places),
         _board(edition, view, full),
         _board(edition, view, brief),
     )

@@ -60,7 +60,7 @@ PLACE = 124
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the table in the order of the next stock round, priority first."""
     del zoom
-    places = tuple(place for place in PLACES if any(place[1](company) for company in _shared(view)))
+    places = tuple(place for place in PLACES if any(place[1](company) for company in shared(view)))
     rows = list(_rows(edition, view, words, places))
     width = (WIDTH - 2 * MARGIN - FIRST - PLACE * len(places)) / len(view.players)
     names = _height_of_names(width)
@@ -81,7 +81,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     return picture
 
 
-def _shared(view: EighteenxxView) -> list[CompanyView]:
+def shared(view: EighteenxxView) -> list[CompanyView]:
     """Return the companies of which somebody holds shares.
 
     Of one that nobody has started, somebody may hold what came with a railway.
@@ -117,7 +117,7 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
     railways = tuple(edition.railways_of(view, p) for p in players)
     if any(railways):
         yield Row(title("private_companies"), railways)
-    for company in _shared(view):
+    for company in shared(view):
         held = [p.shares.get(company.id, 0) for p in players] + [percent(company) for _, percent in places]
         cells = tuple(f"{percent} %" if percent else "" for percent in held)
         presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)

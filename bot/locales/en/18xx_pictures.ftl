@@ -205,7 +205,10 @@ g18xx-alt-charter = { $company }{ $price ->
 }; { $owns ->
     [0] { "" }
    *[other] locals { $privates };{ " " }
-}held by { $holders }, bank { $bank } %{ $more })
+}held by { $holders }{ $for_sale ->
+    [0] { "" }
+   *[other] ; for sale: { $places }
+}{ $more })
 g18xx-alt-charter_brief = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
@@ -224,6 +227,9 @@ g18xx-alt-charter_brief = { $company }{ $price ->
    *[other] ; president { $president }
 })
 g18xx-alt-holds = { $owner } { $percent } %
+g18xx-alt-place-offer = IPO { $percent } %
+g18xx-alt-place-company = new shares { $percent } %
+g18xx-alt-place-pool = pool { $percent } %
 g18xx-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck: { $faces }. In the deck: { $deck }.{ $pooled ->
     [0] { "" }
    *[other] { " " }In the pool: { $pool }.
@@ -236,7 +242,11 @@ g18xx-alt-face = { $face } for { $price } { g18xx-currency }{ $gone ->
     [0] { "" }
    *[other] { " " }(rusts { $rusts })
 }
-g18xx-alt-players = Players in turn order. { $players }.
+g18xx-alt-players = Players in turn order. { $players }.{ $for_sale ->
+    [0] { "" }
+   *[other] { " " }For sale: { $offers }.
+}
+g18xx-alt-offered = { $company } ({ $places })
 g18xx-alt-player = { $player } ({ $cash } { g18xx-currency }; worth { $worth } { g18xx-currency }; { $certificates } of { $limit } certificates{ $more }{ $held ->
     [0] { "" }
    *[other] ; shares { $shares }

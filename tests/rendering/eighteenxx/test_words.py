@@ -1,8 +1,12 @@
 import re
 
-from bot.texts import Texts
-from rendering.api import choice, draw, kinds
+import msgspec
 
+from bot.texts import Texts
+from rendering.api import alt, choice, draw, kinds
+from tests.rendering.tables import positions
+
+replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
 NAMES = ["M" * 32] * 6
 
@@ -56,3 +60,27 @@ def test_the_alt_text_of_the_map_tells_which_tile_lies_where(late):
     assert laid
     missing = [name for name, tile in laid.items() if f"{name} ({tile.tile})" not in said]
     assert missing == []
+
+
+def test_where_tiles_lie_is_told_of_a_full_map_too():
+    view = positions("18cz", 6, "shown", "sensible", every=40)[-1][None]
+    assert len(view.map.laid) > 40
+    names = [f"{'M' * 32} ({seat})" for seat in range(6)]
+    said = ENGLISH.sentence(
+        alt(view, "map", words=lambda text: ENGLISH.sentence(text, names, plain=True)), names, plain=True
+    )
+    assert [name for name in view.map.laid if name not in said] == []
+    assert f"{len(view.map.laid)} tiles have been laid: " in said
+
+
+def test_the_words_for_players_and_charters_tell_the_offer_and_the_pool_apart(late):
+    first = next(company for company in late.companies.values() if company.ipo or company.pool)
+    both = replace(first, ipo=25, pool=50)
+    more = replace(late, companies={**late.companies, first.id: both})
+    names = ("Ann", "Ben", "Cleo", "Dan")
+    said = {
+        kind: ENGLISH.sentence(alt(more, kind, words=lambda t: ENGLISH.sentence(t, names)), names, plain=True)
+        for kind in ("players", "charters")
+    }
+    assert f"{first.id} (IPO 25 % and pool 50 %)" in said["players"]
+    assert "for sale: IPO 25 % and pool 50 %" in said["charters"]
