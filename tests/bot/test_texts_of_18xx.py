@@ -37,6 +37,14 @@ def test_e1_3_a_button_for_a_train_that_cannot_be_paid_says_that_the_game_ends()
     assert "that is bankruptcy, and the game ends at once" in said(raises)
 
 
+def test_a_button_for_a_train_that_needs_help_says_whole_which_phase_begins_and_what_rusts():
+    table = Table(phase="3").cash(60, 1000, 1000, 1000).sold("3").lay("E3 57 1")
+    table.company("VB", {ADA: 60, BO: 20}, par=67, cell=(4, 4), cash=100, at="E3").operating("VB", "trains")
+    (label,) = (label for label in trains_of(table) if "cannot run" not in label)
+    assert label == "Buy 4 from the deck, 320 G (you sell and add 220 G): phase 4; rusts 2 and 1+"
+    assert len(label) <= LONGEST_LABEL
+
+
 def test_a_button_for_a_train_that_the_company_cannot_run_says_so():
     table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, at="C23.1").operating("KE", "trains")
     assert trains_of(table)[-1] == "Buy 2+ from the deck, 120 G, which KE cannot run"

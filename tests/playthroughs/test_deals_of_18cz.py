@@ -330,7 +330,7 @@ async def test_a_typed_best_run_is_shown_before_it_is_played(open_table, drawn):
 
 async def test_every_picture_of_the_game_can_be_asked_for(open_table, stage, drawn):
     offered = await stage.cara.autocomplete(open_table.channel, "game board", "picture", "")
-    assert {"Map", "Stock chart", "Trains", "Players"} <= {one["name"] for one in offered}
+    assert {"Map", "Stock market", "Trains", "Players"} <= {one["name"] for one in offered}
     for one in offered:
         await stage.cara.slash(open_table.channel, "game board", picture=one["value"])
         assert drawn[one["value"]]

@@ -8,14 +8,14 @@ command-1854 = Your moves in 1854
 command-1854-buy_first = Buy the lot that is for sale in the auction
 command-1854-bid = Bid on a later lot of the auction
 command-1854-bid-lot = On which railway
-command-1854-bid-price = How many G
+command-1854-bid-price = Your bid in G
 command-1854-par = Start a company and set its par price
 command-1854-par-company = Which company
 command-1854-par-price = Par price of 10 %
 command-1854-buy = Buy a certificate
 command-1854-buy-company = Of which company
 command-1854-buy-source = From where: IPO, bank pool or the company
-command-1854-option = Take an option on a certificate of 20 %
+command-1854-option = Take an option on a 20 % certificate
 command-1854-option-company = Of which company
 command-1854-option-source = From where
 command-1854-pay_option = Pay the second half of your option
@@ -23,9 +23,9 @@ command-1854-sell = Sell certificates to the bank
 command-1854-sell-company = Of which company
 command-1854-sell-percent = How many percent
 command-1854-pass = Pass, or be done with this step
-command-1854-auto_pass = Pass by yourself in this stock round until somebody acts
-command-1854-auto_pass-until = What ends it: buy, sell, par, option, pay_option; nothing: any of them
-command-1854-auto_pass-stop = Decide yourself again
+command-1854-auto_pass = Pass automatically in this stock round until somebody acts
+command-1854-auto_pass-until = What ends it: buy, sell, par, option, pay_option (if left out, any of them)
+command-1854-auto_pass-stop = Decide for yourself again
 
 core-move-buy_first = buy what is for sale
 core-move-option = take an option
@@ -63,7 +63,7 @@ g1854-order-pass = Keep passing
 
 g1854-ask-bid-lot = On which railway? Your bid is committed until the railway is sold or you drop out.
 g1854-ask-bid-price = How much do you bid: from { $least } to { $most } G, in steps of { $step }?
-g1854-ask-par-company = Which company do you start? You buy its president’s certificate of 40 %.
+g1854-ask-par-company = Which company do you start? You buy its president’s certificate, 40 %.
 g1854-ask-par-price = At which par price?
 g1854-ask-buy-company = A certificate of which company?
 g1854-ask-buy-source = From where?
@@ -74,4 +74,4 @@ g1854-ask-sell-percent = How much do you sell?
 
 g1854-panel-hand = My holdings
 
-g1854-guide = First the auction: buy what is for sale, bid on what comes later, or pass. Stock rounds: sell, then buy one certificate, take an option on one for half its price or start a company; once everybody passes, operating rounds follow. Local railways run on the map of their own, majors on the main one: each lays a tile, majors may build a tunnel; then come a station, the run, the dividend, trains and a mail contract. A company whose price crosses the red line is split. `/game board` shows maps, chart, charters, trains and players. The game ends when a price reaches 300 G or the bank is broken; the richest player wins.
+g1854-guide = First the auction: buy what is for sale, bid on what comes later, or pass. Stock rounds: sell, then buy one certificate, take an option on one for half its price or start a company; once everybody passes, operating rounds follow. Local railways run on a map of their own, majors on the main one. A company lays a tile (a major may also build a tunnel), may build a station, runs its trains, pays dividends or withholds, and may buy trains and a mail contract. A company whose price crosses the red line is split. `/game board` shows the maps, the stock market, charters, trains and players. The game ends when a price reaches 300 G or the bank is broken; the richest player wins.

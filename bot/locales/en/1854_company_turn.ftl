@@ -4,7 +4,7 @@ command-1854-dividend = Pay dividends or withhold
 command-1854-dividend-decision = Pay dividends or withhold
 command-1854-train = Buy a train
 command-1854-train-train = Which train, from where
-command-1854-train-price = G; of the bank’s trains it is printed
+command-1854-train-price = Price in G; a train from the bank costs its printed price
 command-1854-mail = Buy a mail contract
 command-1854-mail-size = Small or large
 command-1854-discard = Discard a train above the limit
@@ -16,7 +16,7 @@ command-1854-lokalbahn-company = A, B or C
 command-1854-accept = Agree to what you are offered
 command-1854-refuse = Turn down what you are offered
 command-1854-counter = Name the price at which a deal would suit you
-command-1854-counter-price = G
+command-1854-counter-price = Your price in G
 command-1854-withdraw = Take your offer back
 
 core-move-mail = buy a mail contract
@@ -111,8 +111,8 @@ g1854-option-lokalbahn = { $name }
 g1854-option-merge = { $company } of { $player }, with { $cash } G
 
 # What both sides of a merger want to know.
-g1854-sheet-lokalbahn = The Lokalbahn AG starts at { $price } G a share with { $cash } G in its treasury; the plus trains and the stations of both leave the game
-g1854-sheet-limit = { $player } holds { $held } of at most { $most } certificates, and then { $after }
+g1854-sheet-lokalbahn = The Lokalbahn AG starts at { $price } G a share with { $cash } G in its treasury; the plus trains and the stations of both are removed from the game
+g1854-sheet-limit = { $player } holds { $held } of at most { $most } certificates and would hold { $after }
 
 # Leading through a turn.
 

@@ -18,7 +18,7 @@ g1854-picture-chart-train_bought = train bought
 g1854-picture-chart-withheld = withholds
 g1854-picture-chart-sale = certificate sold
 g1854-picture-chart-train_sold = train sold
-g1854-picture-chart-notes = Red rim: where majors start. Hatched: certificates there do not count for the limit. Who first crosses the red line is split. The star ends the game. On one field the first, from the upper left, operates first. Trains: traded between companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
+g1854-picture-chart-notes = Red rim: par prices of majors. Hatched: certificates there do not count towards the limit. A company is split when it first crosses the red line. The star ends the game. Within a space the first, from the upper left, operates first. Trains: traded between companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
 
 ## The headings
 
@@ -39,7 +39,7 @@ g1854-picture-shares_for_sale = { $split ->
 }{ $offer ->
     [0] { $issued ->
         [0] { $pool ->
-            [0] Nothing is for sale
+            [0] Sold out
            *[other] Pool { $pool } %
         }
        *[other] { $pool ->
@@ -78,7 +78,7 @@ g1854-picture-due = { $company } { $price } { g1854-currency }
 ## The railways and the mail contracts
 
 g1854-picture-railways = Railways and mail
-g1854-picture-local_income = one half
+g1854-picture-local_income = half pay
 g1854-picture-local_home = Starts at { $hexes }
 g1854-picture-free_hex = free tile on { $hex }
 g1854-picture-discount-mountain = { $amount } { g1854-currency } off one mountain hex
@@ -110,14 +110,14 @@ g1854-alt-charter_more = { $mail ->
 }
 g1854-alt-player_more = { $bound ->
     [0] { "" }
-   *[other] ; { $bound } { g1854-currency } bound by bids
+   *[other] ; { $bound } { g1854-currency } committed to bids
 }{ $due ->
     [0] { "" }
    *[other] ; option on { $company }, { $due } { g1854-currency } due
 }
 g1854-alt-retired = { $number ->
     [0] { "" }
-   *[other] { " " }Out of use, for Lokalbahn AGs: { $trains }.
+   *[other] { " " }Retired, for Lokalbahn AGs only: { $trains }.
 }
 g1854-alt-railways = Railways and mail contracts.{ $for_sale ->
     [0] { "" }
@@ -216,7 +216,7 @@ g1854-zoom-southeast = South-east
 
 g1854-look-map = Main map
 g1854-look-local_map = Map of the local railways
-g1854-look-chart = Stock chart
+g1854-look-chart = Stock market
 g1854-look-charters = Charters of the companies
 g1854-look-trains = Trains
 g1854-look-players = Players

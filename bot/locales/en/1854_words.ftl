@@ -28,13 +28,13 @@ g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->
         [1] and it floats at once with { $capital } G
        *[other] it gets { $capital } G once half is sold
     }
-g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board places and mail contracts pay their { $colour } values.
+g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board locations and mail contracts pay their { $colour } values.
 g1854-phase-deals = From now on companies may buy trains from each other.
 g1854-phase-opens = From now on local railways may merge into Lokalbahn AGs.
 g1854-phase-limit = Train limit from now on: { $size } { $trains }.
-g1854-private-used = { $local } has already been used: its discount is for once in the game. It still pays its income.
+g1854-private-used = { $local } has already been used: its discount counts only once in the game. It still pays its income.
 g1854-track-spent = You have already laid the tile of this turn, yellow or an upgrade.
-g1854-route-too_many_cities = That is { $count } cities and off-board places, and this train reaches { $most }.
+g1854-route-too_many_cities = That is { $count } cities and off-board locations, and this train reaches { $most }.
 g1854-route-closed = { $train } may not run to { $stop }: only the 80x runs to Paris and Konstantinopel.
 g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count ->
         [0] No company had one.

@@ -10,21 +10,21 @@ g18cz-picture-local_price = Locals { $price } K
 ## What the signs on the map mean
 
 g18cz-picture-legend-area = Pays in green, brown, gray phases
-g18cz-picture-progress = Operating rounds, the worth of locals, when a train leaves
+g18cz-picture-progress = Operating rounds, price of locals, train exports
 
 ## The stock chart
 
 g18cz-picture-letter-small = S
 g18cz-picture-letter-medium = M
 g18cz-picture-letter-large = L
-g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. On one price the first, from the upper left, operates first. S, M and L: where small, medium and large companies may start. Pale: where a token stood before its last step; green and red arrows: where it can go next.
+g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying dividends moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. Within a space the first, from the upper left, operates first. S, M and L: par prices of small, medium and large companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
 
 ## The market of trains
 
 g18cz-picture-exports = { $left ->
-    [0] No card leaves any more
-    [one] After this set the top card leaves, for the last time
-   *[other] After each set the top card leaves: { $left } more times
+    [0] No more trains are exported
+    [one] The top train is exported after this set, for the last time
+   *[other] The top train is exported after each set, { $left } more times
 }
 g18cz-picture-kind-small = Small
 g18cz-picture-kind-medium = Medium
@@ -87,9 +87,9 @@ g18cz-zoom-J14 = J14 Wien
 ## In words
 
 g18cz-alt-exports = { " " }{ $exports ->
-    [0] No card leaves any more.
-    [one] The top card leaves after this set.
-   *[other] The top card leaves after each set, { $exports } more times.
+    [0] No more trains are exported.
+    [one] The top train is exported after this set.
+   *[other] The top train is exported after each set, { $exports } more times.
 }
 g18cz-alt-loans = { $debt ->
     [0] { "" }

@@ -28,7 +28,7 @@ g18xx-act-sell_private = sell
 g18xx-act-use_private = use
 g18xx-either-more = { $first }, { $next }
 g18xx-either-last = { $first } or { $next }
-g18xx-prompt-must_sell = Stock round { $number }: { $player } holds { $held } certificates, { $most } are allowed, and must sell first.
+g18xx-prompt-must_sell = Stock round { $number }: { $player } holds { $held } certificates, but only { $most } are allowed, and must sell first.
 g18xx-prompt-offer = { $asked } must answer.
 g18xx-prompt-home_tile = **{ $company }** ({ $cash } { g18xx-currency }) lays its home tile.
 g18xx-prompt-home_city = **{ $company }** chooses the city for its home station.
@@ -38,7 +38,7 @@ g18xx-prompt-track = **{ $company }** ({ $cash } { g18xx-currency }) may lay { $
        *[other] up to { $yellow } yellow tiles
     }{ $upgrade ->
         [0] {""}
-       *[other] {" "}or upgrade one
+       *[other] {" "}or upgrade a tile
     }{ $tunnel ->
         [0] {""}
        *[other] , and build a tunnel before or after

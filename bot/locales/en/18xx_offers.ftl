@@ -37,17 +37,17 @@ g18xx-sheet-token = { $company }’s token { $moved ->
        *[other] moves from { $before } to { $after } { g18xx-currency }
     }
 g18xx-sheet-player = { $player } has { $cash } { g18xx-currency } and would have { $after } { g18xx-currency }
-g18xx-sheet-private = { $what } ({ $name }): income { $income } { g18xx-currency }, at most { $most } { g18xx-currency }{ $used ->
+g18xx-sheet-private = { $what } ({ $name }): income { $income } { g18xx-currency }, price at most { $most } { g18xx-currency }{ $used ->
         [0] , its ability unused
        *[other] , its ability spent
     }
 g18xx-sheet-stations = Stations of { $company }: { $hexes }
 g18xx-sheet-doubled = Both have a station on: { $hexes }
 g18xx-sheet-rusts = { $trains } { $trains_count ->
-        [one] goes
-       *[other] go
-    } with the first { $bought }, { $sold ->
-        [0] the next train
-        [one] one train before it
-       *[other] { $sold } trains before it
+        [one] rusts
+       *[other] rust
+    } with the first { $bought }: { $sold ->
+        [0] that is the next train
+        [one] one other train is sold before it
+       *[other] { $sold } other trains are sold before it
     }

@@ -25,13 +25,13 @@ g18xx-picture-legend = What the signs mean
 g18xx-picture-legend-cost = The first tile there costs this much
 g18xx-picture-legend-special = Laid with a { g18xx-private }
 g18xx-picture-legend-tunnel = Tunnel under the hex
-g18xx-picture-legend-kept = Kept for the company's first station
-g18xx-picture-legend-values = Pays so much by phase
+g18xx-picture-legend-kept = Reserved for the company's home
+g18xx-picture-legend-values = Revenue by phase
 g18xx-picture-legend-changed = Changed last
 
 ## The stock chart
 
-g18xx-picture-chart = Stock chart
+g18xx-picture-chart = Stock market
 
 ## The charters
 
@@ -49,7 +49,7 @@ g18xx-picture-stations = { $left ->
        *[other] { $price } { g18xx-currency }
     }
 }
-g18xx-picture-not_floated = Floats with { $percent } % sold
+g18xx-picture-not_floated = Floats at { $percent } %
 g18xx-picture-running = Operates now: ran for { $revenue } { g18xx-currency }
 g18xx-picture-turn_now = Operates now
 g18xx-picture-turn_over = Has operated
@@ -75,7 +75,7 @@ g18xx-picture-sold_after = after the { $rank }
 ## The table of players
 
 g18xx-picture-players = Players
-g18xx-picture-priority = has priority
+g18xx-picture-priority = priority deal
 g18xx-picture-place-offer = IPO
 g18xx-picture-place-company = Company
 g18xx-picture-place-pool = Pool
@@ -89,7 +89,7 @@ g18xx-picture-row-private_companies = Locals
 g18xx-picture-tiles = Tiles left
 g18xx-picture-tiles_to = { $colour ->
     [yellow] Only yellow tiles may be laid
-   *[other] May be laid: up to { $colour }
+   *[other] Tiles up to { $colour } may be laid
 }
 g18xx-picture-tiles-yellow = Yellow
 g18xx-picture-tiles-green = Green
@@ -180,7 +180,7 @@ g18xx-alt-on_the_map_brief = { $company }{ $price ->
    *[other] trains { $trains }
 })
 g18xx-alt-cash = { $player } { $cash } { g18xx-currency }
-g18xx-alt-chart = Stock chart. { $count ->
+g18xx-alt-chart = Stock market. { $count ->
     [0] No company stands on it.
    *[other] From the highest price, each stack from its top: { $places }.
 }

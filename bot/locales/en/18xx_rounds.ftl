@@ -23,7 +23,7 @@ g18xx-round-income_company = { $company } { $money } { g18xx-currency }
 g18xx-round-over = The last operating round is over.
 # Why the game is over.
 g18xx-end-rounds = All { $number } operating rounds have been played.
-g18xx-end-chart = A share price has reached the end of the chart.
+g18xx-end-chart = A share price has reached the end of the stock market.
 g18xx-end-bank = The bank is broken.
 g18xx-end-bankrupt = { $player } is bankrupt: { $company } could not pay for the train it must buy.
 g18xx-end-score = { $player } { $worth } { g18xx-currency }

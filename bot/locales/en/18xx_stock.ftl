@@ -44,7 +44,7 @@ g18xx-option-portion = { $percent } % for { $money } { g18xx-currency }; the pri
 g18xx-option-portion_successor = { $percent } % for { $money } { g18xx-currency }; the price falls to { $price } { g18xx-currency }, { $successor } becomes president
 g18xx-option-percent = { $percent } %
 
-# The stock chart.
+# The stock market.
 g18xx-price-rises = **{ $company }**’s price rises from { $before } to **{ $after } { g18xx-currency }**.
 g18xx-price-falls = **{ $company }**’s price falls from { $before } to **{ $after } { g18xx-currency }**.
 g18xx-price-stays = **{ $company }**’s price stays at { $after } { g18xx-currency }.
@@ -103,5 +103,5 @@ g18xx-option-from_company = { $percent } % for { $price } { g18xx-currency }{ $h
         [floats] , and it floats
        *[nothing] {""}
     }
-g18xx-round-end_of_chart = **{ $company }** has reached the end of the stock chart: the game ends after this operating round.
+g18xx-round-end_of_chart = **{ $company }** has reached the end of the stock market: the game ends after this operating round.
 g18xx-button-pay_named = Pay { $price } { g18xx-currency }, the second half of a certificate of { $company }

@@ -49,7 +49,7 @@ g18xx-track-cheaper = **{ $company }** lays tile { $tile } on **{ $place }** for
 g18xx-track-passed = **{ $company }** is done laying track.
 g18xx-home-built = **{ $company }** places its home station in **{ $place }**.
 g18xx-home-no_room = There is no room for the home station of **{ $company }** in **{ $place }**.
-g18xx-home-chooses = **{ $place }** has two cities: **{ $company }** chooses one for its station.
+g18xx-home-chooses = **{ $place }** has two cities: **{ $company }** chooses one of them for its station.
 g18xx-station-passed = **{ $company }** builds no station.
 g18xx-station-built = **{ $company }** builds a station in **{ $place }**{ $price ->
         [0] .
@@ -127,7 +127,7 @@ g18xx-option-station = { $place }: { $price ->
        *[other] { $price } { g18xx-currency }
     }, the city pays { $pays }
 g18xx-option-city = The city on { $ways }, { $free ->
-        [one] 1 place free
-       *[other] { $free } places free
+        [one] 1 slot free
+       *[other] { $free } slots free
     }
 g18xx-option-city-any = City { $number }

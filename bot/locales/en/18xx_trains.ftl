@@ -56,7 +56,7 @@ g18xx-train-must_keep = Train { $train } was just bought because { $company } ne
 # What may be chosen.
 g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency }{ $note }{ $phase ->
         [none] {""}
-       *[other] : phase { $phase } begins
+       *[other] : phase { $phase }
     }{ $rusts_count ->
         [0] {""}
        *[other] ; rusts { $rusts }
@@ -82,10 +82,10 @@ g18xx-option-train-company = { $train } from { $seller }{ $number ->
 
 # What nobody should overlook about a train that may be chosen.
 g18xx-option-train-plain = {""}
-g18xx-option-train-helped = {" "}(you add { $missing } { g18xx-currency }{ $sold ->
-        [0] {""}
-       *[other] {" "}by selling certificates
-    }{ $borrowed ->
+g18xx-option-train-helped = {" "}(you { $sold ->
+        [0] add
+       *[other] sell and add
+    } { $missing } { g18xx-currency }{ $borrowed ->
         [0] )
        *[other] , { $borrowed } { g18xx-currency } borrowed)
     }

@@ -20,7 +20,7 @@ german-auction-passes_together = **{ $players }** pass.
 german-auction-cannot = **{ $player }** cannot bid { $least } and is out of the auction.
 german-auction-decided = **{ $player }** has decided what to do when the turn comes.
 german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which go to the railroad. { $player } now has an income of { $income }.
-german-auction-free = Nobody bids, and **{ $player }** takes the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
+german-auction-free = Nobody bids, and **{ $player }** gets the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
 # What only the bidder reads. Nobody else learns a maximum.
@@ -30,7 +30,7 @@ german-auction-ordered_ask = When your turn comes, I bid { $price } for you, or 
 german-auction-ordered_pass = When your turn comes, I bid { $price } for you, or as much as it takes up to { $up_to }. If that is not enough, I pass for you.
 german-auction-will_pass = When your turn comes, I pass for you.
 
-german-auction-too_low = A bid of { $price } is too low: the least is { $least }, and you have { $cash } Taler.
+german-auction-too_low = A bid of { $price } is too low: bid at least { $least }. You have { $cash } Taler.
 german-auction-too_much = You cannot bid { $price } for { $railroad }: you have { $cash } Taler, and nobody may bid more than that.
 german-auction-no_such_railroad = There is no railroad { $railroad } in this game.
 german-auction-sold_out = All three shares of { $railroad } have been sold.
@@ -46,7 +46,7 @@ german-order-marker = { $number ->
 german-order-drawn = Drawn one by one: **{ $players }**.
 
 # Actions.
-german-action-passes = **{ $player }** passes and does nothing with this action.
+german-action-passes = **{ $player }** passes this action.
 german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. It has { $left } left.
 german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
 german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
@@ -61,7 +61,10 @@ german-build-nothing = You have to build at least one hex. If you do not want to
 german-build-no_such_hex = There is no hex { $hex } on this board.
 german-build-already_there = { $railroad } has track at { $place } already.
 german-build-not_touching = { $place } does not touch the network of { $railroad }. Build what lies between first.
-german-build-no_locomotive = { $railroad } has no more locomotives than { $number } to place.
+german-build-no_locomotive = { $railroad } has only { $number ->
+        [one] 1 locomotive
+       *[other] { $number } locomotives
+    } left to place.
 german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
 german-build-taken = { $place } belongs to { $owner }. Outside the cities there is room for only one railroad on a hex.
 german-build-second_access = { $railroad } already has the one hex on the way into Berlin that it may have.
@@ -142,8 +145,8 @@ german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $i
     }
 german-prompt-first_bid = A share of **{ $railroad }** is on offer, and nobody has bid. **{ $player }** has { $cash } Taler. Each share pays its railroad’s income whenever a build makes a new direct link, and at no other time.
 german-prompt-raise = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. **{ $player }** has { $cash } Taler and may bid more or pass.
-german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet, but you may say now how far you want to go. You have { $cash } Taler.
-german-prompt-raise_ahead = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet, but you may say now how far you want to go. You have { $cash } Taler.
+german-prompt-ahead = A share of **{ $railroad }** is on offer. It is not your turn yet, but you may decide now how far you will bid, or that you will pass. You have { $cash } Taler.
+german-prompt-raise_ahead = **{ $bidder }** bids { $price } for a share of **{ $railroad }**. It is not your turn yet, but you may decide now how far you will bid, or that you will pass. You have { $cash } Taler.
 german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think
@@ -151,4 +154,4 @@ german-prompt-agreement = { $players } { $players_count ->
 german-pass-auction = Bid no more
 german-pass-unbid = Do not bid
 german-pass-ahead = Pass when my turn comes
-german-bid-ahead = Say how far I will go
+german-bid-ahead = Bid before my turn

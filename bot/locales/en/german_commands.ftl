@@ -11,10 +11,10 @@ german-variant-absent-waits = auctions wait for everybody
 german-variant-absent-passes = whoever is silent for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
 
 command-german = Your moves in German Railways
-command-german-bid = Bid for the share that is auctioned, or say ahead how far you will go
+command-german-bid = Bid for the share that is auctioned, also before your turn
 command-german-bid-price = How much you bid
-command-german-bid-up_to = Your private maximum; the same number means none
-command-german-bid-beyond = What happens when others bid as much
+command-german-bid-up_to = Your private maximum; the same as your bid means none
+command-german-bid-beyond = What happens if others bid as much
 command-german-pass = Do nothing, or bid no more
 command-german-auction = Put a share up for auction
 command-german-auction-railroad = Of which railroad
@@ -51,12 +51,12 @@ german-confirm-agree_end = Yes, end the game
 german-confirm-play_on = Play on
 
 german-ask-bid-price = How much do you bid, from { $least } to { $most } Taler?
-german-ask-bid-up_to = You bid { $price }. Shall I go on bidding for you, by steps of 1, up to a maximum of at most { $most } Taler? Nobody else learns it. **Bid this** bids { $price } without a maximum.
-german-ask-bid-beyond = You bid { $price }, and at most { $up_to }. What shall happen when others bid as much?
+german-ask-bid-up_to = You bid { $price }. Should I keep bidding for you in steps of 1, up to a private maximum (at most { $most } Taler)? Nobody else will know it. **Bid this** bids { $price } without a maximum.
+german-ask-bid-beyond = You bid { $price }, and at most { $up_to }. What should happen if others bid as much?
 german-write-bid = Bid for a share of { $railroad }
 german-write-bid-price = Your bid, from { $least } to { $most }
-german-write-bid-up_to = Private maximum, at most { $most } (or leave out)
-german-write-bid-beyond = When others bid as much as your maximum
+german-write-bid-up_to = Private maximum, at most { $most } (optional)
+german-write-bid-beyond = If others bid as much as your maximum
 german-write-bid-beyond-ask = Ask me again
 german-write-bid-beyond-pass = Pass for me
 german-ask-auction-railroad = Of which railroad do you put up a share? You bid first.
@@ -66,7 +66,7 @@ german-ask-build-hexes = Which hex comes next? In brackets stands the cost so fa
 
 german-panel-hand = My holdings
 
-german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, its first bidder takes it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. Income is paid only when a build makes a new direct link between two railroads: then every share of every railroad pays that railroad’s income, and shares of the builder pay double. Most cash wins. In an auction you may decide before your turn: **Bid** takes a private maximum too, up to which the bot bids for you by steps of 1; nobody else learns it.
+german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, the player who was to bid first gets it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. Income is paid only when a build makes a new direct link between two railroads: then every share of every railroad pays that railroad’s income, and shares of the builder pay double. Most cash wins. In an auction you may decide before your turn: **Bid** takes a private maximum too, up to which the bot bids for you in steps of 1; nobody else will know it.
 
 german-pending_order-ask = Until then I bid for you up to { $up_to }. If that is not enough, you are asked. Nobody else knows this.
 german-pending_order-pass = Until then I bid for you up to { $up_to }. If that is not enough, I pass for you. Nobody else knows this.

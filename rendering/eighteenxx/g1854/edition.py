@@ -238,7 +238,7 @@ def edition() -> G1854Edition:
             fold=13.75,
             moved=(7.5, 6.5),
             moves=tuple(text(f"1854.picture.chart.{move}") for move in MOVES),
-            sign=(12.5, 4.3),
+            sign=(12.1, 4.3),
         ),
         chart_notes=text("1854.picture.chart.notes"),
         companies=COMPANIES,

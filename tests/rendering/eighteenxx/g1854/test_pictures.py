@@ -214,7 +214,7 @@ def test_the_auction_shows_prices_bids_and_what_is_free(words, draw):
     view = GAME.view(bidding.state, None)
     said = words(draw(view, "railways").alt)
     assert "P1 for 20 G, P2 with bids of Cleo 60 and Ann 55, P3 with bids of Ben 75, 1 for 150 G" in said
-    assert "Ann (650 G; worth 650 G; 0 of 8 certificates; 55 G bound by bids)" in words(
+    assert "Ann (650 G; worth 650 G; 0 of 8 certificates; 55 G committed to bids)" in words(
         pictures.alt(view, "players")[0]
     )
     without = GAME.view(Table(cash=650).auction(ADA).state, None)
@@ -225,7 +225,7 @@ def test_the_auction_shows_prices_bids_and_what_is_free(words, draw):
 def test_trains_out_of_use_are_shown_with_what_they_cost(built, words, draw):
     train = built.depot.decks[0][0]
     late = changed(built, "depot", retired=(train, train))
-    assert words(pictures.alt(late, "trains")[0]).endswith("Out of use, for Lokalbahn AGs: 3 and 3.")
+    assert words(pictures.alt(late, "trains")[0]).endswith("Retired, for Lokalbahn AGs only: 3 and 3.")
     assert size(draw(late, "trains"))[1] > size(draw(built, "trains"))[1]
 
 
@@ -329,3 +329,9 @@ def test_mergers_before_a_round_are_headed_with_the_round_that_is_to_come(words)
     view = GAME.view(table.state, None)
     assert view.calendar.stage == "mergers_before"
     assert words(edition().stage(view)) == "Mergers before operating round 2.1 (of 3)"
+
+
+def test_what_moves_a_token_stands_whole_on_the_chart(game, draw):
+    picture = Image.open(io.BytesIO(draw(game[0], "chart").png)).convert("RGB")
+    edge = picture.crop((picture.width - 12, 0, picture.width, picture.height))
+    assert len(edge.getcolors()) == 1, "words go on beyond the right edge"
