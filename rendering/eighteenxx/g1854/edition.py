@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import cast
@@ -211,8 +212,9 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
 
     def trains_words(self, view: EighteenxxView) -> Param:
         """Say which trains that are out of use lie with the bank."""
-        retired = tuple(train.face for train in view.depot.retired)
-        return text("1854.alt.retired", trains=retired, number=len(retired))
+        retired = Counter(train.face for train in view.depot.retired)
+        trains = tuple(text("18xx.alt.tile", tile=face, count=count) for face, count in retired.items())
+        return text("1854.alt.retired", trains=trains, number=len(retired))
 
 
 def seen_of(view: EighteenxxView) -> G1854View:

@@ -225,7 +225,7 @@ def test_the_auction_shows_prices_bids_and_what_is_free(words, draw):
 def test_trains_out_of_use_are_shown_with_what_they_cost(built, words, draw):
     train = built.depot.decks[0][0]
     late = changed(built, "depot", retired=(train, train))
-    assert words(pictures.alt(late, "trains")[0]).endswith("Retired, for Lokalbahn AGs only: 3 and 3.")
+    assert words(pictures.alt(late, "trains")[0]).endswith("Retired, for Lokalbahn AGs only: 3 (2).")
     assert size(draw(late, "trains"))[1] > size(draw(built, "trains"))[1]
 
 
