@@ -6,6 +6,7 @@ from bot.shown.panel_context import LONGEST_LABEL
 from bot.texts import Texts
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, TakeOption
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, DI, Table
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
@@ -124,3 +125,15 @@ def test_the_draft_of_18cz_says_that_it_snakes_and_what_a_local_railway_can_do()
     assert "It has no place on the map" in asked
     assert "use it once: for an extra purple tile" in asked
     assert "terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains)" in asked
+
+
+def test_a_company_of_1854_is_told_of_without_private_companies_which_it_can_never_own():
+    table = Table(3, phase="5").rusted("2 1+ 2+").local("2", ADA, at="J38.1", cash=37).local("5", BO, at="J28", cash=95)
+    table.stock(ADA).operate().play(Merge(ADA, "5"))
+    sheet = [said(line) for line in table.game.question(table.state).sheet]
+    assert sheet[:2] == [
+        "2 Kernhofer Bahn: 37 G, no train, one station left",
+        "5 Pyhrnbahn: 95 G, no train, one station left",
+    ]
+    assert sheet[2].startswith("The Lokalbahn AG starts at 67 G a share with 132 G in its treasury; ")
+    assert sheet[3:] == [f"{name} holds 0 of at most 10 certificates and would hold 1" for name in NAMES[:2]]

@@ -41,3 +41,17 @@ g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count 
        *[other] Gone: { $losses }.
     }
 g1854-train-too_dear = That costs { $price } G, and { $company } has { $cash } G. Its president contributes only where it must buy a train and cannot pay for any by itself, and no more than the face value.
+
+# Private companies stay with players, so a company has none to tell of.
+g1854-sheet-company = { $company }: { $price ->
+        [0] { $cash } G
+       *[other] price { $price }, { $cash } G
+    }, { $trains_count ->
+        [0] no train
+        [one] train { $trains }
+       *[other] trains { $trains }
+    }, { $stations ->
+        [0] no station left
+        [one] one station left
+       *[other] { $stations } stations left
+    }
