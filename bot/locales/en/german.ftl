@@ -61,9 +61,10 @@ german-build-nothing = You have to build at least one hex. If you do not want to
 german-build-no_such_hex = There is no hex { $hex } on this board.
 german-build-already_there = { $railroad } has track at { $place } already.
 german-build-not_touching = { $place } does not touch the network of { $railroad }. Build what lies between first.
-german-build-no_locomotive = { $railroad } has only { $number ->
-        [one] 1 locomotive
-       *[other] { $number } locomotives
+german-build-no_locomotive = { $railroad } has { $number ->
+        [0] no locomotive
+        [one] only 1 locomotive
+       *[other] only { $number } locomotives
     } left to place.
 german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
 german-build-taken = { $place } belongs to { $owner }. Outside the cities there is room for only one railroad on a hex.
