@@ -9,9 +9,10 @@ from bot.service import Service, TableOptions, play
 from engine.ticket_to_ride.legends import between
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
 from storage import archive, games, private_moves, snapshots, table_records
 from storage.check import check
+from storage.errors import StaleSequence
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD
 
 PEOPLE = (HOST, GUEST, THIRD)
@@ -173,6 +174,24 @@ async def test_a_game_that_goes_on_under_newer_rules_knows_which_words_were_left
     assert [one.after for one in stored] == [3, 3, 3]
     again = await archive.load(service.database, table.id)
     assert [held.orders for held in again.state.seats] == [{FAVOUR: "lightning"}, {FAVOUR: "lasting"}, {}]
+    assert (await check(path)).problems == ()
+
+
+async def test_an_entry_is_not_stored_by_who_does_not_know_of_every_word(service, path):
+    table = await begun(service)
+    user_id = await on_turn(service, table)
+    other = next(one for one in PEOPLE if one != user_id)
+    behind = await archive.load(service.database, table.id)
+    await leave(service, table, other, "next")
+    move = Draw(table.seat_of(user_id), "deck")
+
+    async def store(tx):
+        await archive.append(tx, await games.get(tx, table.id), behind, behind.attempt(move), 1.0)
+
+    with pytest.raises(StaleSequence):
+        await service.database.transact(store)
+    await service.play.move(table.id, user_id, "draw", {"card": "deck", "powers": ()})
+    assert (await service.queries.snapshot(table.id, other)).view.own.orders
     assert (await check(path)).problems == ()
 
 
