@@ -14,7 +14,7 @@ from engine.ticket_to_ride.legends.hands import held_names, named_cards
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
 from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant
+from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant, short_of
 from engine.ticket_to_ride.legends.sources import can_use, is_power, own_sources, power_of
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import can_moor
@@ -153,7 +153,7 @@ def _payment_option(state: LegendsState, asked: Terms, laid: CardSetLaid) -> Opt
     cards = state.pack.cards
     marked = state.marks_matter and any(card not in cards.any_colour for card in laid.cards)
     deliberate = asked.survey or marked or cards.wild in laid.cards
-    return Option(laid.written, payment_text(laid.written), deliberate=deliberate)
+    return Option(laid.written, payment_text(laid.written), short_of(state, laid), deliberate=deliberate)
 
 
 def _anything(state: LegendsState, seat: int, field: str) -> Slot:
