@@ -303,6 +303,7 @@ def test_help_writes_down_the_one_command_for_whatever_is_asked():
     )
     assert "`/legends choose choice:…` \u2013 Build for good" in said
     assert "**Ada** may turn one small city" in said
+    assert said.count("may turn one small city") == 1
 
 
 def test_tickets_are_kept_as_in_every_game():
