@@ -189,8 +189,10 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
     goes_on = table.phase == "live" or (table.phase == "over" and isinstance(attempt.entry, Undo))
     if table.seq != seq - 1 or not goes_on:
         raise StaleSequence(f"{table.id}: entry {seq} does not follow {table.seq} ({table.phase})")
-    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
     private = len(match.private)
+    if match.game.info.private and await private_moves.count(tx, table.id) != private:
+        raise StaleSequence(f"{table.id}: entry {seq} does not know of all private moves")
+    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
     position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False, private=private)
     await snapshots.put(tx, table.id, position)
     return msgspec.structs.replace(table, seq=seq)

@@ -26,16 +26,22 @@ _FINDING_NOTHING = (
         "{}: private move {} cannot be read",
     ),
     (
+        "SELECT game_id FROM private_moves GROUP BY game_id HAVING COUNT(*) <> MAX(number) LIMIT 1",
+        "{}: its private moves have holes",
+    ),
+    (
         """SELECT id FROM games LEFT JOIN moves ON game_id = id GROUP BY id
         HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq LIMIT 1""",
         "{}: its log has holes or is not as long as the game says",
     ),
 )
 """Queries that find nothing in a sound file, each with what is wrong with the first row that it finds."""
-_LIVING = """SELECT games.id, games.game, games.rules, moves.seq, moves.entry
-    FROM moves JOIN games ON games.id = game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
+_LIVING = """SELECT games.id, games.game, games.rules, written.name, written.entry
+    FROM (SELECT game_id, 'entry ' || seq AS name, entry FROM moves
+        UNION ALL SELECT game_id, 'private move ' || number, entry FROM private_moves) AS written
+    JOIN games ON games.id = written.game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE phase = 'live' OR (campaigns.id IS NOT NULL AND campaigns.ended IS NULL)"""
-"""The entries of the tables that go on, and of all games of the campaigns that do."""
+"""The entries and private moves of the tables that go on, and of all games of the campaigns that do."""
 
 
 async def broken_file(tx: Transaction) -> str | None:
@@ -68,7 +74,7 @@ async def broken_log(tx: Transaction) -> str | None:
         except UnknownGame:
             continue
         except CorruptLog as error:
-            return f"{row['id']}: entry {row['seq']}: {error}"
+            return f"{row['id']}: {row['name']}: {error}"
     return None
 
 

@@ -9,7 +9,7 @@ import msgspec
 from storage.database import Transaction
 from storage.errors import StaleSequence
 from storage.records import TableId
-from storage.rows import change, fetch
+from storage.rows import change, fetch, number
 
 
 class StoredPrivateMove(msgspec.Struct, frozen=True):
@@ -20,11 +20,11 @@ class StoredPrivateMove(msgspec.Struct, frozen=True):
     entry: bytes
 
 
-async def append(tx: Transaction, table_id: TableId, number: int, move: StoredPrivateMove, at: float) -> None:
-    """Store private move number ``number``. Raises StaleSequence where another writer has stored one since."""
+async def append(tx: Transaction, table_id: TableId, place: int, move: StoredPrivateMove, at: float) -> None:
+    """Store private move number ``place``. Raises StaleSequence where another writer has stored one since."""
     try:  # a trigger lets nothing be stored but the number after the highest
         sql = "INSERT INTO private_moves (game_id, number, seq, entry, at) VALUES (?, ?, ?, ?, ?)"
-        await change(tx, sql, table_id, number, move.after, move.entry.decode(), at)
+        await change(tx, sql, table_id, place, move.after, move.entry.decode(), at)
     except sqlite3.IntegrityError as error:
         raise StaleSequence(f"{table_id}: {error}") from error
 
@@ -33,3 +33,8 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[StoredPrivateMove, ...
     """Return all private moves of a game, in order."""
     rows = await fetch(tx, "SELECT seq, entry FROM private_moves WHERE game_id = ? ORDER BY number", table_id)
     return tuple(StoredPrivateMove(row["seq"], row["entry"].encode()) for row in rows)
+
+
+async def count(tx: Transaction, table_id: TableId) -> int:
+    """Count the private moves of a game."""
+    return await number(tx, "SELECT COUNT(*) FROM private_moves WHERE game_id = ?", table_id)

@@ -164,8 +164,15 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
     if place is None:
         # Where signs that do not count set two options apart, neither is meant for sure.
         alike = [at for at, each in enumerate(options) if same(written, each.value, label(each.label))]
+        alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each)]
         place = alike[0] if len(alike) == 1 else None
     return place
+
+
+def _in_any_order(written: str, option: Option) -> bool:
+    """Tell whether the items of an option are written, with commas, in another order."""
+    items, words = sorted(items_of(written.casefold())), (option.value.casefold(), option.word.casefold())
+    return any(items == sorted(items_of(word)) for word in words)
 
 
 def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None]:

@@ -166,8 +166,11 @@ class PrivateAnswers:
         What is shown first has text and buttons; what returns then completes it.
         """
         announcing: asyncio.Task[None] | None = None
-        if result.outcome is not None or result.noted:
-            tell = self._announcer.announce if result.outcome is not None else self._announcer.renew
+        outcome = result.outcome
+        # Where only a private move was made there is no news, and what is being told goes on as it would without it.
+        news = outcome is not None and not (outcome.told.private and outcome.table.seq == outcome.told.seq)
+        if news or result.noted:
+            tell = self._announcer.announce if news else self._announcer.renew
             announcing = asyncio.create_task(tell(table.id))
         try:
             with self._showing.to(table.id, user):

@@ -119,7 +119,10 @@ class Play:
         return _opponent_to_move(*await self._matches.present(table_id))
 
     async def opponent(self, table_id: TableId) -> Outcome | None:
-        """Let the next built-in opponent make one move; None: none is to move. Call until None."""
+        """Let the next built-in opponent make one move; None: none is to move. Call until None.
+
+        Private moves before it are made as well: nobody can tell by the time it takes that there were any.
+        """
         if await self.opponent_to_move(table_id) is None:
             return None
 
@@ -127,8 +130,11 @@ class Play:
             seat = _opponent_to_move(table, live)
             if seat is None:
                 return None
-            chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
-            return await self._matches.enter(table, live, chosen)
+            while True:
+                chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
+                outcome = await self._matches.enter(table, live, chosen)
+                if not outcome.told.private:
+                    return outcome
 
         return await self._matches.exclusively(table_id, play)
 
@@ -159,8 +165,9 @@ def _opponent_to_move(table: Table, live: Live) -> Seat | None:
 
 def _choose(match: Match, seat: Seat, policy: str | None) -> Move:
     # What it draws follows from the seed, so it is secret while the game goes on and can be checked afterwards.
-    # Of two moves at the same place of the log one is private.
-    place = f"{len(match.entries)}:{len(match.private)}" if match.private else str(len(match.entries))
+    # Of two moves at the same place of the log one is private; it depends on no other seat's private moves.
+    own = sum(one.move.seat == seat for one in match.private)
+    place = f"{len(match.entries)}:{own}" if own else str(len(match.entries))
     secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
     policies = match.game.policies
     # A policy that a later version no longer has gives way to the one that every game has.

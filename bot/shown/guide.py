@@ -23,7 +23,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
         lines.append(texts.sentence(decision, names))
     context = PanelContext(snapshot, texts, names)
-    if snapshot.kinds and context.prompt:
+    if snapshot.kinds and context.prompt and context.prompt not in lines:
         lines.append(context.prompt)
     if texts.has(f"{game}.guide"):
         lines += ["", texts.say(f"{game}.guide"), ""]

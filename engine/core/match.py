@@ -24,6 +24,14 @@ UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, Runt
 """What a setup or a move raises that no table ever had: only in a log that somebody has changed."""
 
 
+class Undone(NamedTuple):
+    """Moves that were taken back and can be played again."""
+
+    moves: tuple[Move, ...]
+    private: int
+    """So many private moves had been made before they were taken back."""
+
+
 class Attempt(msgspec.Struct, frozen=True):
     """A log entry that the rules accept, and where it leads; nothing has changed yet."""
 
@@ -31,7 +39,7 @@ class Attempt(msgspec.Struct, frozen=True):
     state: State
     events: tuple[Event, ...]
     line: tuple[Move, ...]
-    undone: tuple[tuple[Move, ...], ...]
+    undone: tuple[Undone, ...]
     reveals: bool
     """Whether the last move of the line showed somebody something."""
     private: bool = False
@@ -56,6 +64,8 @@ class Match:
 
     Moves that a game calls private are no entries. Each stands behind the moves of the line at which it was made, as
     far as these still count, and is passed over while it is not possible there: it outlasts what is taken back before.
+    One that is made after moves were taken back stands behind these if they are played again, and changes nothing of
+    them.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, seed: str) -> None:
@@ -73,7 +83,7 @@ class Match:
         """The private moves, in the order in which they were made."""
         self._made_at: tuple[tuple[Move, ...], ...] = ()
         """Of each private move the line at which it was made."""
-        self._undone: tuple[tuple[Move, ...], ...] = ()
+        self._undone: tuple[Undone, ...] = ()
         self._last_reveals = False
         self._base: _Base | None = None
 
@@ -181,8 +191,8 @@ class Match:
             reveals = any(event.reveals for event in events)
             events += progress(self.game, self.state, draft)
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
-        line, undone = _back_or_forth(entry, self.line, self._undone)
-        state, reveals = self._state_after(line)
+        line, undone = self._back_or_forth(entry)
+        state, reveals = self._state_after(line, self._made_at_after(entry, line))
         return Attempt(entry, state, (), line, undone, reveals)
 
     def accept(self, attempt: Attempt) -> None:
@@ -193,6 +203,7 @@ class Match:
             self._made_at = (*self._made_at, self.line)
         else:
             self.entries.append(attempt.entry)
+            self._made_at = self._made_at_after(attempt.entry, attempt.line)
         self.state = attempt.state
         self.line, self._undone = attempt.line, attempt.undone
         self._last_reveals = attempt.reveals
@@ -274,9 +285,31 @@ class Match:
             return self._base.moves, codec.decode_state(self.game, self._base.state)
         return 0, self.game.setup(self.setup, self.seed)
 
-    def _state_after(self, line: tuple[Move, ...]) -> tuple[Any, bool]:
+    def _back_or_forth(self, entry: Entry) -> tuple[tuple[Move, ...], tuple[Undone, ...]]:
+        """Return the line after an undo or a redo, and what may be played again then, the latest last."""
+        line, undone = self.line, self._undone
+        match entry:
+            case Undo(to=to):
+                if not 0 <= to < len(line):
+                    raise IllegalMove("core.undo.nothing")
+                return line[:to], (*undone, Undone(line[to:], len(self.private)))
+            case Redo():
+                if not undone:
+                    raise IllegalMove("core.redo.nothing")
+                return line + undone[-1].moves, undone[:-1]
+            case _:
+                raise EngineError(f"unknown entry {entry!r}")
+
+    def _made_at_after(self, entry: Entry, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], ...]:
+        """Tell at which lines the private moves were made, once an entry leads to a line."""
+        if not isinstance(entry, Redo):
+            return self._made_at
+        before = self._undone[-1].private
+        return (*self._made_at[:before], *(line for _ in self._made_at[before:]))
+
+    def _state_after(self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...]) -> tuple[Any, bool]:
         self._refuse_too_far(len(line))
-        for played in self._course(line):
+        for played in self._course(line, made_at):
             state, reveals = played.state, played.reveals
         return state, reveals
 
@@ -284,13 +317,16 @@ class Match:
         if self._base and number < self._base.moves:
             raise IllegalMove("core.undo.too_far")
 
-    def _course(self, line: tuple[Move, ...], *, told: bool = False) -> Iterator[_Played]:
+    def _course(
+        self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...] | None = None, *, told: bool = False
+    ) -> Iterator[_Played]:
         """Play a line with the private moves where they stand; tell the position it starts from, then each after.
 
-        ``told``: with what each move came to for somebody's aims.
+        ``made_at``: at which lines the private moves were made; None: as it is now. ``told``: with what each move came
+        to for somebody's aims.
         """
         start, state = self._start()
-        private = self._places(line)
+        private = self._places(line, self._made_at if made_at is None else made_at)
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
@@ -300,12 +336,12 @@ class Match:
             state = self._with_private(state, [each for place, each in private if place == number])
             yield _Played(state, events)
 
-    def _places(self, line: tuple[Move, ...]) -> list[tuple[int, Move]]:
+    def _places(self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...]) -> list[tuple[int, Move]]:
         """Tell after how many moves of a line each private move stands: never before one that was made earlier."""
         places: list[tuple[int, Move]] = []
         latest = 0
-        for made_at, private in zip(self._made_at, self.private, strict=True):
-            same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(made_at, line, strict=False)))
+        for made, private in zip(made_at, self.private, strict=True):
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(made, line, strict=False)))
             latest = max(latest, same)
             places.append((latest, private.move))
         return places[self._base.private if self._base else 0 :]
@@ -335,28 +371,29 @@ class Match:
                 a private move stands nowhere.
 
         """
-        known, beside = len(self.entries), len(self.private)
+        known = len(self.entries)
         self.entries += entries
         self.private += tuple(private)
         made_after = [one.after for one in self.private]
         if made_after != sorted(made_after) or not {0, *made_after} <= set(range(len(self.entries) + 1)):
             raise CorruptLog("a private move stands nowhere in the log")
-        line, wanted = _Line(), set(made_after)
-        lines: dict[int, tuple[int, ...]] = {0: ()}
+        line = _Line(made_after)
         for number, entry in enumerate(self.entries, start=1):
             with corrupt(f"entry {number}"):
                 line.add(number, entry)
             if line.length < reach and number > known:
                 raise CorruptLog(f"entry {number}: core.undo.too_far")
-            if number in wanted:
-                lines[number] = tuple(line.numbers[: line.length])
-        self._made_at += tuple(
-            tuple(cast("Move", self.entries[number - 1]) for number in lines[after]) for after in made_after[beside:]
+        self._made_at = tuple(self._moves(line.at[after]) for after in made_after)
+        self.line = self._moves(line.numbers[: line.length])
+        self._undone = tuple(
+            Undone(self._moves(line.numbers[part.start : part.end]), sum(after < part.by for after in made_after))
+            for part in line.undone()
         )
-        moves = [cast("Move", self.entries[number - 1]) for number in line.numbers]
-        self.line = tuple(moves[: line.length])
-        self._undone = tuple(tuple(moves[start:end]) for start, end in line.undone())
         return tuple(line.numbers[: line.length])
+
+    def _moves(self, numbers: Sequence[int]) -> tuple[Move, ...]:
+        """Return the moves that are entries of some numbers."""
+        return tuple(cast("Move", self.entries[number - 1]) for number in numbers)
 
 
 class _Base(NamedTuple):
@@ -381,15 +418,28 @@ class _Played(NamedTuple):
         return any(event.reveals for event in self.events)
 
 
+class _Part(NamedTuple):
+    """A part of the numbers that was taken back and can be played again."""
+
+    start: int
+    end: int
+    by: int
+    """The number of the undo."""
+
+
 class _Line:
     """The numbers of the moves that count, found in one pass: what is taken back stays behind them until a move."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: Iterable[int] = ()) -> None:
+        """``wanted``: after how many entries private moves were made."""
         self.numbers: list[int] = []
         self.length = 0
         """So many of the numbers count; those after them can be played again."""
-        self._before: list[int] = []
-        """How long the line was before each undo that can be played again, the latest last."""
+        self.at: dict[int, tuple[int, ...]] = {0: ()}
+        """By a wanted number of entries the moves behind which what was made then stands."""
+        self._wanted = frozenset(wanted)
+        self._back: list[_Part] = []
+        """What can be played again, the latest last."""
 
     def add(self, number: int, entry: Entry) -> None:
         """Go on by an entry. Raises IllegalMove: there is nothing to take back or to play again."""
@@ -397,21 +447,26 @@ class _Line:
             case Undo(to=to):
                 if not 0 <= to < self.length:
                     raise IllegalMove("core.undo.nothing")
-                self._before.append(self.length)
+                self._back.append(_Part(to, self.length, number))
                 self.length = to
             case Redo():
-                if not self._before:
+                if not self._back:
                     raise IllegalMove("core.redo.nothing")
-                self.length = self._before.pop()
+                again = self._back.pop()
+                self.length = again.end
+                since = [after for after in self.at if after >= again.by]
+                self.at.update(dict.fromkeys(since, tuple(self.numbers[: self.length])) if since else {})
             case _:
                 del self.numbers[self.length :]
-                self._before.clear()
+                self._back.clear()
                 self.numbers.append(number)
                 self.length += 1
+        if number in self._wanted:
+            self.at[number] = tuple(self.numbers[: self.length])
 
-    def undone(self) -> Iterator[tuple[int, int]]:
-        """Tell from where to where each part goes that was taken back and can be played again, the latest last."""
-        return zip((*self._before[1:], self.length), self._before, strict=False)
+    def undone(self) -> tuple[_Part, ...]:
+        """Tell each part that was taken back and can be played again, the latest last."""
+        return tuple(self._back)
 
 
 @contextmanager
@@ -427,20 +482,3 @@ def corrupt(part: str) -> Iterator[None]:
         raise CorruptLog(f"{part} names what the game does not have: {fault}") from fault
     except UNPLAYABLE as fault:
         raise CorruptLog(f"{part} cannot be played: {type(fault).__name__}: {fault}") from fault
-
-
-def _back_or_forth(
-    entry: Entry, line: tuple[Move, ...], undone: tuple[tuple[Move, ...], ...]
-) -> tuple[tuple[Move, ...], tuple[tuple[Move, ...], ...]]:
-    """Return the line after an undo or a redo, and what may be played again then, the latest last."""
-    match entry:
-        case Undo(to=to):
-            if not 0 <= to < len(line):
-                raise IllegalMove("core.undo.nothing")
-            return line[:to], (*undone, line[to:])
-        case Redo():
-            if not undone:
-                raise IllegalMove("core.redo.nothing")
-            return line + undone[-1], undone[:-1]
-        case _:
-            raise EngineError(f"unknown entry {entry!r}")

@@ -107,6 +107,30 @@ def legends_commands():
     return client.tree.get_command("legends").commands
 
 
+def typed_payment(table, track, written, powers=""):
+    """Read a journey of black's that is typed up to its payment, where something is to be paid besides."""
+    slots = look_at(table, "black").position.slots(Travel)
+    given = {"track": track, "payment": written, "powers": powers}
+    return read(slots, Travel, given, lambda text: TEXTS.sentence(text, NAMES, plain=True))
+
+
+def test_a_payment_may_be_typed_without_marks_in_any_order_and_without_the_only_colour():
+    marked = position(hands={"black": "1 yellow, 1 yellow skull, 1 red"}, opened=["trail", "desert"], pile="hurricane")
+    typed = typed_payment(marked, "baltimore--pittsburgh-b", "2 yellow")
+    assert (typed.strange, typed.missing) == (None, "extra")
+    assert typed.values["payment"] == "1 yellow, 1 yellow skull"
+    coloured = position(
+        opened=["trail", "prairie"],
+        hands={"black": "1 red, 1 blue"},
+        specialists={"black": "engineer"},
+        campaign={"stickers": {"dallas--oklahoma-city-a": "red"}},
+    )
+    for written in ("1 red, 1 blue", "1 blue, 1 red", "1 Blue,1 red as blue"):
+        typed = typed_payment(coloured, "dallas--oklahoma-city-b", written, "specialist:engineer")
+        assert (typed.strange, typed.missing) == (None, None), written
+        assert typed.values["payment"] == "1 blue, 1 red as blue"
+
+
 def test_the_list_of_commands_gives_nothing_away():
     group = legends_commands()
     assert {one.name for one in group} == {"draw", "travel", "tickets", "keep", "pass", "use", "choose", "standing"}
@@ -279,6 +303,7 @@ def test_help_writes_down_the_one_command_for_whatever_is_asked():
     )
     assert "`/legends choose choice:…` \u2013 Build for good" in said
     assert "**Ada** may turn one small city" in said
+    assert said.count("may turn one small city") == 1
 
 
 def test_tickets_are_kept_as_in_every_game():

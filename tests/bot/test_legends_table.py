@@ -84,6 +84,17 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     assert "Telegraph" not in private(await other.slash(stage.channel, "game log"))
 
 
+async def test_l8_the_channel_is_not_looked_at_for_a_word_left_in_private(stage, west, monkeypatch):
+    looked = []
+    monkeypatch.setattr(stage.bot.announcer, "announce", looked.append)
+    who = await west.mover(waiting=True)
+    match = await west.match()
+    match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(29, 1))
+    said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
+    assert "Your order for The Telegraph Boy" in said
+    assert looked == []
+
+
 async def test_a_new_board_is_opened_by_the_one_command_and_told_as_an_event(stage, west):
     def opens(match):
         return bool(match.state.agenda) and isinstance(match.state.agenda[-1], OpenOne)

@@ -235,7 +235,7 @@ def test_what_lies_in_the_vaults_is_told_with_its_worth_from_the_moment_on_in_wh
     assert worths(state)[:3] == [
         "A ribbon in the vault is worth $10 at the end of the campaign.",
         "A bond in the vault is worth $3 at the end of the campaign.",
-        "A deed in the vault, which is a survey that was carried out, is worth $12 at the end of the campaign.",
+        "A deed in the vault (a survey that was carried out) is worth $12 at the end of the campaign.",
     ]
 
 
@@ -243,13 +243,21 @@ def test_districts_name_no_board_that_is_not_open_yet():
     """L G4, A12."""
     state = LEGENDS.setup(next_setup(campaign_at(4)), "help")
     assert worths(state)[-1] == (
-        "Depots bring $5 at the end of the campaign to the company that has the most in a district; where several have"
+        "At the end of the campaign each district brings $5 to the company with the most depots there; if several have"
         " equally many, each of them gains it. The districts are the East (the four boards of the start)."
     )
     state.campaign.opened = ["trail", "cape"]
     assert worths(state)[-1].endswith(
         "the East (the four boards of the start) and the Middle (The Cape and The Trail)."
     )
+
+
+def test_what_a_vault_does_not_hold_is_not_told_of_it():
+    """L G1, G2."""
+    vault = {"ribbons": 0, "deeds": 0, "bonds": 3, "awards": 0, "parcels": 0, "curios": 0, "districts": 0}
+    for key, named in (("legends.vault", "company"), ("legends.campaign.vault", "name")):
+        said = TEXTS.say(key, **{named: "Hudson & Lakes"}, total=23, slips=20, won=1, **vault)
+        assert said == "**Hudson & Lakes: $23** \u00b7 slips $20 \u00b7 bonds $3 \u00b7 one game won"
 
 
 def test_an_office_and_its_picture_tell_what_lies_in_the_vaults_will_be_worth():

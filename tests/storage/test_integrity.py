@@ -25,6 +25,18 @@ HARM = {
     "an entry is none of its game": ("""UPDATE moves SET entry = '{"kind":"fly"}' WHERE seq = 3""", "abc: entry 3"),
     "an entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 2", "def: its log has holes"),
     "the last entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 3", "def: its log has holes"),
+    "a private move is no JSON": (
+        "INSERT INTO private_moves VALUES ('def', 1, 2, 'broken', 1.0)",
+        "def: private move 1 cannot be read",
+    ),
+    "a private move is none of its game": (
+        """INSERT INTO private_moves VALUES ('def', 1, 2, '{"kind":"fly"}', 1.0)""",
+        "def: private move 1: ",
+    ),
+    "a private move is gone": (
+        """INSERT INTO private_moves VALUES ('def', 2, 2, '{"kind":"draw","seat":0}', 1.0)""",
+        "def: its private moves have holes",
+    ),
     "variants are no JSON": ("UPDATE games SET variants = 'long' WHERE id = 'def'", "def: its variants"),
 }
 
@@ -32,7 +44,7 @@ HARM = {
 def changed(path, sql):
     """Change a file past everything that protects it, which stands again afterwards."""
     with sqlite3.connect(path) as raw:
-        triggers = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'moves'"
+        triggers = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name LIKE '%moves'"
         kept = [] if sql.startswith("DROP") else raw.execute(triggers).fetchall()
         for name, _ in kept:
             raw.execute(f"DROP TRIGGER {name}")

@@ -26,7 +26,7 @@ command-legends-use-power = Which one
 command-legends-use-choice = What it asks for, separated by commas
 command-legends-choose = Answer what you are asked
 command-legends-choose-choice = What you choose, separated by commas; nothing declines, where that is possible
-command-legends-standing = Leave a private order: for a power, or for what you will be asked
+command-legends-standing = Leave a private order for a power, or for what you will be asked
 command-legends-standing-power = For what
 command-legends-standing-order = When it is to act, or what you would choose, in order of preference
 
@@ -108,7 +108,7 @@ legends-ask-choose-choice = What do you choose?
 legends-ask-engage-specialist = Which specialist do you engage for this game? Afterwards your specialist is on leave for one game.
 legends-ask-stake-bond = Do you buy a bond?
 legends-ask-stake-flagship = Do you mark one of your tickets as your flagship? Nobody learns which one before the end of the game.
-legends-ask-standing-power = What is the order for? Nobody else learns of it.
+legends-ask-standing-power = What is the order for? Nobody else can see that you leave one.
 legends-ask-standing-order = What is your order? If you list several choices, the first one that is possible at that moment counts. You can change it at any time before then.
 legends-ask-retire-event = Which event do you retire? It will not come up again in this campaign.
 legends-ask-give-company = Which company do you give it to?

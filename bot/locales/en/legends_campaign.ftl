@@ -7,7 +7,7 @@ legends-story-read = 📖 **{ $year } · { $card }**
 legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 The card is turned. **{ $card }**
     {""}*{ $back }*
-legends-express = 🏷️ { $ticket } becomes an express ticket by way of { $city }.
+legends-express = 🏷️ { $ticket } becomes an express ticket via { $city }.
 legends-exhibition = 🏛️ The Exhibition is held in **{ $city }**, which is a large city for the rest of the campaign.
 
 # Before the first turn.
@@ -76,7 +76,7 @@ legends-game-over = Game { $number } of the campaign is over.
 legends-vaults-opened = ## 🔓 The vaults are opened
 legends-vault = **{ $company }: ${ $total }** · slips ${ $slips }{ $awards ->
         [0] {""}
-       *[other] {" "}· games missed ${ $awards }
+       *[other] {" "}· awards for missed games ${ $awards }
     }{ $ribbons ->
         [0] {""}
        *[other] {" "}· ribbons ${ $ribbons }
@@ -109,8 +109,8 @@ legends-legend = 🏆 { $companies_count ->
 # The campaign between its games.
 legends-campaign-game = Game { $number }, { $year }
 legends-campaign-opened = Boards opened: { $boards }.
-legends-campaign-rules = Rules of the boards: { $rules }.
-legends-campaign-rules_by_year = Rules of the story: { $rules }.
+legends-campaign-rules = New rules from the boards: { $rules }.
+legends-campaign-rules_by_year = New rules from the story: { $rules }.
 legends-campaign-company = **{ $name }** ({ $company }, { $player }){ $missed ->
         [0] {""}
         [one] , one game missed
@@ -128,10 +128,28 @@ legends-campaign-company = **{ $name }** ({ $company }, { $player }){ $missed ->
        *[no] {""}
     }
 legends-campaign-result = **{ $name }** ({ $company }, { $player }): **${ $total }**
-legends-campaign-vault = **{ $name }: ${ $total }** · slips ${ $slips } · games missed ${ $awards } · ribbons ${ $ribbons } · bonds ${ $bonds } · deeds ${ $deeds } · { $parcels ->
-        [one] one parcel
-       *[other] { $parcels } parcels
-    } ${ $curios } · districts ${ $districts } · { $won ->
+legends-campaign-vault = **{ $name }: ${ $total }** · slips ${ $slips }{ $awards ->
+        [0] {""}
+       *[other] {" "}· awards for missed games ${ $awards }
+    }{ $ribbons ->
+        [0] {""}
+       *[other] {" "}· ribbons ${ $ribbons }
+    }{ $bonds ->
+        [0] {""}
+       *[other] {" "}· bonds ${ $bonds }
+    }{ $deeds ->
+        [0] {""}
+       *[other] {" "}· deeds ${ $deeds }
+    }{ $curios ->
+        [0] {""}
+       *[other] {" "}· { $parcels ->
+            [one] one parcel
+           *[other] { $parcels } parcels
+        } ${ $curios }
+    }{ $districts ->
+        [0] {""}
+       *[other] {" "}· depots in the districts ${ $districts }
+    } · { $won ->
         [0] no game won
         [one] one game won
        *[other] { $won } games won

@@ -66,22 +66,22 @@ legends-teaches-turn = A turn is one of three: draw two cards, travel one track,
 legends-teaches-drawing = Drawing: each card comes from the deck or from the face-up row. A face-up wild can only be your first card, and is then your only one. When { $resets } wilds lie face up, the row is dealt anew. With { $least } cards or fewer in the deck and the discards together, you may not draw cards.
 legends-teaches-travelling = Travelling: pay one card for each space, of the track’s colour, or of any one colour for a grey track; a wild stands for any colour. Your tracks need not be connected. A journey to a large city draws a card. Each company has { $trains } trains in this game.
 legends-teaches-tickets = Tickets: draw { $drawn }, keep at least { $keep }. If your own trains connect its two cities at the end of the game, a ticket pays its value; if not, it costs its value.
-legends-teaches-events = Events: a newspaper among the cards turns up the next event. Only the one on top is current.
-legends-teaches-bonus = Company bonus: who travels a track of the company’s own colour gains ${ $dollars }.
+legends-teaches-events = Events: a newspaper that is drawn turns up the next event. Only the event on top is current.
+legends-teaches-bonus = Company bonus: a company that travels a track of its own colour gains ${ $dollars }.
 legends-teaches-pairs = Pairs: nobody may own two tracks between the same cities.{ $open ->
         [0] {" "}Once one track of a double is owned, the other one is closed.
        *[other] {""}
     }
-legends-teaches-end = The end: when somebody ends a turn with { $trains } trains or fewer, everybody takes one more turn. Coins, tickets and leftover trains count (no train left pays ${ $most }); the most dollars win the game.
+legends-teaches-end = The end: when somebody ends a turn with { $trains } trains or fewer, everybody takes one more turn. Coins, tickets and leftover trains count (no train left pays ${ $most }); whoever has the most dollars wins the game.
 legends-teaches-campaign = The campaign: every bank slip goes into its company’s vault. After game { $games } the vaults are opened, and the company with the most dollars is the legend of the West. After each game the last company retires one of the events that were turned up, and begins the next game.
-legends-teaches-raised = Company bonus: who travels a track of the company’s own colour takes what the company has chosen for good: ${ $money }, or ${ $less } and { $cards ->
+legends-teaches-raised = Company bonus: a company that travels a track of its own colour takes what it has chosen for good: ${ $money }, or ${ $less } and { $cards ->
         [one] a card
        *[other] { $cards } cards
     }.
 legends-teaches-stamps = Stamps: a completed ticket gets the company’s stamp. A ticket with stamps of others and none of yours pays you ${ $dollars } more for each of them. Tickets with { $worn } stamps are retired as long as enough others are left. A numbered ticket is retired and brings the postcard of its number.
 legends-teaches-postcards = Postcards: one side is read aloud, and the other is its owner’s secret until the card is fulfilled or played. An office holds at most { $most } patents. Nobody is asked about a card that acts on events or at the end of a game: leave an order that says when it acts.
 legends-teaches-opening = Boards: after each game up to number { $last } the last company opens a new board.
-legends-teaches-specialists = Specialists: each company engages one for the game, the last of the game before first. Afterwards they are on leave for one game.
+legends-teaches-specialists = Specialists: each company engages one for the game, and whoever came last in the game before chooses first. Afterwards they are on leave for one game.
 legends-teaches-depots = Depots: after the game each company may build one in a small city named on a ticket it completed, at most { $most } in all. Travelling to your own draws { $cards ->
         [one] a card
        *[other] { $cards } cards
@@ -101,8 +101,8 @@ legends-teaches-steamer = Steamers: after a journey to a port you may discard a 
        *[other] { $berths } berths
     } a port. Your two steamers on one water (Atlantic and Gulf, or Pacific) connect their cities for tickets, which then pay ${ $less } less, but at least $1.
 legends-teaches-survey = Survey: an uncoloured track takes the colour of the set for good, and pays ${ $dollars } a space, at most ${ $most }. Tracks between the same cities differ in colour.
-legends-teaches-herds = Herds: a journey to a city with a herd takes it; a company holds at most { $most }. At the end, your herds whose city your trains connect with a large city pay { $pays } dollars, by how many they are.
-legends-teaches-coal = Coal: { $opening } each at the start, at most { $most }. A track of { $length } or more spaces burns one, or costs ${ $dollars } without. Two cards drawn blind bring one back.
+legends-teaches-herds = Herds: a journey to a city with a herd takes it; a company holds at most { $most }. At the end, count your herds whose city your trains connect with a large city: one, two, three and so on pay { $pays }.
+legends-teaches-coal = Coal: { $opening } each at the start, at most { $most }. A track of { $length } or more spaces burns one, or costs ${ $dollars } if you have none. A turn in which you draw two cards blind brings one back.
 legends-teaches-well = Wells: skulls in the set pay ${ $gain } each, or ${ $there } if the track ends in the Dry Country. But if the card that is turned up for them bears a skull too, you pay ${ $loss } or { $cards } cards instead.
 legends-teaches-trestle = Trestles: each mark of a track costs one more card of any colour, or ${ $dollars }. For every { $every } marks you cross in a game you gain ${ $pays }.
 legends-teaches-charter = Charter: the first companies whose trains connect an Atlantic port with a Pacific port gain { $pays }. The very first also gets a ribbon for its vault, worth ${ $ribbon } at the end of the campaign.
@@ -114,7 +114,7 @@ legends-teaches-dig = Digging: a company’s first journey to each claim city dr
 # What is worth something when the vaults are opened: told as soon as a company can have it.
 legends-vaults-worth-ribbon = A ribbon in the vault is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-bond = A bond in the vault is worth ${ $dollars } at the end of the campaign.
-legends-vaults-worth-deed = A deed in the vault, which is a survey that was carried out, is worth ${ $dollars } at the end of the campaign.
+legends-vaults-worth-deed = A deed in the vault (a survey that was carried out) is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-parcels = Parcels in the vault make sets of different things, worth { $sets } at the end of the campaign. What is left over makes further sets.
 legends-vaults-worth-set = ${ $dollars } for { $kinds ->
         [1] one
@@ -124,7 +124,7 @@ legends-vaults-worth-set = ${ $dollars } for { $kinds ->
         [5] five
        *[other] { $kinds }
     }
-legends-vaults-worth-districts = Depots bring ${ $dollars } at the end of the campaign to the company that has the most in a district; where several have equally many, each of them gains it. The districts are { $districts }.
+legends-vaults-worth-districts = At the end of the campaign each district brings ${ $dollars } to the company with the most depots there; if several have equally many, each of them gains it. The districts are { $districts }.
 legends-district-start = the four boards of the start
 legends-district-east = the East ({ $boards })
 legends-district-middle = the Middle ({ $boards })

@@ -3,7 +3,7 @@
 legends-look-board = Board
 legends-look-newspaper = Current event
 legends-look-postcards = Postcards in the offices
-legends-look-story = Story of the year
+legends-look-story = The year’s story
 legends-look-slips = Bank slips
 legends-look-frontier = The new frontier
 legends-look-signs = What the signs mean
@@ -22,7 +22,7 @@ rendering-legends-skull = { $card } with a skull
 ## Tickets
 
 rendering-legends-numbered = No. { $number }
-rendering-legends-express = express by { $city }, +${ $dollars }
+rendering-legends-express = express via { $city }, +${ $dollars }
 
 ## Event, story and postcards
 
@@ -50,11 +50,11 @@ rendering-legends-frontier-events = New events: { $events }
 
 rendering-legends-slips = Bank slips of { $year }
 rendering-legends-slip-coins = Coins
-rendering-legends-slip-leftover = Trains left
+rendering-legends-slip-leftover = Leftover trains
 rendering-legends-slip-tickets = Tickets ({ $completed } of { $tickets })
 rendering-legends-slip-herds = { $herds ->
-    [one] 1 herd joined
-   *[other] { $herds } herds joined
+    [one] 1 herd connected
+   *[other] { $herds } herds connected
 }
 rendering-legends-slip-through = Through rate
 rendering-legends-slip-exhibition = Exhibition
@@ -65,7 +65,7 @@ rendering-legends-slip-flagship = flagship
 
 rendering-legends-slip_lines = **Bank slips of { $year }**
 rendering-legends-slip_line = **{ $player }: ${ $total }** · { $company }
-    -# Coins { $coins } · trains left { $leftover } · tickets { $tickets } ({ $completed } of { $held }){ $rest ->
+    -# In dollars: coins { $coins } · leftover trains { $leftover } · tickets { $tickets } ({ $completed } of { $held } completed){ $rest ->
         [0] {""}
        *[other] {" "}· other { $rest }
     }
@@ -73,16 +73,16 @@ rendering-legends-slip_line = **{ $player }: ${ $total }** · { $company }
 ## What the signs mean on the panels of the companies and on the map
 
 rendering-legends-signs = What the signs mean
-rendering-legends-sign-coin = Coins, in dollars
+rendering-legends-sign-coin = Dollars in coins
 rendering-legends-sign-train = Trains left
-rendering-legends-sign-card = Cards in the hand
+rendering-legends-sign-card = Cards in hand
 rendering-legends-sign-ticket = Tickets
 rendering-legends-sign-postcard = Postcards in the office
 rendering-legends-sign-depot = Depots
 rendering-legends-sign-coal = Coal
 rendering-legends-sign-herd = Herds
-rendering-legends-sign-nugget = Dollars for nuggets
-rendering-legends-sign-trestle = Marks of trestles crossed
+rendering-legends-sign-nugget = Dollars from nuggets
+rendering-legends-sign-trestle = Trestle marks crossed
 rendering-legends-sign-bond = A bond for this game
 rendering-legends-sign-port = A port
 rendering-legends-sign-claim = A claim city
@@ -206,14 +206,14 @@ rendering-legends-alt-steamers = { $count ->
     [one] 1 steamer
    *[other] { $count } steamers
 }
-rendering-legends-alt-nuggets = ${ $count } for nuggets
+rendering-legends-alt-nuggets = ${ $count } from nuggets
 rendering-legends-alt-crossed = { $count ->
-    [one] 1 mark of a trestle crossed
-   *[other] { $count } marks of trestles crossed
+    [one] 1 trestle mark crossed
+   *[other] { $count } trestle marks crossed
 }
 rendering-legends-alt-bond = a bond
 rendering-legends-alt-signs = What the signs on the panels and the map mean: { $signs }.
-rendering-legends-alt-journey = { $track } { $company }
+rendering-legends-alt-journey = { $track } ({ $company })
 rendering-legends-alt-office = Your postcards. { $cards }
 rendering-legends-alt-office-titled = Your postcards: { $cards }.
 rendering-legends-alt-mine = { $card }: { $says }
@@ -224,7 +224,7 @@ rendering-legends-alt-open = { $kind } { $title }: { $says }
 rendering-legends-alt-open-titled = { $kind } { $title }.
 rendering-legends-alt-counted = { $company } has { $count }.
 rendering-legends-alt-slips = Bank slips of { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }: coins { $coins }, trains left { $leftover }, tickets { $tickets } ({ $completed } of { $held }), other { $rest }{ $flagship_count ->
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, in dollars: coins { $coins }, leftover trains { $leftover }, tickets { $tickets } ({ $completed } of { $held } completed), other { $rest }{ $flagship_count ->
     [0] {""}
    *[other] , flagship { $flagship }
 }.

@@ -24,18 +24,20 @@ legends-travel-set = { $track } takes a set of { $cards ->
 legends-travel-hint-coloured = { $colour }, or wilds.
 legends-travel-hint-grey = any one colour, and wilds.
 legends-travel-hint-survey = one colour, and wilds, and the track takes it for good. It can be { $colours }; a set of wilds alone names it, like `3 wild as green`.
-legends-travel-hint-mixed = your cards let it be of several colours, and wilds.
+legends-travel-hint-mixed = several colours, as your cards allow, and wilds.
 legends-travel-power_twice = Each of your powers can be used once in a journey: name it only once.
-legends-travel-extra = This journey costs { $number ->
-        [0] nothing
-        [one] one thing
-       *[other] { $number } things
-    } besides the set{ $surcharge ->
+legends-travel-extra = Besides its set of cards this journey costs { $number ->
+        [0] nothing more
+        [one] one more payment
+       *[other] { $number } more payments
+    }{ $surcharge ->
         [0] {""}
-       *[other] , { $surcharge } for the event: $1 or a card each
+        [one] , one for the event ($1 or a card)
+       *[other] , { $surcharge } for the event ($1 or a card each)
     }{ $marks ->
         [0] {""}
-       *[other] , { $marks } for trestles: dollars or a card each
+        [one] , one for a trestle (dollars or a card)
+       *[other] , { $marks } for trestles (dollars or a card each)
     }. You named { $given }.
 legends-travel-extra_dollars = A surcharge is paid with $1, a trestle with ${ $dollars }, or each with one card.
 legends-travel-extra_cards = You do not hold these cards in addition to the set.
@@ -64,7 +66,7 @@ legends-answer-not_offered = That is not one of the answers. { $possible_count -
 legends-answer-incomplete = The answer is not complete. You can choose: { $possible }.
 
 legends-engage-not_free = That specialist cannot be engaged now. You can engage: { $possible }.
-legends-stake-bond = You cannot buy a bond: it costs ${ $price }, from the year in which bonds are sold.
+legends-stake-bond = You cannot buy a bond now. A bond costs ${ $price }.
 legends-stake-flagship = That cannot be your flagship. { $possible_count ->
         [0] No ticket can.
        *[other] It can be one of your tickets: { $possible }.

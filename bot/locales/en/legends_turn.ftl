@@ -60,10 +60,10 @@ legends-event-left = The event that was looked at stays on top.
 legends-money-gained = **{ $player }** gains ${ $dollars } ({ $why }).
 legends-money-paid = **{ $player }** pays ${ $dollars } ({ $why }).
 legends-coal-gained = **{ $player }** gets { $coal } coal.
-legends-coal-burnt = **{ $player }** burns a coal; { $left ->
-        [0] none is left.
-       *[other] { $left } left.
-    }
+legends-coal-burnt = **{ $player }** burns one coal and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 
 # A journey.
 legends-travel = **{ $player }** travels **{ $track }** with { $cards }.
@@ -77,9 +77,9 @@ legends-trestles = **{ $player }** crosses { $marks ->
     }.
 legends-herd = 🐂 **{ $player }** takes the herd from { $city }.
 legends-herds-placed = 🐂 Herds wait in { $cities }.
-legends-steamer-idle = You have no steamer in { $city }: when it came to that, it could not be set there, or you had no wild left for it.
+legends-steamer-idle = No steamer was set in { $city }: by then it could not be set there, or you had no wild left for it.
 legends-steamer-moored = 🚢 **{ $player }** discards a wild and sets a steamer in { $city }.
-legends-dig = ⛏️ **{ $player }** digs in { $city }, draws { $drawn ->
+legends-dig = ⛏️ **{ $player }** digs in { $city } and draws { $drawn ->
         [one] one nugget: it is
        *[other] { $drawn } nuggets: the best is
     } worth ${ $nugget }.
@@ -102,8 +102,8 @@ legends-power-used = { $kind ->
        *[other] **{ $player }** uses { $power }.
     }
 legends-power-idle = { $power } could not be used when its moment came, so it is not used up.
-legends-standing-left = Your order for { $power }: { $order }. Nobody else learns of it.
-legends-vault-bond = 🔒 The bond of **{ $player }** goes into its vault.
+legends-standing-left = Your order for { $power }: { $order }. Nobody else can see it.
+legends-vault-bond = 🔒 **{ $player }** puts the bond into the company’s vault.
 legends-vault-item = 🔒 { $card } brings **{ $player }** { $item } for the vault.
 legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
         [order] an order

@@ -42,7 +42,7 @@ legends-option-decline = Decline
 legends-option-leave = Leave it on top
 legends-option-under = Put it under the deck
 legends-option-set = { $cards }
-legends-option-set_as = { $cards }, the track becomes { $colour }
+legends-option-set_as = { $cards }; the track becomes { $colour }
 legends-option-steamer = 🚢 A steamer in { $city }, for a wild
 legends-option-track = { $a }–{ $b }: { $length } { $colour }{ $trestles ->
         [0] {""}

@@ -159,6 +159,12 @@ def find_set(state: LegendsState, seat: int, asked: Terms, written: str) -> Card
     return next((one for one in sets(state, seat, asked) if is_meant(state, one, written)), None)
 
 
+def short_of(state: LegendsState, one: CardSetLaid) -> str:
+    """Tell how a set may be written for short: without marks, and without a colour if it can take one only (L L6)."""
+    ending = _AS + state.pack.cards.names[one.colour] if one.must_name else ""
+    return f"{one.plain}{ending}" if one.plain else ""
+
+
 def is_meant(state: LegendsState, one: CardSetLaid, written: str) -> bool:
     """Tell whether a set is meant by what is written, with its marks or without, and with its colour if it must be."""
     cards, colour = normal(written)

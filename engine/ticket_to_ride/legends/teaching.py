@@ -159,7 +159,7 @@ _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
     "survey": lambda figures, *_: {"dollars": figures.rule.survey.a_space, "most": figures.rule.survey.most},
     "herds": lambda figures, *_: {
         "most": figures.rule.herds.most,
-        "pays": tuple(str(dollars) for dollars in figures.rule.herds.pays[1:]),
+        "pays": tuple(f"${dollars}" for dollars in figures.rule.herds.pays[1:]),
     },
     "coal": lambda figures, *_: {
         "opening": figures.rule.coal.opening,

@@ -9,12 +9,13 @@ from engine.core.events import Event
 from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.board import RouteId
+from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.hands import held_names, named_cards
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
 from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant
+from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant, short_of
 from engine.ticket_to_ride.legends.sources import can_use, is_power, own_sources, power_of
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.steamers import can_moor
@@ -148,12 +149,15 @@ def _leaves(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, wil
     return left >= wilds and Purse(state, seat, asked, laid.colour, wilds).possible()
 
 
+def _dear(state: LegendsState, card: Card) -> bool:
+    """Tell whether a card is worth more than its colour: a wild, or one with a mark once marks mean something."""
+    return card == state.pack.cards.wild or (state.marks_matter and card not in state.pack.cards.any_colour)
+
+
 def _payment_option(state: LegendsState, asked: Terms, laid: CardSetLaid) -> Option:
     """Offer a set; one with wilds or marks, or that colours the track for good, is not laid down unseen."""
-    cards = state.pack.cards
-    marked = state.marks_matter and any(card not in cards.any_colour for card in laid.cards)
-    deliberate = asked.survey or marked or cards.wild in laid.cards
-    return Option(laid.written, payment_text(laid.written), deliberate=deliberate)
+    deliberate = asked.survey or any(_dear(state, card) for card in laid.cards)
+    return Option(laid.written, payment_text(laid.written), short_of(state, laid), deliberate=deliberate)
 
 
 def _anything(state: LegendsState, seat: int, field: str) -> Slot:
@@ -211,8 +215,13 @@ def _extra_slot(
     options = [one for one in (*held_names(state, hand), f"${dollars}") if purse.possible([*entries, one])]
     if hand[wild] <= kept:
         options = [one for one in options if one != state.pack.cards.names[wild]]
-    # What is paid besides is seen at least once, though there be one way.
-    return Chain(tuple(Option(one, _extra_text(one), deliberate=not entries) for one in options), may_end=False)
+    return Chain(tuple(_extra_option(state, one, first=not entries) for one in options), may_end=False)
+
+
+def _extra_option(state: LegendsState, written: str, *, first: bool) -> Option:
+    """Offer what is paid besides: seen at least once though there be one way, and each card that is worth more."""
+    card = state.pack.cards.numbers.get(written)
+    return Option(written, _extra_text(written), deliberate=first or (card is not None and _dear(state, card)))
 
 
 def _extra_text(written: str) -> Text:

@@ -1,17 +1,22 @@
 """Moves of which nobody else may learn: beside the log, kept by undo, passed over where they are not possible (L L8)."""
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 
 from engine.core import codec, log
-from engine.core.errors import CorruptLog
+from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.match import Match
 from engine.core.moves import PrivateMove, Redo, Undo
+from engine.core.players import random_move_of
+from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
 from engine.ticket_to_ride.moves import KeepTickets
-from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of
+from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
 FAVOUR, OTHER = "card:29", "card:67"
 
@@ -78,6 +83,43 @@ def test_the_latest_word_counts_whatever_was_taken_back_and_played_again(match):
     match.play(LeaveWord(other, FAVOUR, ("hold",)))
     match.accept(match.attempt(Redo(move.seat)))
     assert orders(match, other) == {FAVOUR: "hold"}
+
+
+def test_what_is_played_again_goes_as_it_went_whatever_was_left_meanwhile():
+    deck = "newspaper, " + "red, " * 30
+    laid = position(office={"blue": [29]}, event_deck="mail-contract freight-boom coal-strike", deck=deck)
+    match = Match.resume(LEGENDS, laid.match.setup, laid.match.seed, [], codec.encode_state(laid.state))
+    blue = laid.seat("blue")
+    match.play(Draw(0, "deck"))
+    match.accept(match.attempt(Undo(0, 0)))
+    match.play(LeaveWord(blue, FAVOUR, ("next",)))
+    match.accept(match.attempt(Redo(0)))
+    assert match.state.event_pile == ["mail-contract"], "the favour would have put it under the deck"
+    assert orders(match, blue) == {FAVOUR: "next"}
+    match.accept(match.attempt(Undo(0, 0)))
+    match.play(Draw(0, "deck"))
+    assert match.state.event_pile == ["freight-boom"], "it acts on what is drawn anew"
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_however_moves_are_taken_back_and_played_again_the_log_leads_where_the_table_stands(match, number):
+    chance = Random(number)
+    for _ in range(40):
+        step = chance.randrange(6)
+        if step == 0 and match.line:
+            match.accept(match.attempt(Undo(match.line[-1].seat, chance.randrange(len(match.line)))))
+        elif step == 1 and match.can_redo:
+            match.accept(match.attempt(Redo(0)))
+        elif step in {2, 3}:
+            with suppress(IllegalMove):
+                match.play(LeaveWord(chance.randrange(3), FAVOUR, (chance.choice(("next", "lightning", "hold")),)))
+        else:
+            seat = min(LEGENDS.awaited(match.state))
+            kind = chance.choice([kind for kind in LEGENDS.kinds(match.state, seat) if kind is not LeaveWord])
+            match.play(random_move_of(LEGENDS, match.state, seat, kind, Rng(str(chance.random()))))
+        again = Match.replay(LEGENDS, match.setup, match.seed, match.entries, match.private)
+        assert (again.state, again.line, again.can_redo) == (match.state, match.line, match.can_redo)
+    assert match.private
 
 
 def test_a_word_that_is_not_possible_after_an_undo_is_passed_over_until_it_is(match):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service import Service, TableOptions
+from bot.service import Service, TableOptions, play
 from engine.ticket_to_ride.legends import between
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
 from storage import archive, games, private_moves, snapshots, table_records
 from storage.check import check
+from storage.errors import StaleSequence
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD
 
 PEOPLE = (HOST, GUEST, THIRD)
@@ -176,17 +177,56 @@ async def test_a_game_that_goes_on_under_newer_rules_knows_which_words_were_left
     assert (await check(path)).problems == ()
 
 
-async def test_an_opponent_that_leaves_word_goes_on_to_its_turn(service):
+async def test_an_entry_is_not_stored_by_who_does_not_know_of_every_word(service, path):
+    table = await begun(service)
+    user_id = await on_turn(service, table)
+    other = next(one for one in PEOPLE if one != user_id)
+    behind = await archive.load(service.database, table.id)
+    await leave(service, table, other, "next")
+    move = Draw(table.seat_of(user_id), "deck")
+
+    async def store(tx):
+        await archive.append(tx, await games.get(tx, table.id), behind, behind.attempt(move), 1.0)
+
+    with pytest.raises(StaleSequence):
+        await service.database.transact(store)
+    await service.play.move(table.id, user_id, "draw", {"card": "deck", "powers": ()})
+    assert (await service.queries.snapshot(table.id, other)).view.own.orders
+    assert (await check(path)).problems == ()
+
+
+async def opponent_on_turn(service, table):
+    """Let the people draw until the opponent at a table is to move."""
+    while await service.play.opponent_to_move(table.id) is None:
+        await service.play.move(table.id, await on_turn(service, table), "draw", {"card": "deck", "powers": ()})
+    return await service.play.opponent_to_move(table.id)
+
+
+async def test_l8_an_opponent_that_leaves_word_makes_its_move_at_the_same_call(service, monkeypatch):
     table = await begun(service, opponents=1)
-    for _ in range(60):
-        now = await service.tables.get(table.id)
-        if await service.play.opponent(table.id) is None:
-            user_id = await on_turn(service, now)
-            look = await service.queries.snapshot(table.id, user_id)
-            if look.kinds[0].kind() != "draw":
-                break
-            await service.play.move(table.id, user_id, "draw", {"card": "deck", "powers": ()})
-    assert (await service.tables.get(table.id)).seq > 30
+    seat = await opponent_on_turn(service, table)
+    draws = play._choose
+
+    def word_first(match, seat, policy):
+        return LeaveWord(seat, FAVOUR, ("next",)) if not match.private else draws(match, seat, policy)
+
+    monkeypatch.setattr(play, "_choose", word_first)
+    before = (await service.tables.get(table.id)).seq
+    outcome = await service.play.opponent(table.id)
+    match = await archive.load(service.database, table.id)
+    assert [one.move.seat for one in match.private] == [seat]
+    assert (outcome.told.private, outcome.table.seq, len(match.entries)) == (False, before + 1, before + 1)
+
+
+async def test_l8_what_an_opponent_does_depends_on_no_word_of_others(service):
+    table = await begun(service, opponents=1)
+    seat = await opponent_on_turn(service, table)
+    silent = play._choose((await archive.load(service.database, table.id)), seat, "random")
+    for user_id in PEOPLE:
+        await leave(service, table, user_id, "next")
+    match = await archive.load(service.database, table.id)
+    assert len(match.private) == 3
+    assert play._choose(match, seat, "random") == silent
 
 
 async def test_a_table_with_words_can_be_deleted(service):

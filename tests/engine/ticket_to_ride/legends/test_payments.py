@@ -102,6 +102,13 @@ def test_d8_what_is_paid_besides_the_set_is_seen_once():
     assert only_answer(form.slot) is None
 
 
+def test_l3_a_wild_that_is_the_only_way_to_pay_for_a_trestle_does_not_go_unseen():
+    table = position(opened=["timber", "shore"], hands={"black": "2 red, 1 wild, 1 green"}, coins={"black": 0})
+    form = chosen(table, "black", "los-angeles--santa-barbara").then("2 red").then("green")
+    assert [option.value for option in form.slot.options] == ["wild"]
+    assert only_answer(form.slot) is None
+
+
 def ports(table, company, track):
     form = Form.of(LEGENDS, table.state, table.seat(company), Travel).then(track)
     return [option.value for option in form.slot.options]
