@@ -198,15 +198,14 @@ class Legends(Between, FramedGame[LegendsState]):
 
 
 def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterator[Event]:
-    """Tell which tickets are newly joined by a company's trains, or by its steamers (L I1.3)."""
-    held = set(before.company(seat).tickets)
-    unchanged = before.company(seat).steamers == after.company(seat).steamers and before.claims == after.claims
-    if unchanged or not held:
+    """Tell which tickets a company's trains or steamers newly join (L I1.3), and which that it keeps are joined already."""
+    had, has = before.company(seat), after.company(seat)
+    if (before.claims, had.steamers, had.tickets) == (after.claims, has.steamers, has.tickets):
         return
     was, now = with_link(before, seat), with_link(after, seat)
-    for ticket in after.company(seat).tickets:
+    for ticket in has.tickets:
         ends = after.pack.ticket(ticket)
-        if ticket in held and now.joined(ends.a, ends.b) and not was.joined(ends.a, ends.b):
+        if now.joined(ends.a, ends.b) and (ticket not in had.tickets or not was.joined(ends.a, ends.b)):
             yield Event(say("progress.done", ticket=ticket_text(after, ticket)), audience=seat, apart=True)
 
 
