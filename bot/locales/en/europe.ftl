@@ -77,6 +77,8 @@ europe-guide = Each turn, do one of these:
 # The pictures there are, and what the board can be zoomed on.
 
 europe-look-board = Board
+europe-look-hand = Your hand
+europe-look-tickets = Tickets to choose from
 europe-look-report = Final report
 
 europe-zoom-northwest = North-west
