@@ -32,15 +32,18 @@ COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 def board(printed: Board, view: TableView, parts: Parts) -> Versions:
     """Say a position: who is to move, the row, the decks, every player, and all routes that are claimed, by player.
 
-    Shorter: of the players only their points and routes; shorter: only the latest claims; shorter: the last one.
+    Shorter: of the players only their points and routes; shorter: nothing but the routes, by player; shorter: only the
+    latest claims; shorter: the last one.
     """
     players = tuple(_player(seat, parts) for seat in view.seats)
-    networks, brief = (
-        tuple(_network(printed, view, parts, seat, key) for seat in view.seats) for key in ("network", "network_brief")
+    networks, brief, routes = (
+        tuple(_network(printed, view, parts, seat, key) for seat in view.seats)
+        for key in ("network", "network_brief", "network_routes")
     )
     return (
         _board(printed, view, parts, players=players, networks=networks),
         _board(printed, view, parts, players=brief, networks=()),
+        _routes(printed, view, parts, routes),
         _board(printed, view, parts, players=players, latest=_latest(printed, view, LATEST)),
         _board(printed, view, parts, players=players),
     )
@@ -71,6 +74,11 @@ def _board(
         told=int(bool(networks) and bool(view.claims)),
         elsewhere=int(networks is None and len(view.claims) > max(1, len(latest))),
     )
+
+
+def _routes(printed: Board, view: TableView, parts: Parts, networks: tuple[Text, ...]) -> Text:
+    turn = _turn(printed, view, parts)
+    return text("rendering.alt.board_routes", turn=turn, claimed=len(view.claims), networks=networks)
 
 
 def _latest(printed: Board, view: TableView, most: int) -> tuple[Text, ...]:

@@ -96,8 +96,9 @@ rendering-alt-board = Map of Europe.{ $claimed ->
    *[other] { " " }End to end: { $networks }.
 }{ $elsewhere ->
     [0] { "" }
-   *[other] { " " }All of them stand in /game words.
+   *[other] { " " }/game words lists them all.
 }
+rendering-alt-board_routes = Map of Europe. { $turn } All { $claimed } claimed routes, end to end: { $networks }.
 rendering-alt-turn = To move: { $players }.
 rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned over { $cards }, { $extra ->
     [0] no extra card
@@ -135,6 +136,7 @@ rendering-alt-network_brief = { $player }, { $score ->
     [one] 1 point
    *[other] { $score } points
 } ({ rendering-alt-lies })
+rendering-alt-network_routes = { $player } ({ rendering-alt-lies })
 rendering-alt-hand = Your cards: { $cards }. { $held ->
     [0] You have no tickets yet.
    *[other] Your tickets ({ $held }): { $tickets }.
