@@ -180,3 +180,11 @@ async def test_the_mark_of_what_helps_a_ticket_is_explained_where_it_stands(stag
     assert answer.words.count("\u2605 marks what helps one of your tickets") == 1
     help_ = private(await mover.slash(stage.channel, "game help"))
     assert help_.count("\u2605") == 1
+
+
+async def test_what_is_asked_of_a_second_card_does_not_speak_of_two(stage, at):
+    mover, _ = await at(position(2, hands={0: "1 red"}))
+    who = Presser(stage, mover)
+    answer = who.answered(await mover.slash(stage.channel, "europe draw", card="deck"))
+    assert "Draw your second card. It cannot be a face-up locomotive." in answer.words
+    assert "two cards" not in answer.words

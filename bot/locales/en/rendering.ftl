@@ -171,6 +171,7 @@ rendering-words-player = **{ $player }**{ $number ->
    *[other] {", "}{ $number } routes: { $claimed }.
 } { $stations_count ->
     [0] No station.
+    [one] Station in { $stations }.
    *[other] Stations in { $stations }.
 }
 rendering-words-claimed = **{ $player }**{ $number ->
