@@ -109,9 +109,7 @@ async def test_what_was_taken_back_is_played_again(stage):
     await stage.begin(stage.bob)
     await stage.act(stage.alice)
     await stage.alice.slash(stage.channel, "game undo")
-    assert (
-        private(await stage.alice.slash(stage.channel, "game redo")) == "↪ **alice** redoes what was taken back."
-    )
+    assert private(await stage.alice.slash(stage.channel, "game redo")) == "↪ **alice** redoes what was taken back."
     assert (await stage.service.queries.snapshot((await stage.table()).id)).actors == {1}
 
 
