@@ -7,7 +7,7 @@ rather than the end cut off.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -121,12 +121,16 @@ def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def details(printed: Board, view: TableView, parts: Parts) -> tuple[Text, ...]:
-    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed."""
+def details(printed: Board, view: TableView, parts: Parts, closed: Collection[RouteId]) -> tuple[Text, ...]:
+    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed.
+
+    Of these the ``closed`` ones come last, which nobody may claim.
+    """
     players = (one for seat in view.seats for one in _holdings(printed, view, parts, seat.seat))
-    taken = {route for route, _ in view.claims}
-    free = [_to_be_claimed(printed, route) for route in printed.routes if route not in taken]
-    return (*players, *(text("rendering.words.free", routes=some) for some in _lists(free)))
+    left = [route for route in printed.routes if route not in dict(view.claims)]
+    free, shut = ([_to_be_claimed(printed, r) for r in left if (r in closed) is kept] for kept in (False, True))
+    listed = (text("rendering.words.free", routes=some) for some in _lists(free))
+    return (*players, *listed, *(text("rendering.words.closed", routes=some) for some in _lists(shut)))
 
 
 def _holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Iterator[Text]:

@@ -180,6 +180,7 @@ rendering-words-claimed = **{ $player }**{ $number ->
    *[other] {", "}{ $number } tracks: { $claimed }.
 }
 rendering-words-free = **Not claimed yet:** { $routes }.
+rendering-words-closed = **Closed, as another route between the same cities is claimed:** { $routes }.
 rendering-words-route = { $route } ({ $length })
 rendering-words-open_route = { $route } ({ $length } { $colour }{ $tunnel ->
     [0] {""}

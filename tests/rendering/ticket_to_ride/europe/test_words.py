@@ -91,3 +91,12 @@ def test_a_hand_tells_the_trains_and_the_way_that_are_missing(game):
     )
     shut = tuple((route, 0) for route in ("roma-venezia", "marseille-roma", "brindisi-roma", "palermo-roma"))
     assert "no free way is left" in said(replace(at, claims=(*claims, *shut)), "hand")
+
+
+@pytest.mark.parametrize(("players", "closed"), [(3, True), (4, False)])
+def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(positions, players, closed):
+    view = replace(positions(players, "a")[0][None], claims=(("frankfurt-paris-a", 0),))
+    lines = [words(line) for line in api.details(view)]
+    (line,) = (line for line in lines if "Frankfurt\u2013Paris (3 " in line)
+    assert line.startswith("**Closed, as another route between the same cities is claimed:**") is closed
+    assert ("Not claimed yet" in line) is not closed
