@@ -6,12 +6,13 @@ Whoever holds a ticket could work it out from what lies on the board; nobody els
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from heapq import heappop, heappush
 
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
+from engine.ticket_to_ride.board import Board, CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.parts.stations import StationState
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
@@ -42,12 +43,10 @@ def _completed(before: StationState, after: StationState, seat: Seat) -> Iterato
 
 
 def _lost(before: StationState, after: StationState, seat: Seat) -> Iterator[Event]:
-    now, was = _ways(after, seat), None
+    was, now = _Outlook(before, seat), _Outlook(after, seat)
     for ticket in _held(after, seat):
-        if not _is_possible(after, seat, now, ticket):
-            was = _ways(before, seat) if was is None else was
-            if ticket not in _held(before, seat) or _is_possible(before, seat, was, ticket):
-                yield _told(after.printed.board, ticket, seat, "impossible")
+        if not now.may_complete(ticket) and (ticket not in _held(before, seat) or was.may_complete(ticket)):
+            yield _told(after.printed.board, ticket, seat, "impossible")
 
 
 def _told(board: Board, ticket: Ticket, seat: Seat, key: str) -> Event:
@@ -66,65 +65,81 @@ def _done(state: StationState, seat: Seat) -> list[TicketId]:
     return [ticket.id for ticket in _held(state, seat) if network.completes(ticket)]
 
 
-def _ways(state: StationState, seat: Seat) -> Ways:
-    """Tell how a seat may yet get from city to city.
+class _Outlook:
+    """By which ways a seat may yet complete tickets with the trains and stations that it has."""
 
-    Its own routes take nothing, open ones trains, and those that others have claimed, or may claim yet, a station: at
-    one of their ends it has one, or could build one still.
-    """
-    ways: Ways = {city: [] for city in state.printed.board.cities}
+    def __init__(self, state: StationState, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+        self._routes = state.printed.board.routes
 
-    def add(route: Route, trains: int, lenders: int) -> None:
-        ways[route.a].append((route.b, trains, lenders))
-        ways[route.b].append((route.a, trains, lenders))
+    def may_complete(self, ticket: Ticket) -> bool:
+        """Tell whether some way completes a ticket; each station lends one route."""
+        return self._leads(self._ways, ticket) or self._leads(self._ways_to_come, ticket)
 
-    routes = state.printed.board.routes
-    for route_id in (route for route, owner in state.claims.items() if owner == seat):
-        add(routes[route_id], 0, 0)
-    for route in claimable(state.printed, len(state.seats), state.claims, seat):
-        add(route, route.length, 0)
-    for route_id in _claimed_by_others(state, seat):
-        if lenders := _lenders(state, seat, routes[route_id]):
-            add(routes[route_id], 0, lenders)
-    return ways
+    @cached_property
+    def _ways(self) -> Ways:
+        """Its own routes take nothing, open ones trains, and those of others a station."""
+        state, seat = self._state, self._seat
+        ways: Ways = {city: [] for city in state.printed.board.cities}
+        for route in claimable(state.printed, len(state.seats), state.claims, seat):
+            _add(ways, route, route.length, 0)
+        for route_id, owner in state.claims.items():
+            route = self._routes[route_id]
+            if owner == seat:
+                _add(ways, route, 0, 0)
+            elif lenders := self._lenders(route):
+                _add(ways, route, 0, lenders)
+        return ways
+
+    @cached_property
+    def _ways_to_come(self) -> Ways:
+        """The same with what others have the trains to claim: a station may lend it then."""
+        state = self._state
+        ways = {city: [*there] for city, there in self._ways.items()}
+        others = ((Seat(other), held.trains) for other, held in enumerate(state.seats) if other != self._seat)
+        open_ = {
+            route.id
+            for other, trains in others
+            for route in claimable(state.printed, len(state.seats), state.claims, other)
+            if route.length <= trains
+        }
+        for route_id in open_:
+            if lenders := self._lenders(self._routes[route_id]):
+                _add(ways, self._routes[route_id], 0, lenders)
+        return ways
+
+    def _lenders(self, route: Route) -> int:
+        """Return which stations could lend a route, a bit for each: first those that are built, then the others."""
+        state, ends = self._state, {route.a, route.b}
+        built = [city for city, owner in state.stations.items() if owner == self._seat]
+        standing = sum(1 << number for number, city in enumerate(built) if city in ends)
+        if ends <= state.stations.keys():
+            return standing
+        reserve = state.seats[self._seat].stations
+        return standing | sum(1 << number for number in range(len(built), len(built) + reserve))
+
+    def _leads(self, ways: Ways, ticket: Ticket) -> bool:
+        most = self._state.seats[self._seat].trains
+        seen: set[tuple[CityId, int]] = set()
+        heap: list[tuple[int, int, CityId]] = [(0, 0, ticket.a)]
+        """The stations that lend it routes, its trains, and where a way leads: first those that need no station."""
+        while heap:
+            lending, trains, city = heappop(heap)
+            if city == ticket.b:
+                return True
+            if (city, lending) in seen:
+                continue
+            seen.add((city, lending))
+            for there, more, lenders in ways[city]:
+                if trains + more <= most:
+                    free = lenders & ~lending
+                    stations = [bit for bit in (1 << number for number in range(free.bit_length())) if free & bit]
+                    for lent in stations if lenders else (0,):
+                        heappush(heap, (lending | lent, trains + more, there))
+        return False
 
 
-def _claimed_by_others(state: StationState, seat: Seat) -> set[RouteId]:
-    """Return the routes of others, and those that some other seat has the trains to claim."""
-    claimed = {route for route, owner in state.claims.items() if owner != seat}
-    for other, held in enumerate(state.seats):
-        if other != seat:
-            open_ = claimable(state.printed, len(state.seats), state.claims, Seat(other))
-            claimed.update(route.id for route in open_ if route.length <= held.trains)
-    return claimed
-
-
-def _lenders(state: StationState, seat: Seat, route: Route) -> int:
-    """Return which stations of a seat could lend a route, a bit for each: first those it has built, then the others."""
-    built = [city for city, owner in state.stations.items() if owner == seat]
-    standing = sum(1 << number for number, city in enumerate(built) if city in {route.a, route.b})
-    if {route.a, route.b} <= state.stations.keys():
-        return standing
-    return standing | sum(1 << number for number in range(len(built), len(built) + state.seats[seat].stations))
-
-
-def _is_possible(state: StationState, seat: Seat, ways: Ways, ticket: Ticket) -> bool:
-    """Tell whether some way completes a ticket with the trains and stations that a seat has; each lends one route."""
-    most = state.seats[seat].trains
-    seen: set[tuple[CityId, int]] = set()
-    heap: list[tuple[int, int, CityId]] = [(0, 0, ticket.a)]
-    """Trains that a way takes, the stations that lend it routes, and where it leads."""
-    while heap:
-        trains, lending, city = heappop(heap)
-        if city == ticket.b:
-            return True
-        if (city, lending) in seen:
-            continue
-        seen.add((city, lending))
-        for there, more, lenders in ways[city]:
-            if trains + more <= most:
-                free = lenders & ~lending
-                stations = [bit for bit in (1 << number for number in range(free.bit_length())) if free & bit]
-                for lent in stations if lenders else (0,):
-                    heappush(heap, (trains + more, lending | lent, there))
-    return False
+def _add(ways: Ways, route: Route, trains: int, lenders: int) -> None:
+    ways[route.a].append((route.b, trains, lenders))
+    ways[route.b].append((route.a, trains, lenders))
