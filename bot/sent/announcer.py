@@ -99,8 +99,11 @@ class Announcer:
         if lock.locked():
             # A picture that still waits to be drawn would show what is past: the message tells of all at once.
             self._pictures.skip(await self._service.outbox.table(table_id))
-        async with lock, self._service.outbox.gathering(table_id):
-            without_picture = await self._tell_all(table_id)
+        try:
+            async with lock, self._service.outbox.gathering(table_id):
+                without_picture = await self._tell_all(table_id)
+        finally:
+            self._direct_messages.deliver_apart(table_id)
         if without_picture:
             await self._illustrate(table_id)
 

@@ -54,13 +54,15 @@ class DirectMessages:
         self._routes = Routes()
         self._told_apart: dict[tuple[str, Seat], int] = {}
         """By table and seat the latest entry of the log of which something was told apart."""
+        self._apart: dict[str, list[tuple[News, int, Seat, tuple[LogEvents, ...]]]] = {}
+        """By table what is to be told apart once everything is done that others see."""
 
     async def deliver(self, news: News) -> None:
         """Tell each seat what it alone has learned since the channel was last told.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
         up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
-        something to tell at all, nothing waits for it that others see.
+        something to tell at all, it waits for ``deliver_apart``.
         """
         for holder in news.table.seats:
             if holder.user_id is None:
@@ -69,7 +71,15 @@ class DirectMessages:
             if news.started or _is_expected(told, holder.seat):
                 await self._send(news, holder.user_id, holder.seat, told)
             elif told:
-                self._routes.begin(holder.user_id, partial(self._send_apart, news, holder.user_id, holder.seat, told))
+                self._apart.setdefault(news.table.id, []).append((news, holder.user_id, holder.seat, told))
+
+    def deliver_apart(self, table_id: str) -> None:
+        """Begin to tell people what nobody else may know that they are told.
+
+        It begins when all is done that others could see wait for it, and that is so where nobody is told anything, too.
+        """
+        for news, user_id, seat, told in self._apart.pop(table_id, ()):
+            self._routes.begin(user_id, partial(self._send_apart, news, user_id, seat, told))
 
     def stop(self) -> None:
         """Give up what nobody waits for; hands and logs tell it too."""
@@ -187,11 +197,13 @@ class DirectMessages:
         for user_id, seat in concerned.items():
             if user_id in posted:
                 async with self._lock(news.table, user_id):
-                    await self._refresh(news, posted[user_id], seat)
+                    await self._refresh(news, user_id, seat)
 
-    async def _refresh(self, news: News, posted: PostedMessage, seat: Seat) -> None:
-        table, user_id = news.table, posted.user_id
-        if posted.seq >= table.seq and not news.ended:
+    async def _refresh(self, news: News, user_id: int, seat: Seat) -> None:
+        table = news.table
+        # Only now is it known which message is the latest: another may have been sent meanwhile.
+        posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
+        if posted is None or (posted.seq >= table.seq and not news.ended):
             return
         shown, where = await self._hand_message(news, user_id, seat, _secrets(news.told, seat)), posted
         try:

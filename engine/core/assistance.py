@@ -325,14 +325,14 @@ class Cautioning(Protocol[S_contra]):
 
 @runtime_checkable
 class Revealing(Protocol[S_contra]):
-    """Hides something, and has moves that turn it up, as everybody can tell before they are made."""
+    """Hides something, and knows of a move before it is made whether it could be undone freely."""
 
-    @property
-    def routine(self) -> frozenset[type[Move]]:
-        """The kinds of move of which any turn may have some, and whose buttons say all: none of them is confirmed."""
+    def needs_others(self, state: S_contra, move: Move) -> bool:
+        """Tell whether a move turns something up, or ends the game, so that the others are needed to take it back.
 
-    def turns_up(self, state: S_contra, move: Move) -> bool:
-        """Tell whether a move turns something up for certain. It rests on what everybody knows."""
+        It rests on what everybody knows, or the seat that moves. What any turn may have, and its button says wholly,
+        is left out, such as drawing a card: it is not confirmed.
+        """
 
 
 @runtime_checkable

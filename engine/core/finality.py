@@ -35,7 +35,7 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
     if isinstance(game, Revealing):
-        return type(move) not in game.routine and game.turns_up(state, move)
+        return game.needs_others(state, move)
     if not _is_open(game, state):
         return False  # others may have decided already what would follow
     after, reveals = _after(game, state, move)

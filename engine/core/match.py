@@ -193,7 +193,8 @@ class Match:
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
         line, undone = self._back_or_forth(entry)
         state, reveals = self._state_after(line, self._made_at_after(entry, line))
-        return Attempt(entry, state, (), line, undone, reveals)
+        events = progress(self.game, self.state, state) if isinstance(entry, Redo) else ()
+        return Attempt(entry, state, events, line, undone, reveals)
 
     def accept(self, attempt: Attempt) -> None:
         """Make an attempt the present position."""

@@ -7,7 +7,7 @@ rather than the end cut off.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -32,15 +32,18 @@ COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 def board(printed: Board, view: TableView, parts: Parts) -> Versions:
     """Say a position: who is to move, the row, the decks, every player, and all routes that are claimed, by player.
 
-    Shorter: of the players only their points and routes; shorter: only the latest claims; shorter: the last one.
+    Shorter: of the players only their points and routes; shorter: nothing but the routes, by player; shorter: only the
+    latest claims; shorter: the last one.
     """
     players = tuple(_player(seat, parts) for seat in view.seats)
-    networks, brief = (
-        tuple(_network(printed, view, parts, seat, key) for seat in view.seats) for key in ("network", "network_brief")
+    networks, brief, routes = (
+        tuple(_network(printed, view, parts, seat, key) for seat in view.seats)
+        for key in ("network", "network_brief", "network_routes")
     )
     return (
         _board(printed, view, parts, players=players, networks=networks),
         _board(printed, view, parts, players=brief, networks=()),
+        _routes(printed, view, parts, routes),
         _board(printed, view, parts, players=players, latest=_latest(printed, view, LATEST)),
         _board(printed, view, parts, players=players),
     )
@@ -71,6 +74,11 @@ def _board(
         told=int(bool(networks) and bool(view.claims)),
         elsewhere=int(networks is None and len(view.claims) > max(1, len(latest))),
     )
+
+
+def _routes(printed: Board, view: TableView, parts: Parts, networks: tuple[Text, ...]) -> Text:
+    turn = _turn(printed, view, parts)
+    return text("rendering.alt.board_routes", turn=turn, claimed=len(view.claims), networks=networks)
 
 
 def _latest(printed: Board, view: TableView, most: int) -> tuple[Text, ...]:
@@ -113,12 +121,16 @@ def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def details(printed: Board, view: TableView, parts: Parts) -> tuple[Text, ...]:
-    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed."""
+def details(printed: Board, view: TableView, parts: Parts, closed: Collection[RouteId]) -> tuple[Text, ...]:
+    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed.
+
+    Of these the ``closed`` ones come last, which nobody may claim.
+    """
     players = (one for seat in view.seats for one in _holdings(printed, view, parts, seat.seat))
-    taken = {route for route, _ in view.claims}
-    free = [_to_be_claimed(printed, route) for route in printed.routes if route not in taken]
-    return (*players, *(text("rendering.words.free", routes=some) for some in _lists(free)))
+    left = [route for route in printed.routes if route not in dict(view.claims)]
+    free, shut = ([_to_be_claimed(printed, r) for r in left if (r in closed) is kept] for kept in (False, True))
+    listed = (text("rendering.words.free", routes=some) for some in _lists(free))
+    return (*players, *listed, *(text("rendering.words.closed", routes=some) for some in _lists(shut)))
 
 
 def _holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Iterator[Text]:

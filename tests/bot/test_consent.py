@@ -44,7 +44,7 @@ async def test_the_others_are_told_that_who_drew_a_card_will_know_it_after_it_is
     mover, other = await opened(stage)
     await mover.slash(stage.channel, "game undo")
     question = stage.question()
-    assert f"{mover.mention} has seen what these moves drew and will still know it" in text(question)
+    assert f"{mover.mention} has seen what these moves drew, and will still know it" in text(question)
     assert stage.pinged(question) == [other.id]
     await other.click(question, label="Agree")
     assert f"{mover.mention} has seen" in text(stage.said("Everybody agrees"))
@@ -109,9 +109,7 @@ async def test_what_was_taken_back_is_played_again(stage):
     await stage.begin(stage.bob)
     await stage.act(stage.alice)
     await stage.alice.slash(stage.channel, "game undo")
-    assert (
-        private(await stage.alice.slash(stage.channel, "game redo")) == "↪ **alice** plays again what was taken back."
-    )
+    assert private(await stage.alice.slash(stage.channel, "game redo")) == "↪ **alice** redoes what was taken back."
     assert (await stage.service.queries.snapshot((await stage.table()).id)).actors == {1}
 
 

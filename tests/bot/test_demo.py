@@ -123,7 +123,7 @@ async def test_a_second_press_while_the_game_runs_leads_to_it_and_says_how_to_en
     assert "Ada's journey" in private(result)
     assert "/game end" in private(result)
     private_panel = await ada.click(result.followups[-1], label="My move")
-    assert "Which do you keep" in private(private_panel)
+    assert "Which tickets do you keep" in private(private_panel)
     table = await env.bot.service.tables.in_channel(channel.id)
     assert table.game == "europe"
 
@@ -153,7 +153,7 @@ async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
         assert "goes on from where you left it" in text(channel.last_message)
         result = await ada.click(channel.last_message, label="My move")
-        assert "Which do you keep" in private(result)
+        assert "Which tickets do you keep" in private(result)
         assert await env.bot.service.tables.in_channel(channel.id) is not None
 
 

@@ -237,7 +237,5 @@ async def test_help_begins_with_the_rules_in_words_then_the_buttons_then_the_com
     mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)
     said = private(await mover.slash(stage.channel, "game help"))
     rules = Texts("en").of(game).say(f"{game}.guide")
-    places = [
-        said.index(part) for part in ("It is your turn", rules, "These buttons do it", f"`/{game} ", "At any time")
-    ]
+    places = [said.index(part) for part in ("It is your turn", rules, "Use these buttons", f"`/{game} ", "At any time")]
     assert places == sorted(places)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import codec
+from engine.core.match import Match
 from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, private, text
+from tests.bot.stage import labels, private, raw, text
 from tests.engine.ticket_to_ride.positions import position
 
 WAY = {"pamplona-paris-a": 0, "barcelona-pamplona": 0}
@@ -22,7 +24,8 @@ def at(stage):
         await stage.act(stage.alice)
         await stage.act(stage.bob)
         _, live = await stage.service.play._matches.present(table.id)
-        live.match.state = laid_out.state
+        match, state = live.match, codec.encode_state(laid_out.state)
+        live.match = Match.resume(match.game, match.setup, match.seed, match.entries, state)
         people = {who.id: who for who in (stage.alice, stage.bob)}
         return [people[holder.user_id] for holder in (await stage.table()).seats]
 
@@ -65,18 +68,83 @@ async def test_nothing_that_others_see_waits_for_the_news_of_a_ticket(stage, at,
         2, hands={1: "3 purple", 0: "1 red"}, tickets={0: ["danzig-lisboa"]}, claims={"cadiz-lisboa": 1}, to_move=1
     )
     laid_out.state.seats[0].stations = 0
-    _, mover = await at(laid_out)
-    sent, direct = [], stage.bot.parts.direct_messages
+    owner, mover = await at(laid_out)
+    sent, direct, table = [], stage.bot.parts.direct_messages, await stage.table()
     begin = direct._routes.begin
-    monkeypatch.setattr(direct._routes, "begin", lambda route, work: sent.append((route, work)))
+
+    def recorded(route, work):
+        busy = stage.bot.announcer._lock(table.id).locked()
+        *before, latest = stage.channel.history()
+        sent.append((route, work, busy, any(map(labels, before)), labels(latest), labels(newest(owner))))
+
+    monkeypatch.setattr(direct._routes, "begin", recorded)
     await mover.slash(stage.channel, "europe claim", route="lisboa-madrid", payment="3 purple")
     await stage.env.settle()
-    # All that is public has been said, and the news has not been sent at all as yet.
+    ((route, work, busy, old_controls, controls, own_controls),) = sent
+    # All is said that is public, and what stands in private is up to date, before the news begins to be sent.
     assert "to move" in text(stage.channel.history()[-1])
-    assert labels(stage.channel.history()[-1])
-    assert len(sent) == 1
-    begin(*sent[0])
+    assert controls
+    assert not old_controls
+    assert "Claim a route" in own_controls
+    assert not busy
+    begin(route, work)
     await stage.env.settle()
+
+
+LENT = {**WAY, "amsterdam-bruxelles": 0}
+
+
+async def several(stage, at):
+    """Let somebody claim a route that a station of somebody else lends to two tickets."""
+    laid_out = position(
+        2,
+        hands={1: "2 red, 2 blue", 0: "1 red"},
+        tickets={0: ["barcelona-bruxelles", "amsterdam-pamplona"]},
+        claims=LENT,
+        stations={"bruxelles": 0},
+        to_move=1,
+    )
+    owner, mover = await at(laid_out)
+    said = await mover.slash(stage.channel, "europe claim", route="bruxelles-paris-b", payment="2 red")
+    await stage.env.settle()
+    return owner, mover, said
+
+
+def newest(who):
+    return max(who.user.dm_channel.history(), key=lambda message: message.id)
+
+
+async def test_several_tickets_that_a_claim_of_somebody_else_completes_are_told_in_one_message_to_their_owner_alone(
+    stage, at
+):
+    owner, mover, said = await several(stage, at)
+    told = text(newest(owner))
+    assert told.count("\U0001f3ab") == 2
+    assert "Barcelona \u2013 Bruxelles" in told
+    assert "Amsterdam \u2013 Pamplona" in told
+    elsewhere = [private(said), *mail(mover), *map(text, stage.channel.history())]
+    elsewhere += [str(raw(message)) for message in stage.channel.history()]
+    for other in (mover, stage.cara):
+        elsewhere.append(private(await other.slash(stage.channel, "game log")))
+        elsewhere.append((await stage.service.export.export((await stage.table()).id, other.id)).decode())
+    assert [one for one in elsewhere if "\U0001f3ab" in one or "progress" in one or "ompleted" in one] == []
+    assert "\U0001f3ab" in private(await owner.slash(stage.channel, "game log"))
+
+
+async def test_the_news_goes_when_the_claim_is_taken_back_and_comes_again_when_it_is_played_again(stage, at):
+    owner, mover, _ = await several(stage, at)
+    count = len(mail(owner))
+    await mover.slash(stage.channel, "game undo")
+    await stage.env.settle()
+    assert len(mail(owner)) == count
+    assert "\U0001f3ab" not in text(newest(owner))
+    await mover.slash(stage.channel, "game redo")
+    await stage.env.settle()
+    assert len(mail(owner)) == count + 1
+    assert text(newest(owner)).count("\U0001f3ab") == 2
+    # Only the latest message can be played from.
+    assert [labels(m) for m in owner.user.dm_channel.history() if m.id != newest(owner).id] == [[]] * count
+    assert labels(newest(owner))
 
 
 async def test_a_tunnel_that_cannot_be_paid_says_what_is_missing_and_what_comes_of_giving_it_up(stage, at):
@@ -112,3 +180,11 @@ async def test_the_mark_of_what_helps_a_ticket_is_explained_where_it_stands(stag
     assert answer.words.count("\u2605 marks what helps one of your tickets") == 1
     help_ = private(await mover.slash(stage.channel, "game help"))
     assert help_.count("\u2605") == 1
+
+
+async def test_what_is_asked_of_a_second_card_does_not_speak_of_two(stage, at):
+    mover, _ = await at(position(2, hands={0: "1 red"}))
+    who = Presser(stage, mover)
+    answer = who.answered(await mover.slash(stage.channel, "europe draw", card="deck"))
+    assert "Draw your second card. It cannot be a face-up locomotive." in answer.words
+    assert "two cards" not in answer.words

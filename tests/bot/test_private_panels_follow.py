@@ -58,7 +58,7 @@ async def turn_ends(stage, mover):
 async def test_a_private_private_panel_says_so_when_it_is_ones_turn_again(stage):
     mover, _, private_panel = await waiting(stage)
     assert f"Waiting for {mover.name}." in text(private_panel)
-    assert "called in the channel" in text(private_panel)
+    assert "pinged in the channel" in text(private_panel)
     await turn_ends(stage, mover)
     assert "It is your turn" in text(private_panel)
     assert "Waiting for" not in text(private_panel)

@@ -21,7 +21,7 @@ async def asked(stage, **options):
 
 async def test_whoever_opens_a_table_without_a_game_is_asked_which_one(stage):
     question = await asked(stage)
-    assert "Which game is Friday \\| night to be?" in text(question)
+    assert "Which game will be played at Friday \\| night?" in text(question)
     assert list(offered(question)) == ["Ticket to Ride: Europe", "18CZ", "German Railways", "1854"]
     assert len(offered(question)) == len(GAMES)
 

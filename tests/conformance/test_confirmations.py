@@ -11,9 +11,12 @@ from engine.core.assistance import Asking, Revealing, stays, turn_of_queue
 from engine.core.finality import is_final, needs_others
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from tests.conformance.worlds import WORLDS
 
 SEEDS = ("confirmed", "again")
+EVERY_TURN = (DrawCard, KeepTickets)
+"""What is not confirmed though it turns something up: any turn may have it, and its button says all."""
 MOST = 500
 """Moves of a game that are looked at."""
 
@@ -48,9 +51,12 @@ def test_what_cannot_be_taken_back_without_the_others_is_confirmed_and_nothing_e
             assert confirmed == (others or over or answers or (asks is not None and asks != question)), move
         elif others:
             assert not free, move
-        if isinstance(game, Revealing) and type(move) in game.routine:
-            assert not confirmed, move
-        elif not others and not game.info.open_information:
+        if isinstance(game, Revealing):
+            over = game.result(after) is not None
+            assert others >= over, move
+            assert others or free or type(move) in EVERY_TURN, move
+            assert not (others and isinstance(move, DrawCard)) or over, move
+        if not others and not game.info.open_information:
             assert confirmed == stays(game, type(move)), move
         seen[others] += 1
     assert seen[False]

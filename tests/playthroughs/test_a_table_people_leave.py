@@ -125,7 +125,7 @@ async def test_a_vanished_player_is_replaced_by_a_person_who_then_plays_that_han
     await dora.click(question, label="Agree")
     assert (await europe_table.table()).holder(seat).user_id == dora.id
     welcome = Panel(stage, dora.user, dora.user.dm_channel.last_message)
-    assert "You have taken a seat" in welcome.words
+    assert "You have taken over a seat" in welcome.words
     assert f"Your tickets ({len(cards.tickets)})" in str(stage.env.backend.get_message(*welcome._where).components)
     await europe_table.watcher.check(await europe_table.table())
     who, move = await europe_table.usual()

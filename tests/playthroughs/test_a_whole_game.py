@@ -55,7 +55,7 @@ async def opening(europe_table):
     stage, mark = europe_table.stage, len(europe_table.watcher.all)
     for who, way in ((stage.alice, DM), (stage.bob, BUTTONS), (stage.cara, SLASH)):
         direct_message = europe_table.driver.direct_message(who)
-        assert "Which do you keep?" in direct_message.words
+        assert "Which tickets do you keep?" in direct_message.words
         assert len(direct_message.menu) == 4
         next_up, move = await europe_table.usual()
         assert next_up is who

@@ -3,13 +3,13 @@
 consent-ask_undo = **{ $player } would like to take a move back** at { $title }. { $to ->
         [0] The game would go back to its start.
        *[other] The game would go back to where it stood after move { $to }.
-    } Somebody has learned something or moved since, so the others have to agree.
+    } Somebody has moved or learned something since, so the others have to agree.
 consent-known = ⚠ { $players } { $number ->
         [one] has
        *[other] have
-    } seen what these moves drew and will still know it afterwards: the same comes again, whoever draws next.
-consent-ask_redo = **{ $player } would like to play again what was taken back** at { $title }.
-consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with the same cards and tickets.
+    } seen what these moves drew, and will still know it afterwards: the same comes up again, whoever draws next.
+consent-ask_redo = **{ $player } would like to redo what was taken back** at { $title }.
+consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with all that belongs to the seat.
 consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.
 consent-ask_end = **{ $player } proposes to end { $title }** here, without a result.
 consent-ask_vote = **{ $player } proposes to go on without { $old }** at { $title }: the turn is played as the rules have it for somebody who is silent. A majority of the others decides.
@@ -30,7 +30,7 @@ consent-done_undo = Taken back: the game stands where it was { $to ->
         [0] at its start
        *[other] after move { $to }
     }.
-consent-done_redo = What was taken back is played again.
+consent-done_redo = What was taken back has been redone.
 consent-done_end = { $title } has been ended.
 consent-done_vote = The turn of { $name } at { $title } has been played for them.
 consent-sure_end = End the table

@@ -12,4 +12,4 @@ core-no_such_position = There is no position { $number }: the game has { $moves 
     } so far.
 core-undo-nothing = There is no move to take back.
 core-undo-too_far = That is too far back: this part of the game was played under older rules.
-core-redo-nothing = There is nothing to play again.
+core-redo-nothing = There is nothing to redo.

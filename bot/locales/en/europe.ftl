@@ -15,7 +15,7 @@ command-europe-station-payment = With which cards
 command-europe-tickets = Draw tickets to choose from
 command-europe-keep = Keep some of the tickets in front of you
 command-europe-keep-tickets = Which ones, separated by commas
-command-europe-tunnel = Pay what a tunnel costs beyond your first cards
+command-europe-tunnel = Pay the extra cards for a tunnel
 command-europe-tunnel-payment = With which cards
 command-europe-abandon = Give up a tunnel and take your cards back
 command-europe-pass = Pass, when there is nothing you can do
@@ -56,20 +56,20 @@ europe-confirm-tickets = Draw three tickets
 europe-confirm-abandon = Take my cards back
 europe-confirm-pass = Pass
 
-europe-ask-draw-card = Which card? You draw two cards, or a single face-up locomotive.
+europe-ask-draw-card = Which card?
 europe-ask-claim-route = Which route do you claim? These are the ones you can afford.
 europe-ask-claim-payment = With which cards?
 europe-ask-station-city = In which city? At the end of the game, a station lets your tickets use one route of another player into that city. Each station you have not built is worth 4 points.
 europe-ask-station-payment = With which cards?
-europe-ask-tunnel-payment = How do you pay the extra cards?
-europe-ask-keep-tickets = Which do you keep? { $least ->
-        [one] At least one
-       *[other] At least { $least }
-    } of these. At the end of the game, a completed ticket adds its points and an incomplete one subtracts them.
+europe-ask-tunnel-payment = Which extra cards do you pay?
+europe-ask-keep-tickets = Which tickets do you keep? { $least ->
+        [one] Keep at least one.
+       *[other] Keep at least { $least }.
+    } At the end of the game, a completed ticket adds its points and an incomplete one subtracts them.
 
 europe-guide = Each turn, do one of these:
     - **Draw cards:** two, from the deck or face up. A face-up locomotive counts as both.
-    - **Claim a route:** pay cards of its colour, or of any one colour for a grey route; locomotives stand for every colour. 1, 2, 3, 4, 6 or 8 trains score 1, 2, 4, 7, 15 or 21 points at once. A ferry needs locomotives, and a tunnel may need up to three extra cards. A ★ marks routes and cities that help one of your tickets; only you see it.
+    - **Claim a route:** pay cards of its colour, or of any one colour for a grey route; a locomotive counts as any colour. 1, 2, 3, 4, 6 or 8 trains score 1, 2, 4, 7, 15 or 21 points at once. A ferry needs locomotives, and a tunnel may need up to three extra cards. A ★ marks routes and cities that help one of your tickets; only you see it.
     - **Draw tickets:** three, of which you keep at least one.
     - **Build a station:** your first costs 1 card, your second 2 cards of one colour, your third 3.
     With two or three players, only one route of a double route can be claimed. When a player has 2 trains or fewer left, everyone takes one more turn. Then tickets add or subtract their points, each station not built is worth 4, and the longest path 10.
@@ -77,6 +77,8 @@ europe-guide = Each turn, do one of these:
 # The pictures there are, and what the board can be zoomed on.
 
 europe-look-board = Board
+europe-look-hand = Your hand
+europe-look-tickets = Tickets to choose from
 europe-look-report = Final report
 
 europe-zoom-northwest = North-west

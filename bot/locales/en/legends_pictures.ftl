@@ -1,6 +1,9 @@
 # What stands on the pictures of Legends, and what is said of them to those who cannot see them.
 
 legends-look-board = Board
+legends-look-hand = Your hand
+legends-look-tickets = Tickets to choose from
+legends-look-office = Your office
 legends-look-newspaper = Current event
 legends-look-postcards = Postcards in the offices
 legends-look-story = The year’s story
@@ -8,6 +11,81 @@ legends-look-slips = Bank slips
 legends-look-frontier = The new frontier
 legends-look-signs = What the signs mean
 legends-look-vaults = The opened vaults
+
+# The parts the board can be zoomed on.
+
+legends-zoom-northwest = North-west
+legends-zoom-north = North
+legends-zoom-northeast = North-east
+legends-zoom-west = West
+legends-zoom-centre = Centre
+legends-zoom-east = East
+legends-zoom-southwest = South-west
+legends-zoom-south = South
+legends-zoom-southeast = South-east
+legends-zoom-albany = Albany
+legends-zoom-atlanta = Atlanta
+legends-zoom-baltimore = Baltimore
+legends-zoom-bangor = Bangor
+legends-zoom-boston = Boston
+legends-zoom-buffalo = Buffalo
+legends-zoom-calgary = Calgary
+legends-zoom-charleston = Charleston
+legends-zoom-charlotte = Charlotte
+legends-zoom-cheyenne = Cheyenne
+legends-zoom-chicago = Chicago
+legends-zoom-chihuahua = Chihuahua
+legends-zoom-cincinnati = Cincinnati
+legends-zoom-dallas = Dallas
+legends-zoom-davenport = Davenport
+legends-zoom-denver = Denver
+legends-zoom-detroit = Detroit
+legends-zoom-dodge-city = Dodge City
+legends-zoom-duluth = Duluth
+legends-zoom-el-paso = El Paso
+legends-zoom-fargo = Fargo
+legends-zoom-helena = Helena
+legends-zoom-hermosillo = Hermosillo
+legends-zoom-houston = Houston
+legends-zoom-jacksonville = Jacksonville
+legends-zoom-kansas-city = Kansas City
+legends-zoom-knoxville = Knoxville
+legends-zoom-lewisburg = Lewisburg
+legends-zoom-little-rock = Little Rock
+legends-zoom-los-angeles = Los Angeles
+legends-zoom-miami = Miami
+legends-zoom-miles-city = Miles City
+legends-zoom-mobile = Mobile
+legends-zoom-monterrey = Monterrey
+legends-zoom-montreal = Montreal
+legends-zoom-nashville = Nashville
+legends-zoom-new-orleans = New Orleans
+legends-zoom-new-york = New York
+legends-zoom-norfolk = Norfolk
+legends-zoom-oklahoma-city = Oklahoma City
+legends-zoom-omaha = Omaha
+legends-zoom-philadelphia = Philadelphia
+legends-zoom-phoenix = Phoenix
+legends-zoom-pittsburgh = Pittsburgh
+legends-zoom-portland = Portland
+legends-zoom-quebec = Quebec
+legends-zoom-regina = Regina
+legends-zoom-reno = Reno
+legends-zoom-sacramento = Sacramento
+legends-zoom-salt-lake-city = Salt Lake City
+legends-zoom-san-antonio = San Antonio
+legends-zoom-san-diego = San Diego
+legends-zoom-san-francisco = San Francisco
+legends-zoom-santa-barbara = Santa Barbara
+legends-zoom-santa-fe = Santa Fe
+legends-zoom-savannah = Savannah
+legends-zoom-seattle = Seattle
+legends-zoom-spokane = Spokane
+legends-zoom-st-louis = St. Louis
+legends-zoom-st-paul = St. Paul
+legends-zoom-tampa = Tampa
+legends-zoom-vancouver = Vancouver
+legends-zoom-winnipeg = Winnipeg
 
 ## Beside the map
 

@@ -43,9 +43,9 @@ privacy-text = **What is stored about you**
         [one] one pending reminder
        *[other] { $reminders } pending reminders
     }, { $messages ->
-        [one] the place of one direct message
-       *[other] the places of { $messages } direct messages
-    }, to bring them up to date, { $proposals ->
+        [one] where one direct message is
+       *[other] where { $messages } direct messages are
+    }, to keep them up to date, { $proposals ->
         [one] one proposal
        *[other] { $proposals } proposals
     } made, answered or naming you

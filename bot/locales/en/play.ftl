@@ -1,8 +1,8 @@
 # Playing: the panel in the channel, the private panel, direct messages, help.
 
-command-hand = What is yours at a table, and what you can do
+command-hand = What you hold at a table, and what you can do
 command-hand-table = Which table, if you sit at several
-command-turn = Where it is your turn, since when, and what is to be done
+command-turn = Where it is your turn, since when, and what to do
 command-mygames = The tables you sit at
 command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture
@@ -35,19 +35,19 @@ announce-next = ▶ { $players } { $number ->
     } to move.
 announce-next_together = ▶ { $people ->
         [one] { $players }: choose now, with **My move** or in your direct message.
-       *[other] { $players }: all of these choose now, in any order, with **My move** or in the direct message each of them gets.
+       *[other] { $players }: all of you choose now, in any order, with **My move** or in your direct messages.
     }
 announce-asked = ❓ { $player }: { $question }
 announce-sheet = -# { $line }
 announce-note = 💬 { $player }: “{ $note }”
 announce-expires = -# If nobody answers, the offer lapses { $when }.
-announce-expires_together = -# Time runs out { $when }: I then choose for whoever has not.
+announce-expires_together = -# Time runs out { $when }. I then choose for everyone who has not.
 announce-expires_turn = -# If { $player } does not decide, I { $move } for them { $when }.
-announce-picture_follows = -# Since this picture; a new one follows:
+announce-picture_follows = -# Not on this picture yet; a new one follows:
 announce-ended = The game is over.
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_alone = The only person at this table has ended it. There is no result.
-announce-ending_admin = The table was ended by those who manage this server. There is no result.
+announce-ending_admin = The table was ended by an admin of this server. There is no result.
 announce-ending_abandoned = Nobody is left at this table. There is no result.
 announce-ending_closed = The table was closed.
 announce-ending_finished = The game is over.
@@ -70,16 +70,16 @@ private_panel-your_turn = **It is your turn.** What do you want to do?
 private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
 private_panel-waiting = Waiting for { $players }.
 private_panel-opponents = The built-in opponents move now.
-private_panel-called = -# When it is your turn, you are called in the channel.
+private_panel-called = -# When it is your turn, you are pinged in the channel.
 private_panel-where = { $channel } shows whose turn it is now.
 private_panel-now = How things stand now
 private_panel-over = The game is over.
 private_panel-form = **{ $move }**
-private_panel-asked = **You are asked.** What do you answer?
+private_panel-asked = **There is a question for you.** What do you answer?
 private_panel-chosen = { $chosen }
 private_panel-effect = ➜ { $effect }
 private_panel-warning = -# ⚠ **{ $label }**: { $effect }
-private_panel-final = -# Once it is done, it can be taken back only if the others agree.
+private_panel-final = -# Once it is done, you cannot take it back by yourself.
 private_panel-moved_on = The game has gone on since that button was made. This is the game as it stands now.
 private_panel-not_now = You cannot { $move } now.
 private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
@@ -140,11 +140,11 @@ story-undo = ↩ **{ $player }** takes moves back: the game stands where it was 
        *[other] move { $moves }
     }.
 story-taken_back = ↩ Taken back: { $what }
-story-redo = ↪ **{ $player }** plays again what was taken back.
+story-redo = ↪ **{ $player }** redoes what was taken back.
 
 mail-started = The game has started.
 mail-where = -# The board is in { $channel }.
-mail-welcome = You have taken a seat at **{ $title }** in { $channel }. This is what comes with it.
+mail-welcome = You have taken over a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
 order-stands = Your order is to **{ $move }** in this round until somebody else does any of these: { $until }.
@@ -155,7 +155,7 @@ answer-ask_again = Ask me everything again
 answer-asked_again = From now on you are asked about everything again.
 note-button = Add a note
 note-title = A note to your question
-note-ask = What do you want to say? All can read it.
+note-ask = What do you want to say to everybody?
 order-mail = **{ $title }**: { $said }
     { $where }
 order-ended_move = Your order to { $move } has ended. { $what }
@@ -173,9 +173,9 @@ guide-move = `{ $command }` – { $effect }
 guide-rules = **The rules in force**
 guide-rule = - { $rule }
 guide-label = **{ $label }**
-guide-buttons = These buttons do it, under the board or on your own panel: { $labels }.
+guide-buttons = Use these buttons, under the board or on your own panel: { $labels }.
 guide-commands = **The same by command**
-guide-always = At any time: `/hand` what is yours and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
+guide-always = At any time: `/hand` what you hold and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
 guide-onlooker = You have no seat at this table. `/game board` shows the board, `/game log` what happened.
 
 look-others = Another picture
@@ -184,8 +184,8 @@ look-yours = It is your turn.
 look-words = **{ $name }**
     { $words }
 look-details = { $of ->
-        [one] All that lies on the board
-       *[other] All that lies on the board, part { $number }
+        [one] Everything on the board
+       *[other] Everything on the board, part { $number }
     }
 look-no_words = This game has no pictures that could be described.
 look-log = **{ $title }** · page { $page } of { $pages }
@@ -252,7 +252,7 @@ refused-cooldown = That was too fast. Please try again in { $seconds ->
 refused-server_only = This works only in a server.
 refused-permission = You are not allowed to do that here.
 refused-unreadable = One of the things you typed cannot be read. Please choose one of the suggestions.
-refused-malformed = This did not reach me in a form that I can read. Please try again, or open `/hand` for new buttons.
+refused-malformed = I could not read that. Please try again, or open `/hand` for new buttons.
 refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.

@@ -96,8 +96,9 @@ rendering-alt-board = Map of Europe.{ $claimed ->
    *[other] { " " }End to end: { $networks }.
 }{ $elsewhere ->
     [0] { "" }
-   *[other] { " " }All of them stand in /game words.
+   *[other] { " " }/game words lists them all.
 }
+rendering-alt-board_routes = Map of Europe. { $turn } All { $claimed } claimed routes, end to end: { $networks }.
 rendering-alt-turn = To move: { $players }.
 rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned over { $cards }, { $extra ->
     [0] no extra card
@@ -135,6 +136,7 @@ rendering-alt-network_brief = { $player }, { $score ->
     [one] 1 point
    *[other] { $score } points
 } ({ rendering-alt-lies })
+rendering-alt-network_routes = { $player } ({ rendering-alt-lies })
 rendering-alt-hand = Your cards: { $cards }. { $held ->
     [0] You have no tickets yet.
    *[other] Your tickets ({ $held }): { $tickets }.
@@ -169,6 +171,7 @@ rendering-words-player = **{ $player }**{ $number ->
    *[other] {", "}{ $number } routes: { $claimed }.
 } { $stations_count ->
     [0] No station.
+    [one] Station in { $stations }.
    *[other] Stations in { $stations }.
 }
 rendering-words-claimed = **{ $player }**{ $number ->
@@ -177,6 +180,7 @@ rendering-words-claimed = **{ $player }**{ $number ->
    *[other] {", "}{ $number } tracks: { $claimed }.
 }
 rendering-words-free = **Not claimed yet:** { $routes }.
+rendering-words-closed = **Closed, as another route between the same cities is claimed:** { $routes }.
 rendering-words-route = { $route } ({ $length })
 rendering-words-open_route = { $route } ({ $length } { $colour }{ $tunnel ->
     [0] {""}

@@ -51,7 +51,7 @@ service-order-nothing = I am not doing anything for you at this table. You decid
 
 service-undo-channel_taken = There is another table in this channel by now, so the end of this game stands.
 service-undo-nothing = You have made no move that could be taken back.
-service-redo-nothing = No move has been taken back that could be played again.
+service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
 service-replace-patience = This seat can be given to somebody else once its reminders have run out.

@@ -61,7 +61,7 @@ ttr-claim-claimed = **{ $player }** claims **{ $route }** with { $payment } for 
         [one] 1 point
        *[other] { $points } points
     }.
-ttr-tunnel-revealed = **{ $player }** digs a tunnel for **{ $route }** with { $payment }. { $number ->
+ttr-tunnel-revealed = **{ $player }** attempts the tunnel **{ $route }** with { $payment }. { $number ->
         [0] There is no card left to turn over.
        *[other] Turned over: { $cards }. { $extra ->
             [0] No extra card is needed.
@@ -70,8 +70,8 @@ ttr-tunnel-revealed = **{ $player }** digs a tunnel for **{ $route }** with { $p
         }
     }
 ttr-tunnel-caution = ⚠️ This is a tunnel. { $cards ->
-        [one] A card is turned over: if it is of the colour you pay with, or a locomotive, you pay one extra card.
-       *[other] { $cards } cards are turned over: for each of the colour you pay with, and for each locomotive, you pay one extra card.
+        [one] One card is turned over: if it matches the colour you pay with, or is a locomotive, you pay one extra card.
+       *[other] { $cards } cards are turned over: for each one that matches the colour you pay with, and for each locomotive, you pay one extra card.
     } If you pay with locomotives alone, only locomotives count. If you cannot pay, you take your cards back and your turn ends.
 ttr-tunnel-payable = The tunnel **{ $route }** needs { $extra ->
         [one] 1 extra card
@@ -160,5 +160,5 @@ ttr-pass-can_move = You can pass only when there is nothing else you can do.
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } points.
-ttr-progress-lent = 🎫 With a station of yours **{ $a } – { $b }** is completed as things stand: { $points } points. A station lends one route, the same for all tickets, and the best one is chosen at the end.
-ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: with the trains and stations you have, no way is left. It will cost you { $points } points.
+ttr-progress-lent = 🎫 As things stand, a station of yours completes **{ $a } – { $b }**: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
+ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: no way is left for the trains and stations you have. It will cost you { $points } points.

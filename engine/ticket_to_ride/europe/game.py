@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core import codec
 from engine.core.assistance import Worth
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
@@ -92,13 +93,20 @@ class Europe(FramedGame[EuropeState]):
         """Warn of what a tunnel may cost before cards are laid down for it."""
         return tunnels.caution(state, chosen.get("route")) if kind is ClaimRoute else None
 
-    routine: frozenset[type[Move]] = frozenset({DrawCard})
+    def needs_others(self, state: EuropeState, move: Move) -> bool:
+        """Tell whether tickets are drawn, cards turned over for a tunnel, or the game ends by a move."""
+        tunnel = isinstance(move, ClaimRoute) and tunnels.caution(state, move.route) is not None
+        return tunnel or isinstance(move, DrawTickets) or self._ends(state, move)
 
-    def turns_up(self, state: EuropeState, move: Move) -> bool:
-        """Tell whether tickets are drawn, or cards turned over for a tunnel."""
-        return isinstance(move, DrawTickets) or (
-            isinstance(move, ClaimRoute) and tunnels.caution(state, move.route) is not None
-        )
+    def _ends(self, state: EuropeState, move: Move) -> bool:
+        """Tell whether a move ends the game, as everybody can tell: a first card may be followed by another or not."""
+        wild = state.printed.cards.names[state.printed.cards.wild]
+        if isinstance(move, DrawCard) and not state.in_round("second_card") and move.card != wild:
+            return False
+        after = codec.clone(state)
+        for _ in self.play(after, move):
+            pass
+        return self.result(after) is not None
 
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from engine.core import codec
 from engine.core.assistance import QueueTurn, Worth
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
@@ -22,7 +23,7 @@ from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
-from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import LeaveWord, Travel, UsePower
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.payable import payable
 from engine.ticket_to_ride.legends.printed_texts import printed_texts
@@ -146,11 +147,16 @@ class Legends(Between, FramedGame[LegendsState]):
     spending: frozenset[type[Move]] = frozenset()
     declining: type[Move] | None = None
     lasting = guidance.LASTING
-    routine: frozenset[type[Move]] = frozenset({Draw})
 
-    def turns_up(self, state: LegendsState, move: Move) -> bool:
-        """Tell whether tickets are drawn."""
-        return isinstance(move, DrawTickets)
+    def needs_others(self, state: LegendsState, move: Move) -> bool:
+        """Tell whether tickets are drawn, or a journey or a power turns something up; drawing a card always does."""
+        if not isinstance(move, Travel | UsePower):
+            return isinstance(move, DrawTickets)
+        after = codec.clone(state)
+        for seat in after.seats_range():
+            if seat != move.seat:
+                after.company(seat).orders.clear()  # what others have said in private nobody learns by it
+        return any(event.reveals for event in self.play(after, move))
 
     def worth(
         self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -198,15 +204,14 @@ class Legends(Between, FramedGame[LegendsState]):
 
 
 def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterator[Event]:
-    """Tell which tickets are newly joined by a company's trains, or by its steamers (L I1.3)."""
-    held = set(before.company(seat).tickets)
-    unchanged = before.company(seat).steamers == after.company(seat).steamers and before.claims == after.claims
-    if unchanged or not held:
+    """Tell which tickets trains or steamers of a company newly join (L I1.3), and which it keeps that are joined."""
+    had, has = before.company(seat), after.company(seat)
+    if (before.claims, had.steamers, had.tickets) == (after.claims, has.steamers, has.tickets):
         return
     was, now = with_link(before, seat), with_link(after, seat)
-    for ticket in after.company(seat).tickets:
+    for ticket in has.tickets:
         ends = after.pack.ticket(ticket)
-        if ticket in held and now.joined(ends.a, ends.b) and not was.joined(ends.a, ends.b):
+        if now.joined(ends.a, ends.b) and (ticket not in had.tickets or not was.joined(ends.a, ends.b)):
             yield Event(say("progress.done", ticket=ticket_text(after, ticket)), audience=seat, apart=True)
 
 

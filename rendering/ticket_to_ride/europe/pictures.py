@@ -10,6 +10,7 @@ from engine.core.views import View
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.views import TableView
+from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Picture, Versions, Words, fullest, in_lines
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
@@ -85,7 +86,8 @@ def alt(view: View, kind: str) -> Versions:
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     seen = cast("EuropeView", view)
-    return said.details(edition().board, seen, parts(seen))
+    closed = closed_routes(edition().printed, len(seen.seats), dict(seen.claims))
+    return said.details(edition().board, seen, parts(seen), closed)
 
 
 def result_lines(view: View) -> tuple[Text, ...]:

@@ -11,6 +11,7 @@ from PIL import Image
 from engine.core.text import Text
 from engine.core.views import View
 from engine.ticket_to_ride.legends.view import LegendsView
+from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride.alt import details as track_details
@@ -20,6 +21,7 @@ from rendering.ticket_to_ride.legends.board import draw_board
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
+from rendering.ticket_to_ride.legends.map import printed_on
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
@@ -122,7 +124,8 @@ def alt(view: View, kind: str) -> Versions:
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board in words."""
     seen = cast("LegendsView", view)
-    return (*said.open_vaults(seen), *track_details(drawn_board(seen.opened, seen.seconds), seen, Parts()))
+    closed = closed_routes(printed_on(seen), len(seen.seats), dict(seen.claims))
+    return (*said.open_vaults(seen), *track_details(drawn_board(seen.opened, seen.seconds), seen, Parts(), closed))
 
 
 def result_lines(view: View) -> tuple[Text, ...]:

@@ -2,12 +2,14 @@
 
 import pytest
 
+from engine.core import codec
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.core.moves import Redo, Undo
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.ticket_to_ride.europe.game import EUROPE
-from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
 from engine.ticket_to_ride.parts.stations import BuildStation
 from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.positions import position
@@ -79,6 +81,60 @@ def test_31_while_a_station_may_still_be_built_a_ticket_is_possible():
 
 def test_30_a_station_can_be_built_only_where_nobody_has_one():
     assert lisboa(1, stations={"lisboa": 1, "madrid": 1, "cadiz": 1}) == [(0, "impossible", 20)]
+
+
+def test_31_a_station_lends_one_route_only_so_two_that_need_the_same_station_complete_nothing():
+    ends = {"lisboa": 1, "barcelona": 1, "pamplona": 1, "cadiz": 1, "madrid": 0, "wien": 0}
+    claims = {"cadiz-lisboa": 1, "barcelona-pamplona": 1, "madrid-pamplona-a": 1, "cadiz-madrid": 1}
+    claims |= {"barcelona-madrid": 1, "marseille-pamplona": 1, "barcelona-marseille": 0}
+    table = position(
+        players=2, hands={1: "3 purple"}, tickets={0: ["danzig-lisboa"]}, claims=claims, stations=ends, to_move=1
+    )
+    table.state.seats[0].stations = 0
+    # The station in Madrid would have to lend both the way to Barcelona and the one to Lisboa; Wien's is of no use.
+    assert learned(table.play(ClaimRoute(1, LISBOA, "3 purple"))) == [(0, "impossible", 20)]
+
+
+def spend_on_munich(stations, **more):
+    """Let somebody spend all but two trains who has yet to get from Essen to København, three trains away."""
+    table = position(hands={0: "3 orange"}, tickets={0: ["frankfurt-kobenhavn"]}, claims={"essen-frankfurt": 0}, **more)
+    table.state.seats[0].stations = stations
+    return learned(table.play(ClaimRoute(0, "munchen-wien", "3 orange")))
+
+
+def test_31_what_somebody_else_may_claim_yet_a_station_may_lend():
+    others = {0: 5, 1: 3, 2: 45}
+    assert spend_on_munich(0, trains=others) == [(0, "impossible", 5)]
+    assert spend_on_munich(1, trains=others) == []
+
+
+def test_31_what_nobody_else_has_the_trains_for_no_station_lends():
+    assert spend_on_munich(1, trains={0: 5, 1: 2, 2: 2}) == [(0, "impossible", 5)]
+
+
+def test_27_a_ticket_that_is_completed_or_impossible_when_it_is_kept_is_told_then():
+    table = position(
+        players=2,
+        tickets={0: ["berlin-bucuresti"]},
+        offered={0: [TICKET, "danzig-lisboa", "london-wien"]},
+        claims={**WAY, "bruxelles-paris-b": 0, "cadiz-lisboa": 1, LISBOA: 1},
+    )
+    table.state.seats[0].stations = 0
+    assert learned(table.play(KeepTickets(0, (TICKET, "danzig-lisboa")))) == [(0, "done", 8), (0, "impossible", 20)]
+
+
+def test_several_tickets_that_one_claim_completes_are_all_told():
+    claims = {**WAY, "amsterdam-bruxelles": 0}
+    table = position(hands={0: "2 red"}, tickets={0: [TICKET, "amsterdam-pamplona"]}, claims=claims)
+    assert learned(table.play(ClaimRoute(0, "bruxelles-paris-b", "2 red"))) == [(0, "done", 8), (0, "done", 7)]
+
+
+def test_what_is_played_again_tells_again_what_it_completes_and_what_is_taken_back_tells_nothing():
+    table = position(hands={0: "2 red"}, tickets={0: [TICKET]}, claims=WAY)
+    match = Match.resume(EUROPE, table.match.setup, table.match.seed, [], codec.encode_state(table.state))
+    assert learned(match.play(ClaimRoute(0, "bruxelles-paris-b", "2 red"))) == [(0, "done", 8)]
+    assert learned(match.play(Undo(0, 0))) == []
+    assert learned(match.play(Redo(0))) == [(0, "done", 8)]
 
 
 def test_28_a_ticket_for_which_the_trains_do_not_last_is_impossible():

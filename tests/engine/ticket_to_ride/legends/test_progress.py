@@ -34,3 +34,13 @@ def test_c5_2_a_ticket_that_is_completed_is_told_to_its_president_alone():
 def test_c5_2_while_its_cities_are_not_joined_nothing_is_told_of_a_ticket():
     assert learned(travelled()) == []
     assert learned(travelled(claims={"baltimore--philadelphia-a": "blue"})) == []
+
+
+def test_c5_1_a_ticket_whose_cities_are_joined_already_is_told_when_it_is_kept():
+    track = position().state.printed.track(LAST)
+    claims = {"baltimore--philadelphia-a": "black", track.id: "black"}
+    table = position(claims=claims, ticket_deck=[TICKET, "albany--bangor", "montreal--quebec"])
+    table.tickets("black")
+    assert learned(table) == []
+    table.keep("black", TICKET)
+    assert learned(table) == [(table.seat("black"), table.state.pack.ticket(TICKET).points)]

@@ -1,6 +1,8 @@
 """What a move shows that taking it back cannot unlearn (L L7)."""
 
-from engine.ticket_to_ride.legends.moves import EngageSpecialist
+from engine.core.finality import is_final
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import EngageSpecialist, UsePower
 from engine.ticket_to_ride.legends.tasks import Bourse, BuildOne, Choose, Engage
 from tests.engine.ticket_to_ride.legends.positions import at_set_up, position
 
@@ -76,3 +78,30 @@ def test_l7_a_wish_that_was_carried_out_has_been_shown_to_whoever_moved_before()
     built.build("black", "large", "buffalo")
     assert built.told("build.nothing")
     assert not free(built, "black")
+
+
+def confirmed(large, **more):
+    """Tell whether a journey is confirmed first that touches a large city, or none; it is not undone freely then."""
+    table = position(hands={"black": "6 red"}, **more)
+    tracks = (one for one in table.state.printed.tracks if one.colour == "red" and one.length <= 3)
+    there = next(one for one in tracks if any(map(table.state.large, one.ends)) is large)
+    move = table.journey("black", there.id, f"{there.length} red")
+    first = is_final(LEGENDS, table.state, move)
+    assert first is not free(table.play(move), "black")
+    return first
+
+
+def test_l7_a_journey_that_brings_a_card_is_confirmed_first_and_one_that_brings_nothing_is_made_at_once():
+    assert confirmed(large=True)
+    assert not confirmed(large=False)
+
+
+def test_l7_a_power_that_is_shown_is_confirmed_first():
+    table = position(office={"black": [74]}, coins={"black": 1})
+    assert is_final(LEGENDS, table.state, UsePower(table.seat("black"), "card:74", ()))
+
+
+def test_l8_what_somebody_else_has_said_in_private_changes_nothing_of_what_is_confirmed():
+    said = {"office": {"blue": [43]}, "orders": {"blue": {"card:43": "tampa"}}}
+    assert confirmed(large=False, **said) is confirmed(large=False)
+    assert confirmed(large=True, **said) is confirmed(large=True)

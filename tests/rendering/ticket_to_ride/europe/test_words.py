@@ -1,7 +1,9 @@
 """Who cannot see the pictures of Europe is told where every route lies, and what is missing for a ticket."""
 
+import re
 from itertools import pairwise
 
+import pytest
 from msgspec.structs import replace
 
 from bot.texts import Texts
@@ -9,7 +11,7 @@ from rendering import api
 from rendering.ticket_to_ride.alt import _trails
 
 ENGLISH = Texts("en", strict=True).of("europe")
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
 def words(text):
@@ -34,6 +36,21 @@ def test_the_board_tells_every_claimed_route_by_player(middle):
     assert "Ben (Brest\u2013Paris; station in Wien)" in told
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_to_the_end_of_a_game_the_board_tells_every_claimed_route_by_player(positions, europe, players):
+    game = positions(players, "a")
+    for at in (*game[::10], game[-1]):
+        told = said(at[None], "board")
+        for number, name in enumerate(NAMES[:players]):
+            cities = {city for route, seat in at[None].claims if seat == number for city in ends(europe, route)}
+            network = re.findall(rf"{name}(?:, \d+ points?)? \(([^);]*)", told)
+            assert cities <= set(re.split(r"\u2013|, | and ", network[-1] if cities else ""))
+
+
+def ends(europe, route):
+    return (europe.board.cities[city].name for city in (europe.board.routes[route].a, europe.board.routes[route].b))
+
+
 def claimed(view, europe, number):
     claims = tuple((route, place % 4) for place, route in enumerate(list(europe.board.routes)[:number]))
     return replace(view, claims=claims, last_route=None)
@@ -42,7 +59,7 @@ def claimed(view, europe, number):
 def test_where_all_routes_do_not_fit_it_is_told_where_they_stand(middle, europe):
     told = said(claimed(middle, europe, 80), "board")
     assert len(told) <= api.LONGEST_ALT
-    assert "All of them stand in /game words." in told
+    assert "/game words lists them all." in told
 
 
 def test_in_words_alone_every_route_is_told(middle, europe):
@@ -74,3 +91,12 @@ def test_a_hand_tells_the_trains_and_the_way_that_are_missing(game):
     )
     shut = tuple((route, 0) for route in ("roma-venezia", "marseille-roma", "brindisi-roma", "palermo-roma"))
     assert "no free way is left" in said(replace(at, claims=(*claims, *shut)), "hand")
+
+
+@pytest.mark.parametrize(("players", "closed"), [(3, True), (4, False)])
+def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(positions, players, closed):
+    view = replace(positions(players, "a")[0][None], claims=(("frankfurt-paris-a", 0),))
+    lines = [words(line) for line in api.details(view)]
+    (line,) = (line for line in lines if "Frankfurt\u2013Paris (3 " in line)
+    assert line.startswith("**Closed, as another route between the same cities is claimed:**") is closed
+    assert ("Not claimed yet" in line) is not closed
