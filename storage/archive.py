@@ -190,9 +190,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
     if table.seq != seq - 1 or not goes_on:
         raise StaleSequence(f"{table.id}: entry {seq} does not follow {table.seq} ({table.phase})")
     private = len(match.private)
-    if match.game.info.private and await private_moves.count(tx, table.id) != private:
-        raise StaleSequence(f"{table.id}: entry {seq} does not know of all private moves")
-    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at)
+    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), at, private=private)
     position = Snapshot(seq, match.game.info.rules, codec.encode_state(attempt.state), base=False, private=private)
     await snapshots.put(tx, table.id, position)
     return msgspec.structs.replace(table, seq=seq)

@@ -10,12 +10,18 @@ from storage.records import TableId
 from storage.rows import change, fetch, number
 
 
-async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float) -> None:
-    """Store entry number ``seq``. Raises StaleSequence where another writer has stored one since."""
+async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
+    """Store entry number ``seq`` of a game with so many private moves beside it.
+
+    Raises StaleSequence where another writer has stored an entry or a private move since.
+    """
+    sql = "INSERT INTO moves SELECT ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM private_moves WHERE game_id = ?) = ?"
     try:  # a trigger lets nothing be stored but the number after the highest
-        await change(tx, "INSERT INTO moves VALUES (?, ?, ?, ?)", table_id, seq, entry.decode(), at)
+        stored = await change(tx, sql, table_id, seq, entry.decode(), at, table_id, private)
     except sqlite3.IntegrityError as error:
         raise StaleSequence(f"{table_id}: {error}") from error
+    if not stored:
+        raise StaleSequence(f"{table_id}: entry {seq} does not know of all private moves")
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[bytes, ...]:

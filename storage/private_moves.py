@@ -9,7 +9,7 @@ import msgspec
 from storage.database import Transaction
 from storage.errors import StaleSequence
 from storage.records import TableId
-from storage.rows import change, fetch, number
+from storage.rows import change, fetch
 
 
 class StoredPrivateMove(msgspec.Struct, frozen=True):
@@ -33,8 +33,3 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[StoredPrivateMove, ...
     """Return all private moves of a game, in order."""
     rows = await fetch(tx, "SELECT seq, entry FROM private_moves WHERE game_id = ? ORDER BY number", table_id)
     return tuple(StoredPrivateMove(row["seq"], row["entry"].encode()) for row in rows)
-
-
-async def count(tx: Transaction, table_id: TableId) -> int:
-    """Count the private moves of a game."""
-    return await number(tx, "SELECT COUNT(*) FROM private_moves WHERE game_id = ?", table_id)

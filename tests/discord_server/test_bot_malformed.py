@@ -168,7 +168,7 @@ async def test_a_control_may_pass_itself_off_as_something_else(club, channel, al
 async def test_a_menu_may_have_the_id_of_a_button_and_a_button_that_of_a_menu(channel, alice, table, verb, kind):
     message, data = forged(announcements(channel)[-1], f"sm1:{table}:0:{verb}", kind)
     done = await answered(alice, channel, COMPONENT, data | ({"values": ["a"]} if kind == 3 else {}), message=message)
-    assert "form that I can read" in done.text
+    assert "I could not read that" in done.text
 
 
 async def test_a_press_may_have_any_shape(club, channel, alice, table):

@@ -245,7 +245,7 @@ async def test_a_panel_follows_when_its_move_is_taken_back(open_table):
     assert "lays tile" in private_panel.words
     for again in ("undo", "redo"):
         await who.slash(open_table.channel, f"game {again}")
-        assert ("Taken back:" if again == "undo" else "plays again") in private_panel.words
+        assert ("Taken back:" if again == "undo" else "redoes what was taken back") in private_panel.words
         if again == "undo":
             assert private_panel.buttons == before
     pressed = private_panel.buttons[0]

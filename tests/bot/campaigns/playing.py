@@ -57,7 +57,8 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                     await archive.append(tx, now, match, attempt, 1.0)
                 else:
                     seq = len(match.entries) + 1
-                    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0)
+                    private = len(match.private)
+                    await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0, private=private)
                 match.accept(attempt)
 
         await stage.service.database.transact(store_them)

@@ -41,6 +41,7 @@ toy-ask-swap-answers = Do you take it?
 toy-guide = Keep one of two numbers, then draw others or show what you have. The highest number wins.
 
 toy-look-board = Scores
+toy-look-hand = Your numbers
 
 toy-yes = Yes, take it
 toy-chosen = { $player } has chosen.
