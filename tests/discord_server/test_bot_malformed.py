@@ -1,6 +1,5 @@
 """What Discord's own clients never send gets an answer all the same, and is no incident."""
 
-import asyncio
 import copy
 import logging
 
@@ -335,7 +334,7 @@ async def test_suggestions_that_come_too_late_are_told_in_one_line(server, chann
 async def test_after_all_that_the_table_can_still_be_played(club, channel, alice, table):
     await answered(alice, channel, MODAL_SUBMIT, {}, message=announcements(channel)[-1])
     await answered(alice, channel, COMMAND, {})
-    await asyncio.sleep(0.05)
+    await quiet()
     done = await alice.slash(channel, "game status")
     assert "It is your turn." in done.text
 
