@@ -114,13 +114,25 @@ async def stay_connected(
         async with Stationmaster(service, pace=pace) as bot:
             try:
                 await bot.start(token)
-            except UNREACHABLE as error:
-                wait = FIRST_WAIT if bot.is_ready() else wait
-                log.warning("Discord cannot be reached (%s); the next try is in %g seconds", type(error).__name__, wait)
+            except Exception as error:
+                connected = bool(bot.shards)  # what is ready is no longer so once it is closed
+                if (why := _lost(error, connected=connected)) is None:
+                    raise
+                wait = FIRST_WAIT if connected else wait
+                log.warning("%s (%s); the next try is in %g seconds", why, type(error).__name__, wait)
             else:
                 return
         await sleep(wait)
         wait = min(2 * wait, LONGEST_WAIT)
+
+
+def _lost(error: Exception, *, connected: bool) -> str | None:
+    """Say what keeps the bot from Discord for a while; None: it is no use to try again."""
+    if isinstance(error, UNREACHABLE):
+        return "Discord cannot be reached"
+    # What discord.py cannot read at all, such as what is no JSON, ends the connection.
+    unread = connected and not isinstance(error, discord.DiscordException)
+    return "the connection to Discord has ended" if unread else None
 
 
 if __name__ == "__main__":

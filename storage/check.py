@@ -11,9 +11,9 @@ import msgspec
 from engine.core import codec
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.registry import find
-from storage import archive, games, moves
+from storage import archive, games
 from storage.database import Transaction
-from storage.integrity import missing_part
+from storage.integrity import missing_part, unreadable
 from storage.migrate import migrate, shipped
 from storage.owner import damaged
 from storage.records import TableId
@@ -66,13 +66,13 @@ async def _problems(tx: Transaction) -> AsyncIterator[str]:
             yield f"file: {row[0]}"
     for row in await fetch(tx, "PRAGMA foreign_key_check"):
         yield f"{row[0]}: a row refers to no {row[2]}"
-    holed = await moves.holes(tx)
-    for table_id in holed:
-        yield f"{table_id}: its log has holes or is not as long as the game says"
+    broken = await unreadable(tx)
+    for table_id, problem in broken:
+        yield f"{table_id}: {problem}"
     for table_id in await games.all_ids(tx):
-        problem = None if table_id in holed else await _game_problem(tx, table_id)
-        if problem:
-            yield f"{table_id}: {problem}"
+        found = None if table_id in dict(broken) else await _game_problem(tx, table_id)
+        if found:
+            yield f"{table_id}: {found}"
 
 
 async def _game_problem(tx: Transaction, table_id: TableId) -> str | None:

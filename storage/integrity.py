@@ -12,6 +12,7 @@ from engine.core import codec
 from engine.core.errors import CorruptLog, UnknownGame
 from engine.core.registry import find
 from storage.migrate import shipped, statements
+from storage.records import TableId
 from storage.rows import fetch, number
 from storage.transaction import Transaction
 
@@ -19,27 +20,36 @@ _SCHEMA = "SELECT type, name FROM sqlite_master WHERE type <> 'index' OR sql IS 
 _COLUMNS = """SELECT 'column', sqlite_master.name || '.' || columns.name
     FROM sqlite_master JOIN pragma_table_info(sqlite_master.name) AS columns WHERE sqlite_master.type = 'table'"""
 _FINDING_NOTHING = (
-    ("SELECT id FROM games WHERE NOT json_valid(variants) LIMIT 1", "{}: its variants cannot be read"),
-    ("SELECT game_id, seq FROM moves WHERE NOT json_valid(entry) LIMIT 1", "{}: entry {} cannot be read"),
     (
-        "SELECT game_id, number FROM private_moves WHERE NOT json_valid(entry) LIMIT 1",
-        "{}: private move {} cannot be read",
+        """SELECT id FROM games WHERE CASE WHEN typeof(variants) <> 'text' OR NOT json_valid(variants) THEN TRUE
+        WHEN json_type(variants) <> 'object' THEN TRUE
+        ELSE EXISTS (SELECT * FROM json_each(variants) WHERE type <> 'text') END ORDER BY id""",
+        "its variants cannot be read",
     ),
     (
-        "SELECT game_id FROM private_moves GROUP BY game_id HAVING COUNT(*) <> MAX(number) LIMIT 1",
-        "{}: its private moves have holes",
+        "SELECT game_id, seq FROM moves WHERE typeof(entry) <> 'text' OR NOT json_valid(entry) ORDER BY game_id, seq",
+        "entry {} cannot be read",
+    ),
+    (
+        """SELECT game_id, number FROM private_moves WHERE typeof(entry) <> 'text' OR NOT json_valid(entry)
+        ORDER BY game_id, number""",
+        "private move {} cannot be read",
+    ),
+    (
+        "SELECT game_id FROM private_moves GROUP BY game_id HAVING COUNT(*) <> MAX(number) ORDER BY game_id",
+        "its private moves have holes",
     ),
     (
         """SELECT id FROM games LEFT JOIN moves ON game_id = id GROUP BY id
-        HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq LIMIT 1""",
-        "{}: its log has holes or is not as long as the game says",
+        HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq ORDER BY id""",
+        "its log has holes or is not as long as the game says",
     ),
 )
-"""Queries that find nothing in a sound file, each with what is wrong with the first row that it finds."""
-_LIVING = """SELECT games.id, games.game, games.rules, written.name, written.entry
-    FROM (SELECT game_id, 'entry ' || seq AS name, entry FROM moves
-        UNION ALL SELECT game_id, 'private move ' || number, entry FROM private_moves) AS written
-    JOIN games ON games.id = written.game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
+"""Queries that find nothing in a sound file, each with what is wrong with the game of a row that it finds."""
+_LIVING = """SELECT games.id, games.game, games.rules, made.name, made.entry
+    FROM (SELECT game_id, seq, 'entry ' || seq AS name, entry FROM moves
+        UNION ALL SELECT game_id, number, 'private move ' || number, entry FROM private_moves) AS made
+    JOIN games ON games.id = made.game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE phase = 'live' OR (campaigns.id IS NOT NULL AND campaigns.ended IS NULL)"""
 """The entries and private moves of the tables that go on, and of all games of the campaigns that do."""
 
@@ -61,11 +71,15 @@ async def missing_part(tx: Transaction) -> str | None:
     return next((f"{kind} {name} is missing" for kind, name in sorted(missing, key=_by_kind)), None)
 
 
+async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
+    """Tell of which games something cannot be read or is missing, whatever game they are of, and what it is."""
+    return [(row[0], problem.format(*row[1:])) for sql, problem in _FINDING_NOTHING for row in await fetch(tx, sql)]
+
+
 async def broken_log(tx: Transaction) -> str | None:
     """Tell which log of a file, brought up to date, has a hole or an entry that cannot be read; None: none has."""
-    for sql, problem in _FINDING_NOTHING:
-        for row in await fetch(tx, sql):
-            return problem.format(*row)
+    for table_id, problem in await unreadable(tx):
+        return f"{table_id}: {problem}"
     for row in await fetch(tx, _LIVING):
         try:
             game = find(row["game"])

@@ -39,10 +39,3 @@ async def moments(tx: Transaction, table_id: TableId) -> tuple[float, ...]:
 async def count(tx: Transaction, table_id: TableId) -> int:
     """Count the entries of a game; without holes that is the last one's number."""
     return await number(tx, "SELECT COALESCE(MAX(seq), 0) FROM moves WHERE game_id = ?", table_id)
-
-
-async def holes(tx: Transaction) -> tuple[TableId, ...]:
-    """Return the games whose entries are not numbered 1, 2, 3 and so on, or not as many as the game says."""
-    sql = """SELECT id FROM games LEFT JOIN moves ON game_id = id GROUP BY id
-        HAVING COUNT(moves.seq) <> COALESCE(MAX(moves.seq), 0) OR COUNT(moves.seq) <> games.seq ORDER BY id"""
-    return tuple(row["id"] for row in await fetch(tx, sql))

@@ -8,7 +8,7 @@ program.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import discord
 import msgspec
@@ -28,16 +28,22 @@ _RESOLVED = {Kind.user: "users", Kind.channel: "channels", Kind.role: "roles", K
 """Where Discord tells what the id in an option stands for."""
 
 
+_Id = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{1,18}|[1-8][0-9]{18})$")]
+"""Discord's ids are numbers of at most 63 bits, written as text."""
+
+
 class _Entry(msgspec.Struct):
-    id: str
+    id: _Id
 
 
 class _Person(_Entry):
     username: str
+    global_name: str | None = None
 
 
 class _Channel(_Entry):
     type: int
+    name: str | None = None
 
 
 class _Resolved(msgspec.Struct):
@@ -58,7 +64,7 @@ class _Option(msgspec.Struct):
 
 class _Command(msgspec.Struct):
     name: str
-    type: int = 1
+    type: Literal[1, 2, 3] = 1
     options: tuple[_Option, ...] = ()
     resolved: _Resolved = msgspec.field(default_factory=_Resolved)
 
@@ -86,13 +92,16 @@ class _Form(msgspec.Struct):
 
 class _Member(msgspec.Struct):
     user: _Person
+    nick: str | None = None
 
 
 class _Envelope(msgspec.Struct):
-    id: str
+    id: _Id
     type: int
     token: str
-    guild_id: str | None = None
+    guild_id: _Id | None = None
+    channel_id: _Id | None = None
+    channel: _Channel | None = None
     member: _Member | None = None
     user: _Person | None = None
     locale: str = ""

@@ -305,8 +305,10 @@ class Announcer:
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
         """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""
         table = news.table
+        if self._unreachable.get(table.id) == table.seq:
+            return  # it is tried again and again, perhaps for ever
         log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
-        if error.status >= SERVER_FAULT or self._unreachable.get(table.id) == table.seq:
+        if error.status >= SERVER_FAULT:
             return
         self._unreachable[table.id] = table.seq
         for holder in table.seats:

@@ -87,12 +87,18 @@ def decode_entries(game: Game[S], log: Iterable[bytes]) -> list[Entry]:
 
 
 def decode_private(game: Game[S], moves: Iterable[tuple[int, bytes]]) -> list[PrivateMove]:
-    """Read private moves, each with how many entries the log had. Raises CorruptLog where one is none of the game's."""
+    """Read private moves, each with how many entries the log had.
+
+    Raises CorruptLog, which names the first that is none of the game's.
+    """
     private: list[PrivateMove] = []
-    for after, data in moves:
-        move = decode_entry(game, data)
+    for number, (after, data) in enumerate(moves, start=1):
+        try:
+            move = decode_entry(game, data)
+        except CorruptLog as error:
+            raise CorruptLog(f"private move {number}: {error}") from error
         if not isinstance(move, Move) or move.kind() not in game.info.private:
-            raise CorruptLog(f"a private move after entry {after}: {move} is none")
+            raise CorruptLog(f"private move {number}: {move} is none")
         private.append(PrivateMove(after, move))
     return private
 

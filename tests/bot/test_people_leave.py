@@ -11,6 +11,7 @@ from bot.commands.game import MOST_PLAYERS
 from bot.shown import pictures
 from bot.texts import Texts
 from tests.bot.stage import labels, private, raw, text
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import plain
 
 GALLERY = 12
@@ -91,7 +92,7 @@ class TestPlayedOn:
         await alone(stage)
         said = await stage.alice.slash(stage.channel, "game opponent", seat=0, policy="random")
         await stage.alice.click(buttons(said), label="Let it play")
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(PATIENCE):
             while (await stage.table()).phase == "live":
                 await stage.env.advance_time(1)
         assert (await stage.table()).ending == "finished"

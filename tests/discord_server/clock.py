@@ -21,19 +21,24 @@ class Clock:
 
     def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
         self._passing = passing
-        self._ahead = time.time() - passing()
+        self._began = time.time() - passing()
+        self._skipped = 0.0
 
     def now(self) -> float:
-        """The server's time in seconds."""
-        return self._passing() + self._ahead
+        """The server's time in seconds, by which deadlines go."""
+        return self._passing() + self._began + self._skipped
+
+    def date(self) -> float:
+        """The time in seconds that ids tell, which a bot compares with its own: it goes on while nobody works."""
+        return time.time() + self._skipped
 
     def advance(self, seconds: float) -> None:
         """Skip some time: tokens grow old, nobody waits."""
-        self._ahead += seconds
+        self._skipped += seconds
 
     def stamp(self) -> str:
         """Now, as Discord writes it."""
-        return datetime.fromtimestamp(self.now(), UTC).isoformat()
+        return datetime.fromtimestamp(self.date(), UTC).isoformat()
 
 
 class Ids:
@@ -45,7 +50,7 @@ class Ids:
 
     def next(self) -> str:
         """A new id, greater than all before it."""
-        wanted = (int(self._clock.now() * 1000) - DISCORD_EPOCH) << 22
+        wanted = (int(self._clock.date() * 1000) - DISCORD_EPOCH) << 22
         self._last = max(wanted, self._last + 1)
         return str(self._last)
 

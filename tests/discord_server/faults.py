@@ -1,7 +1,8 @@
 """What goes wrong on purpose: lost connections, refusals that ask for patience, broken servers, slowness."""
 
 import asyncio
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from aiohttp import web
@@ -21,6 +22,8 @@ class Fault:
     drop: str = ""
     """``before`` or ``after`` the request took effect."""
     happened: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set to end a delay before its time."""
 
 
 class Faults:
@@ -68,7 +71,9 @@ class Faults:
 
 async def before(fault: Fault, request: web.Request) -> web.Response | None:
     """What a fault does before the request takes effect; a response ends it."""
-    await asyncio.sleep(fault.seconds)
+    if fault.seconds:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(fault.over.wait(), fault.seconds)
     if fault.drop == "before":
         return cut(request)
     return broken(fault) if fault.status and not fault.drop else None

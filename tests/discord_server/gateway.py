@@ -232,6 +232,12 @@ class Gateway:
                 session.socket.closed_by_server = True
                 await session.socket.ws.close(code=code)
 
+    async def send_text(self, text: str) -> None:
+        """Send something as it stands, which need be no JSON, over every connection."""
+        for session in self.connected:
+            if session.socket:
+                await session.socket.ws.send_str(text)
+
     def ask_to_reconnect(self) -> None:
         """What Discord does before it moves a bot to another machine."""
         for session in self.connected:

@@ -153,7 +153,7 @@ class DiscordServer:
 
     def age_of(self, message: Message) -> float:
         """Seconds since a message was sent."""
-        return self.world.clock.now() - ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
+        return self.world.clock.date() - ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
 
     def address_of(self, channel_id: str, attachment_id: str, name: str) -> str:
         """Where a file is served."""

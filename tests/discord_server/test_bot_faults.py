@@ -1,6 +1,7 @@
 """What goes wrong between the bot and Discord: the table goes on, and the channel is told everything once."""
 
 import asyncio
+import logging
 
 import pytest
 
@@ -280,14 +281,17 @@ async def test_a_double_press_plays_once(server, channel, alice, bob, club):
 
 
 async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture_when_the_channel_opens_again(
-    server, channel, alice, bob, club
+    server, channel, alice, bob, club, caplog
 ):
     server.forbid(channel, "send_messages")
     table = await club.table(channel, alice, bob)
     ask = await club.service.consent.end(table, int(alice.id))
     await club.service.consent.answer(table, ask.proposal.id, int(bob.id), agree=True)
-    await club.bot.announcer.announce(table)
+    for _ in range(3):
+        await club.bot.announcer.announce(table)
     assert announcements(channel) == []
+    said = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert said == [f"table {table} cannot be announced in its channel: 50013"]
     channel.forbidden.clear()
     await club.announced(table)
     (told,) = announcements(channel)

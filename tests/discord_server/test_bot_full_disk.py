@@ -105,7 +105,7 @@ async def test_a_press_then_changes_nothing_and_can_be_made_again_later(server, 
     private_panel = await private_panel_of(alice, announcements(channel)[-1])
     menu = private_panel.controls[0]
     await alice.choose(private_panel, menu["custom_id"], *[option["value"] for option in menu["options"][:2]])
-    await server.world.changes.until(lambda: "Keep these" in private_panel.labels, within=15, what="the button")
+    await server.world.changes.until(lambda: "Keep these" in private_panel.labels, what="the button")
     disk.full = lambda: True
     for _ in range(5):
         pressed = await alice.press(private_panel, "Keep these")
@@ -115,9 +115,7 @@ async def test_a_press_then_changes_nothing_and_can_be_made_again_later(server, 
     assert await club.seq(table) == 0
     disk.full = lambda: False
     await alice.press(private_panel, "Keep these")
-    await server.world.changes.until(
-        lambda: "Keep these" not in private_panel.labels, within=15, what="the kept tickets"
-    )
+    await server.world.changes.until(lambda: "Keep these" not in private_panel.labels, what="the kept tickets")
     assert await club.seq(table) == 1
     assert len(disk.said()) == 1
 
@@ -159,6 +157,6 @@ async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_not
     while (await club.service.queries.snapshot(table)).table.seq % 2:  # in the middle of a turn, which is not told yet
         seat = min((await club.service.queries.snapshot(table)).actors)
         await people[seat].slash(channel, "europe draw", card="deck")
-    await club.announced(table, within=20)
+    await club.announced(table)
     assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
     assert len(disk.said()) == 1

@@ -7,6 +7,7 @@ import pytest
 from bot.sent import announcer
 from bot.service.outbox import BARE
 from bot.shown import pictures
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import HANDLERS, announcements, begin_slash, club_at, is_announcement, plain
 
 
@@ -88,7 +89,7 @@ async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
     async with club_at(server, database) as club:
         first = await opened(channel, alice, bob, game="18cz")
         table = await club.service.tables.in_channel(int(channel.id))
-        await asyncio.wait_for(asked.wait(), 10)
+        await asyncio.wait_for(asked.wait(), PATIENCE)
         assert bob.dm.posts
         await club.forward(table.id, {0: alice, 1: bob}, until=lambda look: look.table.seq >= 1)
         assert len(announcements(channel)) == 2

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from tests.discord_server import BotProcess
+from tests.discord_server.clock import PATIENCE
 
 MESSAGES = "POST /channels/*/messages"
 
@@ -62,19 +63,24 @@ async def test_a_lost_acknowledgement_ends_as_answered_already(server, channel, 
     assert server.refused[-1].code == 40060
 
 
-async def test_a_delay_holds_a_request_back(server, channel, place):
-    server.faults.delay(0.2, MESSAGES)
+async def test_a_delay_holds_a_request_back(server, channel, place, bot):
+    other = server.channel("other")
+    delay = server.faults.delay(PATIENCE, f"POST /channels/{channel.id}/messages")
     sending = asyncio.create_task(place.send("slow"))
-    await place.send("fast")
+    await server.world.changes.until(lambda: delay.happened, what="the slow request")
+    await bot.get_partial_messageable(int(other.id)).send("fast")
+    assert [post.text for post in other.posts] == ["fast"]
+    assert channel.posts == []
+    delay.over.set()
     await sending
-    assert [post.text for post in channel.posts] == ["fast", "slow"]
+    assert [post.text for post in channel.posts] == ["slow"]
 
 
 async def test_a_dropped_socket_is_resumed_and_what_was_missed_comes_after(server, channel, alice, bot):
     server.gateway.drop()
     answer = await alice.slash(channel, "tiny echo", word="missed")
     assert answer.text == "missed"
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
     assert (server.gateway.identified, server.gateway.resumed) == (1, 1)
 
 
@@ -90,7 +96,7 @@ async def test_a_closed_socket_is_resumed_or_begun_anew(server, channel, alice, 
 
 async def test_the_server_may_ask_for_a_reconnect(server, channel, alice, bot):
     server.gateway.ask_to_reconnect()
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
     assert (await alice.slash(channel, "tiny echo", word="back")).text == "back"
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from tests.discord_server import DiscordServer
+from tests.discord_server.clock import PATIENCE
 from tests.discord_server.tiny_bot import TinyBot
 
 
@@ -52,7 +53,7 @@ async def test_a_wrong_token_is_refused(server):
 async def test_a_privileged_intent_that_was_not_granted_closes_the_connection(server):
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True, members=True))
     with pytest.raises(discord.PrivilegedIntentsRequired):
-        await asyncio.wait_for(client.start(server.token), 5)
+        await asyncio.wait_for(client.start(server.token), PATIENCE)
     await client.close()
 
 

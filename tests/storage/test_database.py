@@ -9,6 +9,7 @@ from storage import closed_dms
 from storage.database import LASTING, Database
 from storage.errors import NotStored
 from storage.rows import change, number
+from tests.discord_server.clock import PATIENCE
 
 
 async def closed(database, user_id):
@@ -51,7 +52,7 @@ async def test_a_reader_never_sees_what_is_not_yet_certain(database):
     async def work(tx):
         await closed_dms.add(tx, 1, 0.0)
         loop.call_soon_threadsafe(written.set)
-        assert seen.wait(10)
+        assert seen.wait(PATIENCE)
 
     writing = asyncio.create_task(database.transact(work))
     await written.wait()

@@ -1,7 +1,7 @@
 """What is looked at each time a file is opened, so that it is not found out in the middle of some game."""
 
+import asyncio
 import os
-import re
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import GAMES
+from storage.__main__ import main
 from storage.check import check
 from storage.database import Database
 from storage.errors import DamagedFile
@@ -23,21 +24,24 @@ HARM = {
     "an index is missing": ("DROP INDEX games_one_alive_in_a_channel", "index games_one_alive_in_a_channel is missing"),
     "an entry is no JSON": ("UPDATE moves SET entry = 'broken' WHERE game_id = 'def' AND seq = 2", "def: entry 2"),
     "an entry is none of its game": ("""UPDATE moves SET entry = '{"kind":"fly"}' WHERE seq = 3""", "abc: entry 3"),
+    "a private move is none of its game": (
+        """INSERT INTO private_moves VALUES ('def', 1, 3, '{"kind":"fly"}', 1.0)""",
+        "def: private move 1",
+    ),
     "an entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 2", "def: its log has holes"),
     "the last entry is gone": ("DELETE FROM moves WHERE game_id = 'def' AND seq = 3", "def: its log has holes"),
     "a private move is no JSON": (
         "INSERT INTO private_moves VALUES ('def', 1, 2, 'broken', 1.0)",
         "def: private move 1 cannot be read",
     ),
-    "a private move is none of its game": (
-        """INSERT INTO private_moves VALUES ('def', 1, 2, '{"kind":"fly"}', 1.0)""",
-        "def: private move 1: ",
-    ),
     "a private move is gone": (
         """INSERT INTO private_moves VALUES ('def', 2, 2, '{"kind":"draw","seat":0}', 1.0)""",
         "def: its private moves have holes",
     ),
+    "an entry is bytes": ("UPDATE moves SET entry = x'7b7d' WHERE game_id = 'def' AND seq = 2", "def: entry 2"),
     "variants are no JSON": ("UPDATE games SET variants = 'long' WHERE id = 'def'", "def: its variants"),
+    "variants are a list": ("""UPDATE games SET variants = '["long"]' WHERE id = 'def'""", "def: its variants"),
+    "a variant is a number": ("""UPDATE games SET variants = '{"deck":1}' WHERE id = 'def'""", "def: its variants"),
 }
 
 
@@ -74,12 +78,15 @@ async def test_a_file_of_which_a_part_is_missing_or_broken_is_refused_with_what_
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("harm", ["a table is missing", "a column is missing", "a trigger is missing"])
-async def test_a_check_says_so_too(two_games, harm):
+@pytest.mark.parametrize("harm", HARM)
+async def test_a_check_says_so_too_in_one_line(two_games, harm, capsys):
     sql, told = HARM[harm]
     changed(two_games, sql)
-    with pytest.raises(DamagedFile, match=re.escape(told)):
-        await check(two_games)
+    assert await asyncio.to_thread(main, ["check", str(two_games)]) == 1
+    said = capsys.readouterr().err
+    assert told in said
+    assert two_games.name in said
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("version", [migration.version for migration in shipped()])

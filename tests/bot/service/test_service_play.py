@@ -10,6 +10,7 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn
 from storage import archive
 from storage.database import Database
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
+from tests.discord_server.clock import PATIENCE
 from tests.toy.engine.game import Choose, Draw, Score
 
 
@@ -192,7 +193,7 @@ async def test_matches_leave_memory_when_too_many_are_open_and_come_back(service
 async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(service, live, choose, monkeypatch):
     monkeypatch.setattr("bot.service.matches.CACHED_MATCHES", 0)
     table = await live(HOST, GUEST)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await choose(table, HOST, expected_seq=0)
         await choose(table, GUEST, expected_seq=0)
         with pytest.raises(StaleTurn):
