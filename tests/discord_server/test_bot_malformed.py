@@ -67,6 +67,7 @@ async def test_a_parameter_of_any_command_may_hold_anything(server, channel, ali
             await answered(alice, channel, COMMAND, command(server, path, option))
 
 
+@pytest.mark.long
 async def test_a_parameter_of_any_command_may_be_of_any_type(server, channel, alice, table):
     for path, parameter in parameters(server):
         for kind in TYPES:
@@ -129,6 +130,7 @@ ARGUMENTS = ["", "pass", "keep", "keep.0", "keep.-", "keep.0+0+0", "keep.99+1", 
              "99.99", "0.x", "1.-5", ".", "+", "-", ",", "claim,99", "claim,-1", "99999999999999999999"]  # fmt: skip
 
 
+@pytest.mark.long
 async def test_the_id_of_a_button_may_say_anything(club, channel, alice, table):
     board = announcements(channel)[-1]
     for verb in VERBS:
@@ -245,6 +247,7 @@ def warnings(caplog):
     return [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", ["command", "suggestion", "press", "form"])
 async def test_a_field_of_the_envelope_may_hold_anything(server, channel, alice, everything, what, caplog):
     kind, data, source = everything[what]

@@ -36,15 +36,14 @@ OF_TEXTS = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def toy(monkeypatch, tmp_path):
-    (tmp_path / "locales").mkdir()
-    register(monkeypatch, tmp_path / "locales")
-    strict = Texts("en", strict=True)
-    for module, name in ((test_every_game, "TEXTS"), (test_pictures_brought, "TEXTS"), (test_alt_texts, "ENGLISH")):
-        monkeypatch.setattr(module, name, strict)
-    yield
-    monkeypatch.undo()
+@pytest.fixture(autouse=True, scope="module")
+def toy(tmp_path_factory):
+    with pytest.MonkeyPatch.context() as patch:
+        register(patch, tmp_path_factory.mktemp("locales"))
+        strict = Texts("en", strict=True)
+        for module, name in ((test_every_game, "TEXTS"), (test_pictures_brought, "TEXTS"), (test_alt_texts, "ENGLISH")):
+            patch.setattr(module, name, strict)
+        yield
     forget()
 
 

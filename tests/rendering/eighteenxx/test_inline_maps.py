@@ -27,7 +27,7 @@ from rendering.hexes.hexagon import HALF, direction, scaled
 
 SEED = "e"
 """Of the random games whose maps are looked at."""
-SEEDS = (SEED, "b", "c")
+SEEDS = (SEED, *(pytest.param(seed, marks=pytest.mark.long) for seed in ("b", "c")))
 """Of those whose names are looked at also on parts of the map."""
 FAMILY = [game for game in GAMES if module_of(game, "engine", "game").startswith("engine.eighteenxx.")]
 STEP = 0.03
