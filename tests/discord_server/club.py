@@ -40,6 +40,8 @@ ASIDE = {"number", "order", "show", "think", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
 OUTRUN = (10008, 50083)
 """What a picture or an added step may meet: its message has given way to the next, or its thread was just archived."""
+FOLLOWS = texts_for("en").say("announce.picture_follows")
+"""Stands above what an announcement has been added, until its picture shows that too."""
 CUT = "…"
 """Stands in an announcement for what happened before the rest of it."""
 HANDLERS = ("CommandTree", "discord-ui", "discord.py:")
@@ -189,7 +191,7 @@ def told_in(channel: Channel) -> list[str]:
     for part in texts_in(announcements(channel)[-1], -1):
         if part.get("id") == ADDED:
             lines += part["content"].splitlines()
-    return [line for told in lines[2:] for line in each_of(told)]
+    return [line for told in lines[2:] if told != FOLLOWS for line in each_of(told)]
 
 
 def texts_in(announcement: Message, version: int) -> list[dict[str, Any]]:

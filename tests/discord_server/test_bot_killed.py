@@ -17,6 +17,7 @@ from storage import archive
 from tests.discord_server import NoAnswerError
 from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import (
+    FOLLOWS,
     OUTRUN,
     announcements,
     asked_in,
@@ -185,6 +186,7 @@ async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, pro
         await play_until_all_is_told(server, channel, people, database, rng)
         # Of what was sent before the latest announcement nothing calls anybody any more.
         await server.world.changes.until(lambda: not outdated(channel), what="old messages without buttons")
+        await server.world.changes.until(lambda: FOLLOWS not in announcements(channel)[-1].text, what="the picture")
         assert await process.stop() in (0, -15)
     async with await Service.open(database, clock) as service:
         match = await archive.load(service.database, table_id)
