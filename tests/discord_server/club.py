@@ -244,10 +244,15 @@ def each_of(line: str) -> list[str]:
 
 
 def fights_by_their_end(lines: Sequence[str]) -> list[str]:
-    """Lines with what was bid on one lot in a row as the highest bid alone: it is told bid by bid, or at once."""
+    """Lines with what was bid on one lot in a row as the highest bid alone: it is told bid by bid, or at once.
+
+    Bids that an ellipsis follows may have been raised in what is cut, so they are not told.
+    """
     told: list[str] = []
     last = ""
     for line in lines:
+        if line == CUT and last:
+            told.pop()
         bid = BID.fullmatch(line) or BIDS.fullmatch(line)
         lot = bid["lot"] if bid else ""
         if bid and lot == last:

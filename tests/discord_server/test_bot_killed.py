@@ -17,6 +17,7 @@ from storage import archive
 from tests.discord_server import NoAnswerError
 from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import (
+    CUT,
     FOLLOWS,
     OUTRUN,
     announcements,
@@ -168,6 +169,14 @@ def played_unasked(match, people):
     return times
 
 
+def test_a_fight_of_which_only_the_beginning_was_told_before_a_cut_is_told():
+    bids = [f"**{name}** bids {price} G on **5 Pyhrnbahn**." for name, price in (("Bob", 120), ("Stoker", 155))]
+    end = ["**Stoker** buys **5 Pyhrnbahn** for 155 G.", "**Bob** passes."]
+    assert tells([bids[0], CUT, end[0], end[1]], [*bids, *end])
+    assert tells([*bids, CUT, end[1]], [*bids, *end])
+    assert not tells([bids[0], CUT, *end], [*bids, end[1]])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", KILLS)
 async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, process, database, game):
@@ -193,7 +202,7 @@ async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, pro
         story = await story_of(service, table_id, NAMES)
         elsewhere = await may_go_untold(service, table_id, NAMES) | asked_in(channel)
     told = [line for line in told_in(channel) if line not in elsewhere]
-    assert tells(told, [line for line in story if line not in elsewhere])
+    assert tells(told, [line for line in story if line not in elsewhere]), "\n".join([*told, "", "is not", "", *story])
     rising = [told_up_to(post) for post in announcements(channel)]
     assert rising == sorted(set(rising))
     # Two people may each pass by the same button; one press of a person may be sent twice.
