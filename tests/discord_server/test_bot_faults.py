@@ -151,6 +151,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
     server, channel, alice, bob, club
 ):
     table = await club.table(channel, alice, bob)
+    await club.announced(table)  # whoever draws the picture of the start: it is an edit, too
     for person in (alice, bob):
         offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
