@@ -34,7 +34,7 @@ class Reach(msgspec.Struct, frozen=True):
     """The stops that can be reached, those with an own station included."""
 
     def joins(self, hex_: HexName, tile: Tile) -> bool:
-        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ OR 4 and 5, 1854 R4.4)."""
+        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ OR 4 and OR 5, 1854 R4.4)."""
         return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
 
 

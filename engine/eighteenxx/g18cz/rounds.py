@@ -55,7 +55,7 @@ def end_draft_turn(draft: G18czState) -> Iterator[Event]:
 
 
 def _end_draft(draft: G18czState) -> Iterator[Event]:
-    """Take what nobody wanted out of the game; whoever has least cash goes first (draft, "New order")."""
+    """Take what nobody wanted out of the game; whoever has least cash goes first ("Preliminary stock round")."""
     left = tuple(local.id for local in on_offer(draft))
     if left:
         yield Event(text("18cz.draft.left", locals=left))

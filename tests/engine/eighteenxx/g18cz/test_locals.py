@@ -121,7 +121,7 @@ def test_a_purple_tile_may_be_laid_at_any_time_of_the_turn():
 
 
 def test_an_ability_is_used_once_and_the_local_railway_may_still_be_sold():
-    # Rules page: one use in all.
+    # Rules left to the components: one use in all.
     table = at(S1="BCB")
     table.play(LaySpecial(ADA, "S1", "E15", "14p", 2))
     assert table.state.private_companies["S1"].used
@@ -194,7 +194,7 @@ def test_the_size_of_a_local_railway_says_which_terrain_it_spares(company, local
 
 
 def test_a_waiver_takes_up_the_ordinary_lay():
-    # Rules page: one terrain waived on an ordinary yellow lay.
+    # Rules left to the components: one terrain waived on an ordinary yellow lay.
     table = at(tiles="D16 57 1", S1="BCB", S2="BCB")
     table.play(WaiveTerrain(ADA, "S1", "D14", "9", 1))
     assert not {"tile", "waive"} & table.kinds()

@@ -91,7 +91,7 @@ def test_the_owner_must_agree():
 
 
 def test_local_railways_are_bought_from_players_only():
-    # "From private hands"; not of the bank, and not of other companies.
+    # Of players; not of the bank, and not of other companies.
     table = small(S1=ADA, S2="OFE")
     table.company("OFE", {ADA: 50}, price=50).operating("EKJ", number=4)
     assert table.offers(BuyPrivate, "local") == {"S1"}
