@@ -1,4 +1,4 @@
-"""Agreeing that nothing can be built any more (rulebook, "End of the game").
+"""Agreeing that nothing can be built any more (rulebook, "End of the game and winner").
 
 A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
 What was agreed ends with every build and every share sold. Until then nobody is asked again once somebody declined,

@@ -77,7 +77,7 @@ class BoardAnalysis:
         return joined(railroad, self.cities[railroad])
 
     def player_income(self, seat: Seat) -> int:
-        """Return the income of a player: of each share what its railroad's is (rulebook, "Turn order")."""
+        """Return the income of a player: of each share what its railroad's is (rulebook, "Determining turn order")."""
         waits = self.state.switches.unpaid_income == "waits"
         return sum(
             railroad.owners.count(seat) * self.incomes[id_]

@@ -164,7 +164,7 @@ class RaiseOrPass(Step[GermanState]):
 
 
 class AgreeToEnd(Step[GermanState]):
-    """Rulebook, "End of the game": all players agree that nothing can be built any more."""
+    """Rulebook, "End of the game and winner": all players agree that nothing can be built any more."""
 
     name = "agreement"
     moves = (AgreeEnd, PlayOn)

@@ -81,7 +81,7 @@ def fill_row(draft: TicketToRideState) -> Iterator[Event]:
 
 
 def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
-    # Europe's rulebook, "Train cards": whenever three of the face-up cards are locomotives, all are replaced.
+    # Europe's rulebook, "Drawing train cards": whenever three cards in the row are locomotives, all are replaced.
     supply, printed = draft.supply, draft.printed
     for _ in range(printed.rules.resets_in_a_row):
         if supply.row.count(printed.cards.wild) < printed.rules.wilds_that_reset or not can_reset(draft):

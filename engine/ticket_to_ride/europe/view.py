@@ -30,7 +30,7 @@ class EuropeView(TableView, frozen=True, kw_only=True, tag="europe"):
 
 
 def view_of(state: EuropeState, viewer: Seat | None, actors: frozenset[Seat]) -> EuropeView:
-    """Show a position to a seat, or to everybody (rulebook: hands, tickets and decks are secret)."""
+    """Show a position to a seat, or to everybody (case 42: hands, tickets and decks are secret)."""
     return EuropeView(
         **table_part(state, viewer, actors),
         seats=tuple(
