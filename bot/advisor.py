@@ -1,4 +1,7 @@
-"""Moves that a game works out by itself, in a process of its own: it may take seconds, and nobody else waits for it."""
+"""Moves that a game works out by itself, in processes of their own: they may take seconds, and nobody else waits.
+
+They are what a person may ask for, and the moves of built-in opponents.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ import asyncio
 import contextlib
 import logging
 import signal
+import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bot.drawing_pool import processes
-from bot.service import Position, Refusal
+from bot.service import OpponentTurn, Position, Refusal
+from bot.service.play import choose
 from engine.core import codec
 from engine.core.assistance import Suggesting, Suggestion
 from engine.core.errors import IllegalMove
@@ -26,12 +31,17 @@ from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
+P = TypeVar("P")
+T = TypeVar("T")
+
 BUDGET = 5.0
 """Seconds for one move; what is found by then is the answer."""
 GRACE = 5.0
 """Seconds after which a search that does not heed BUDGET is ended: others wait behind it."""
 TRIES = 2
 """Attempts where the process is killed meanwhile."""
+PROCESSES = 2
+"""Beside a long search others go on."""
 KEPT = 200
 """Answers that are remembered."""
 
@@ -74,7 +84,7 @@ class Advisor:
     """Works out moves, each once, and remembers the latest."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = tuple(_Worker() for _ in range(PROCESSES))
         self._begun: OrderedDict[Key, asyncio.Task[Advice | None]] = OrderedDict()
 
     def advises(self, game: str, kind: type[Move]) -> bool:
@@ -114,19 +124,70 @@ class Advisor:
                 self._begun.popitem(last=False)
         return find(table.game), self._begun[key]
 
+    async def choose(self, turn: OpponentTurn) -> Move:
+        """Return the move that a built-in opponent chooses.
+
+        Raises:
+            Overrun: it does not come to an end.
+            BrokenProcessPool: the process was killed, again and again.
+
+        """
+        move = codec.decode_entry(find(turn.game), await self._in_a_process(chosen, turn))
+        assert isinstance(move, Move)
+        return move
+
     async def _work_out(self, problem: Problem) -> Advice | None:
-        for _ in range(TRIES):
-            pool = self._pool = self._pool or processes(1)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work_out, problem)
-            except BrokenProcessPool:
-                log.warning("the process that works out moves of %s was killed", problem.game)
-                if self._pool is pool:
-                    self._pool = None
-            except Overrun:
-                log.warning("a %s of %s was not worked out in time", problem.kind, problem.game)
-                break
+        try:
+            return await self._in_a_process(work_out, problem)
+        except Overrun:
+            log.warning("a %s of %s was not worked out in time", problem.kind, problem.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
         raise Refusal("form.no_advice")
+
+    async def _in_a_process(self, work: Callable[[P], T], of: P) -> T:
+        """Work something out in the process that has least to do."""
+        return await min(self._workers, key=lambda worker: worker.busy).do(work, of)
+
+    def stop(self) -> None:
+        """End the processes, whatever they work at."""
+        for worker in self._workers:
+            worker.stop()
+
+
+class _Worker:
+    """A process, which is started when it is needed, and again where it was killed.
+
+    Each has a pool of its own: where one of several in a pool is killed, it may leave their queue locked for ever.
+    """
+
+    def __init__(self) -> None:
+        self.busy = 0
+        """What it works at and what waits for it."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, work: Callable[[P], T], of: P) -> T:
+        """Work something out; where the process was killed meanwhile, once more."""
+        self.busy += 1
+        try:
+            for last in (False,) * (TRIES - 1) + (True,):
+                pool = self._pool = self._pool or processes(1)
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, of)
+                except BrokenProcessPool:
+                    log.warning("a process that works out moves was killed")
+                    if self._pool is pool:
+                        self._pool = None
+                    if last:
+                        raise
+            raise AssertionError("the last attempt returns or raises")
+        finally:
+            self.busy -= 1
+
+    def stop(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _failed(task: asyncio.Task[Advice | None]) -> bool:
@@ -135,15 +196,15 @@ def _failed(task: asyncio.Task[Advice | None]) -> bool:
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise Overrun where something takes longer than some seconds; only in the main thread of a process.
+    """Raise Overrun where something takes longer than some seconds.
 
-    Where the system knows no such alarm, nothing is limited.
+    Where the system knows no such alarm, and beside the main thread of a process, nothing is limited.
     """
 
     def ring(*_: object) -> None:
         raise Overrun
 
-    if not hasattr(signal, "setitimer"):
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
     signal.signal(signal.SIGALRM, ring)
@@ -152,6 +213,12 @@ def limited(seconds: float) -> Iterator[None]:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def chosen(turn: OpponentTurn) -> bytes:
+    """Return the move that a built-in opponent chooses, as bytes; for a process of its own. Raises Overrun."""
+    with limited(BUDGET + GRACE):
+        return codec.encode_entry(choose(turn))
 
 
 def work_out(problem: Problem) -> Advice | None:

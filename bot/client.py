@@ -121,7 +121,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts = self._built(service)
         self.announcer = self.parts.announcer
         self.presses = ControlPresses(self.parts, self.answers)
-        self.opponents = Opponents(service, self.announcer, pace)
+        self.opponents = Opponents(service, self.announcer, self.parts.advisor.choose, pace)
         self.reminders = ReminderClock(service, self.parts.channels, self.announcer, self.wait_until_ready)
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
@@ -228,6 +228,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.reminders.stop()
         self.opponents.stop()
         self.announcer.stop()
+        self.parts.advisor.stop()
         self.parts.direct_messages.stop()
         await self.parts.temporary_panels.stop_following()
         await super().close()

@@ -159,7 +159,7 @@ class DemoBot(Stationmaster):
         """Draw the board of a game that goes on; there is none of a table that is still filling."""
         if table.phase == "lobby":
             return None
-        snapshot = await self.service.queries.snapshot(table.id)
+        snapshot = await self.service.queries.snapshot(table)
         return await self.parts.pictures.chief(snapshot, texts, await self.parts.names.at(table, texts))
 
 

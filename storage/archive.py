@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -36,26 +35,14 @@ class Stored(msgspec.Struct, frozen=True):
     """Where the present version of the rules goes on, if the game began under another."""
 
 
-async def load(database: Database, table_id: TableId) -> Match:
-    """Rebuild a match from its log, off the event loop.
-
-    Raises:
-        UnknownTable: there is none of that id.
-        CorruptLog: it never started, or its log does not follow from its own setup, seed and rules.
-        UnknownGame: its game is no longer registered.
-
-    """
-    stored = await with_base(database, await database.read(lambda tx: stored_of(tx, table_id)))
-    return await asyncio.to_thread(rebuild, stored)
-
-
 async def with_base(database: Database, stored: Stored) -> Stored:
     """Return a game's course with its base: one that began under other rules goes on from its latest position."""
     game = find(stored.table.game)
     if stored.table.rules == game.info.rules or stored.base is not None or stored.latest is None:
         return stored
     pinned = msgspec.structs.replace(stored.latest, rules=game.info.rules, base=True)
-    await database.transact(lambda tx: snapshots.make_base(tx, stored.table.id, pinned))
+    async with database.transaction() as tx:
+        await snapshots.make_base(tx, stored.table.id, pinned)
     return msgspec.structs.replace(stored, base=pinned)
 
 

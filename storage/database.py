@@ -1,7 +1,6 @@
-"""One SQLite file: a connection that writes and one that reads, and a method for each.
+"""One SQLite file: a connection that writes and one that reads, and a transaction for each.
 
-Everything that touches the file goes through ``transact`` or ``read``. Both are shielded: a caller that is cancelled
-leaves no transaction open, and what it began is carried to its end.
+Everything that touches the file stands in a block: ``async with database.transaction() as tx``, or ``reading``.
 """
 
 from __future__ import annotations
@@ -10,11 +9,9 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
@@ -23,14 +20,11 @@ from storage.errors import NotStored
 from storage.integrity import broken_file, broken_log
 from storage.migrate import APPLICATION_ID, migrate
 from storage.owner import damaged, refuse_foreign, telling
-from storage.records import TableId
-from storage.transaction import Transaction, in_one_go
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
-__all__ = ["Database", "Failing", "Transaction", "Unbroken"]
+__all__ = ["Database", "Failing", "Transaction"]
 
 _UNWRITABLE = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
@@ -48,29 +42,6 @@ _PRAGMAS = (
 )
 
 
-class Unbroken:
-    """Runs work to its end even where the caller is cancelled, and can wait for all of it."""
-
-    def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
-
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do the work; a cancelled caller stops waiting for it, but it goes on."""
-        task = asyncio.ensure_future(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(_note_abandoned)
-            raise
-
-    async def settle(self) -> None:
-        """Wait until nothing is running."""
-        while self._running:
-            await asyncio.wait(self._running)
-
-
 class Failing(msgspec.Struct, frozen=True):
     """That nothing, or not everything, can be stored just now. Moments are in UTC unix seconds."""
 
@@ -80,68 +51,74 @@ class Failing(msgspec.Struct, frozen=True):
     latest: float
 
 
-def _note_abandoned(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and (error := task.exception()) and not isinstance(error, NotStored):
-        log.info("work whose caller was cancelled ended in %r", error, exc_info=error)
-
-
 class _Connection:
-    """A connection with a thread of its own, in which all is done on it."""
+    """A connection on which one transaction runs after the other."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "database")
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, connection: aiosqlite.Connection, begin: str) -> None:
+        self._connection = connection
+        self._begin = begin
+        self._free = asyncio.Lock()
+        self._ending: asyncio.Task[None] | None = None
+        """The latest transaction's end, which is waited for even where its caller is cancelled."""
 
-    async def open(self, path: Path, *pragmas: str) -> None:
-        """Connect to a file."""
-        await self._do(self._open, path, pragmas)
+    @asynccontextmanager
+    async def query(self) -> AsyncIterator[Transaction]:
+        """Run one query between two transactions."""
+        async with self._free:
+            yield self._connection
 
-    async def run(self, begin: str, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        """Do work within one transaction. The thread does one after the other."""
-        return await self._do(self._run, begin, work)
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing."""
+        await self._free.acquire()
+        try:
+            await self._connection.execute(self._begin)
+            yield self._connection
+        except BaseException:
+            await self._end(self._connection.rollback)
+            raise
+        await self._end(self._connection.commit)
 
     async def close(self) -> None:
         """Disconnect, after what was begun."""
-        if self._connection is not None:
-            await self._do(self._close)
-        self._thread.shutdown(wait=False)
+        async with self._free:
+            await self._connection.close()
 
-    async def _do(self, do: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401 - whatever it takes
-        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *arguments)
+    async def _end(self, end: Callable[[], Awaitable[None]]) -> None:
+        """End the transaction, whatever becomes of the caller, and let the next one begin."""
+        self._ending = asyncio.create_task(self._ended(end))
+        try:
+            await asyncio.shield(self._ending)
+        except asyncio.CancelledError:
+            self._ending.add_done_callback(_note_abandoned)
+            raise
 
-    def _open(self, path: Path, pragmas: tuple[str, ...]) -> None:
-        self._connection = sqlite3.connect(path, isolation_level=None)
-        self._connection.row_factory = sqlite3.Row
-        for pragma in pragmas:
-            self._connection.execute(pragma)
+    async def _ended(self, end: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await end()
+        except BaseException:
+            await self._connection.rollback()  # does nothing where SQLite itself has rolled back, as on a full disk
+            raise
+        finally:
+            self._free.release()
 
-    def _run(self, begin: str, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        if self._connection is None:
-            raise sqlite3.ProgrammingError("the database is closed")
-        return in_one_go(self._connection, begin, work)
 
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+def _note_abandoned(ending: asyncio.Task[None]) -> None:
+    if not ending.cancelled() and (error := ending.exception()):
+        log.info("a transaction whose caller was cancelled was not stored: %r", error)
 
 
 class Database:
     """An open database."""
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         """Use ``open``."""
-        self._writer = _Connection()
-        self._reader = _Connection()
-        self._unbroken = Unbroken()
-        self.writes = 0
-        """How many transactions have been stored, or tried."""
+        self._path = path
+        self._writer = _Connection(writer, "BEGIN IMMEDIATE")
+        self._reader = _Connection(reader, "BEGIN")
         self.failing: Failing | None = None
         """Set while storing fails: until a minute has passed without a failure."""
         self.clock: Callable[[], float] = time.time
-        self._path = Path()
-        self._latest: defaultdict[TableId | None, int] = defaultdict(int)
-        """Number of the latest one that changed only one table, by that table; under None, of any other."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -155,47 +132,45 @@ class Database:
 
         """
         await asyncio.to_thread(refuse_foreign, path)
-        opened = cls()
-        opened._path = path
         with telling(path):
             await asyncio.to_thread(_try_to_open, path)
-            await _prepare(path)
+            writer = await _connected(path)
             try:
-                await opened._writer.open(path, *_PRAGMAS, "PRAGMA foreign_keys = ON")
+                await _prepare(path, writer)
                 # A reader of its own never sees what a transaction may yet take back.
-                await opened._reader.open(path, *_PRAGMAS, "PRAGMA query_only = ON")
+                reader = await _connected(path, "PRAGMA query_only = ON")
             except BaseException:
-                await opened.close()
+                await writer.close()
                 raise
-        return opened
+        return cls(path, writer, reader)
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        """Do work in one transaction: all of it is stored, or (where it raises) nothing.
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing.
 
-        The work is run in the thread of the database from its beginning to its end: it awaits nothing but ``tx``.
+        Others wait until it ends, so nothing but ``tx`` is awaited within it. A caller that is cancelled leaves no
+        transaction open: it is rolled back, or, where it was being committed, that is carried to its end.
 
         Raises:
             NotStored: the disk is full, or cannot be written. It is logged here, once while it lasts.
 
         """
-        return (await self._unbroken.run(self._written(work, None)))[0]
-
-    async def transact_at(self, table_id: TableId, work: Callable[[Transaction], Awaitable[T]]) -> tuple[T, int]:
-        """Do work as ``transact`` that changes nothing of any other table alive; return its number among all writes."""
-        return await self._unbroken.run(self._written(work, table_id))
-
-    async def _written(self, work: Callable[[Transaction], Awaitable[T]], table_id: TableId | None) -> tuple[T, int]:
         try:
-            done = await self._writer.run("BEGIN IMMEDIATE", work)
+            async with self._writer.transaction() as tx:
+                yield tx
         except sqlite3.OperationalError as error:
             raise self._unwritable(error) from error
-        finally:
-            self.writes += 1
-            self._latest[table_id] = self.writes
         if self.failing is not None and self.clock() - self.failing.latest >= LASTING:
             log.warning("%s can be written again", self._path)
             self.failing = None
-        return done, self.writes
+
+    def reading(self) -> AbstractAsyncContextManager[Transaction]:
+        """Return a transaction that reads several things as they were at one moment. Nothing else is awaited in it."""
+        return self._reader.transaction()
+
+    def query(self) -> AbstractAsyncContextManager[Transaction]:
+        """Return what one query may be asked of, which sees one moment by itself."""
+        return self._reader.query()
 
     def _unwritable(self, error: sqlite3.OperationalError) -> sqlite3.OperationalError | NotStored:
         """Return what is to be raised for an error, and log in one line that storing fails where it did not before."""
@@ -217,29 +192,16 @@ class Database:
         if self.failing is None:
             return True
         try:
-            await self.transact(_write_nothing_new)
+            async with self.transaction() as tx:  # a page as it is
+                await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
         except NotStored:
             return False
         return True
 
-    def holds(self, table_id: TableId, writes: int) -> bool:
-        """Tell whether what was read of a table when there had been so many writes is as it is stored now."""
-        return max(self._latest[None], self._latest.get(table_id, 0)) <= writes
-
-    async def read(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
-        """Read several things as they were at one moment. As ``transact``."""
-        return await self._unbroken.run(self._reader.run("BEGIN", work))
-
     async def close(self) -> None:
         """Wait for what is under way, then close."""
-        await self._unbroken.settle()
         await self._reader.close()
         await self._writer.close()
-
-
-async def _write_nothing_new(tx: Transaction) -> None:
-    """Write a page as it is."""
-    await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
 
 def _try_to_open(path: Path) -> None:
@@ -247,15 +209,25 @@ def _try_to_open(path: Path) -> None:
     sqlite3.connect(path).close()
 
 
-async def _prepare(path: Path) -> None:
-    """Make sure that a file is whole, and bring it up to date."""
-    async with aiosqlite.connect(path, isolation_level=None) as connection:
-        connection.row_factory = sqlite3.Row
-        for pragma in _PRAGMAS:
+async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    try:
+        for pragma in (*_PRAGMAS, *pragmas):
             await connection.execute(pragma)
-        # What is broken would be found out in the middle of some game.
-        if problem := await broken_file(connection):
-            raise damaged(path, problem)
-        await migrate(connection)
-        if problem := await broken_log(connection):
-            raise damaged(path, problem)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _prepare(path: Path, connection: aiosqlite.Connection) -> None:
+    """Make sure that a file is whole, and bring it up to date."""
+    # What is broken would be found out in the middle of some game.
+    if problem := await broken_file(connection):
+        raise damaged(path, problem)
+    await migrate(connection)
+    if problem := await broken_log(connection):
+        raise damaged(path, problem)
+    # Migrations may break references for a moment.
+    await connection.execute("PRAGMA foreign_keys = ON")

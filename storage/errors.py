@@ -6,7 +6,8 @@ StorageError
     DamagedFile      the file is ours, and something has overwritten or cut it, or changed it past this program
     UnusableFile     there is no such file, or it may not be read or written
     NotStored        the disk is full, or cannot be written just now; nothing was stored
-    StaleSequence    another writer added to the log first
+    StaleVersion     another writer has changed the table first
+        StaleSequence    and has added to its log
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
 """
@@ -41,7 +42,11 @@ class NotStored(StorageError):  # noqa: N818
         """The disk is full; otherwise it is something else, such as a file system that may only be read now."""
 
 
-class StaleSequence(StorageError):  # noqa: N818
+class StaleVersion(StorageError):  # noqa: N818
+    """Raised when another writer has changed what is stored of a table since it was read; nothing was stored."""
+
+
+class StaleSequence(StaleVersion):
     """Raised when another writer has added to the log since it was read; nothing was stored."""
 
 

@@ -15,21 +15,11 @@ EXPIRED = "(SELECT lapsed FROM lapses WHERE game_id = games.id)"
 """By which entry its latest question expired; null: by none."""
 
 
-async def put(tx: Transaction, table_id: TableId, due: float) -> None:
-    """Let the open question expire at a time."""
-    sql = "INSERT INTO lapses (game_id, due) VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET due = excluded.due"
-    await change(tx, sql, table_id, due)
-
-
-async def drop(tx: Transaction, table_id: TableId) -> None:
-    """Wait for no answer any longer."""
-    await change(tx, "UPDATE lapses SET due = NULL WHERE game_id = ?", table_id)
-
-
-async def note(tx: Transaction, table_id: TableId, seq: int, *, others: bool = False) -> None:
-    """Remember that a question expired by an entry; ``others``: for others the time is up too, and still to play."""
-    due = "" if others else "due = NULL, "
-    await change(tx, f"UPDATE lapses SET {due}lapsed = ? WHERE game_id = ?", seq, table_id)  # noqa: S608 - own text
+async def put(tx: Transaction, table_id: TableId, due: float | None, expired: int | None) -> None:
+    """Store when the open question expires, and by which entry the latest one did; each may be None."""
+    sql = """INSERT INTO lapses (game_id, due, lapsed) VALUES (?, ?, ?)
+        ON CONFLICT (game_id) DO UPDATE SET (due, lapsed) = (excluded.due, excluded.lapsed)"""
+    await change(tx, sql, table_id, due, expired)
 
 
 async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:

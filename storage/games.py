@@ -11,7 +11,7 @@ import msgspec
 from engine.core.campaigns import seed_of_game
 from storage import campaigns, seats
 from storage.database import Transaction
-from storage.errors import ChannelTaken, UnknownTable
+from storage.errors import ChannelTaken, StaleVersion, UnknownTable
 from storage.records import CampaignId, Phase, QuietHours, Table, TableId
 from storage.rows import change, fetch, first, marks, number
 
@@ -66,13 +66,40 @@ async def add(tx: Transaction, table: Table) -> None:
     await campaigns.follow(tx, table)
 
 
-async def save(tx: Transaction, table: Table) -> Table:
-    """Store a table and its seats as they are now, and return it. Only within the transaction that read it."""
-    assignments = ", ".join(f"{column} = ?" for column in _COLUMNS)
-    await change(tx, f"UPDATE games SET {assignments} WHERE id = ?", *_values(table), table.id)  # noqa: S608
-    await seats.put(tx, table.id, table.seats)
-    await campaigns.follow(tx, table)
-    return table
+async def save(tx: Transaction, before: Table, after: Table, version: int) -> None:
+    """Store what has changed of a table and its seats, and raise its version.
+
+    Args:
+        tx: the transaction.
+        before: the table as it is stored.
+        after: as it is to be.
+        version: of what is stored, as it was read.
+
+    Raises StaleVersion: something has been stored since.
+
+    """
+    changed = _changed(before, after)
+    assigned = "".join(f", {column} = ?" for column in changed)
+    sql = f"UPDATE games SET version = version + 1{assigned} WHERE id = ? AND version = ?"  # noqa: S608 - own names
+    if not await change(tx, sql, *changed.values(), after.id, version):
+        raise StaleVersion(f"{after.id}: {version} is past")
+    if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
+        await campaigns.follow(tx, after)
+
+
+async def touch_of(tx: Transaction, user_id: int) -> None:
+    """Raise the version of all tables that a person sits at, hosts, has messages of, or is asked about."""
+    sql = """UPDATE games SET version = version + 1 WHERE host_id = ? OR id IN (
+        SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM messages WHERE user_id = ?
+        UNION SELECT game_id FROM proposals LEFT JOIN voters ON proposal_id = id
+            WHERE by_user = ? OR proposals.user_id = ? OR voters.user_id = ?)"""
+    await change(tx, sql, *[user_id] * 6)
+
+
+async def version(tx: Transaction, table_id: TableId) -> int | None:
+    """Return the version of what is stored of a table; None: there is none of that id."""
+    row = await first(tx, "SELECT version FROM games WHERE id = ?", table_id)
+    return None if row is None else row["version"]
 
 
 async def get(tx: Transaction, table_id: TableId) -> Table:
@@ -152,13 +179,6 @@ async def of_campaign(tx: Transaction, campaign_id: CampaignId) -> tuple[Table, 
     return await _select(tx, "campaign_id = ? ORDER BY number", campaign_id)
 
 
-async def mark_announced(tx: Transaction, table_id: TableId, seq: int, *, ended: bool) -> None:
-    """Note up to which entry the channel of a table was told, and whether of its end; what it knows already stays."""
-    sql = f"""UPDATE games SET announced = MAX(announced, MIN(?, seq)),
-        end_announced = end_announced OR ? AND NOT {_ALIVE} WHERE id = ?"""  # noqa: S608 - own text, values bound
-    await change(tx, sql, seq, ended, table_id)
-
-
 async def keep_seed(tx: Transaction, table_id: TableId, seed: str) -> None:
     """Store the seed of a game that starts; that of a game of a campaign follows from the campaign's."""
     await change(tx, "UPDATE games SET seed = ? WHERE id = ?", seed, table_id)
@@ -211,6 +231,15 @@ def table_of(row: sqlite3.Row) -> Table:
         seats=seats.held(row["held"]),
         **same,
     )
+
+
+def _changed(before: Table, after: Table) -> dict[str, object]:
+    """Return the columns that differ, with what they hold after."""
+    if before.variants == after.variants and before.quiet == after.quiet:
+        fields = (column for column in _COLUMNS if not column.startswith(_OTHERS) or column == "end_announced")
+        return {name: getattr(after, name) for name in fields if getattr(before, name) != getattr(after, name)}
+    columns = zip(_COLUMNS, _values(before), _values(after), strict=True)
+    return {column: value for column, was, value in columns if value != was}
 
 
 def _values(table: Table) -> list[object]:

@@ -25,21 +25,24 @@ def posted(table_id: TableId, column: str) -> tuple[PostedMessage, ...]:
 
 
 async def put(tx: Transaction, posted: PostedMessage) -> None:
-    """Remember a message of a table, if that is there, in place of one before that shows no more of the log."""
-    sql = """INSERT INTO messages (game_id, role, user_id, channel_id, message_id, seq)
-        SELECT id, ?, ?, ?, ?, ? FROM games WHERE id = ?
-        ON CONFLICT (game_id, role, user_id) DO UPDATE
-        SET (channel_id, message_id, seq) = (excluded.channel_id, excluded.message_id, excluded.seq)
-        WHERE excluded.seq >= messages.seq"""
+    """Remember a message of a table in place of the one before."""
+    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq)
+        VALUES (?, ?, ?, ?, ?, ?)"""
     p = posted
-    await change(tx, sql, p.role, p.user_id, p.channel_id, p.message_id, p.seq, p.table_id)
+    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
 
 
-async def supersede(tx: Transaction, table_id: TableId, role: str, message_id: int, former: str) -> None:
-    """Give the channel's message of a role, if it is not this one, a role of its own: ``former`` and its id."""
-    sql = """UPDATE OR REPLACE messages SET role = ? || message_id
-        WHERE game_id = ? AND role = ? AND user_id = 0 AND message_id <> ?"""
-    await change(tx, sql, former, table_id, role, message_id)
+async def save(
+    tx: Transaction, table_id: TableId, before: tuple[PostedMessage, ...], after: tuple[PostedMessage, ...]
+) -> None:
+    """Store what has changed of where the messages of a table stand."""
+    kept = {(each.role, each.user_id) for each in after}
+    for each in before:
+        if (each.role, each.user_id) not in kept:
+            await drop(tx, table_id, each.role, each.user_id)
+    for each in after:
+        if each not in before:
+            await put(tx, each)
 
 
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:

@@ -34,12 +34,6 @@ def given(table_id: TableId, column: str) -> tuple[GivenOrder, ...]:
     )
 
 
-async def of(tx: Transaction, table_id: TableId) -> tuple[GivenOrder, ...]:
-    """Return what stands at a table, and what has ended without its owner being told, in order of seats."""
-    rows = await fetch(tx, f"SELECT {GIVEN} AS given FROM games WHERE id = ?", table_id)  # noqa: S608 - own text
-    return tuple(order for row in rows for order in given(table_id, row["given"]))
-
-
 async def put(tx: Transaction, order: GivenOrder) -> None:
     """Store an order in place of the seat's former one."""
     sql = "INSERT OR REPLACE INTO orders (game_id, seat, kind, scope, until, ended) VALUES (?, ?, ?, ?, ?, ?)"
@@ -49,19 +43,21 @@ async def put(tx: Transaction, order: GivenOrder) -> None:
     await change(tx, sql, order.table_id, order.seat, order.kind, order.scope, until, ended)
 
 
+async def save(
+    tx: Transaction, table_id: TableId, before: tuple[GivenOrder, ...], after: tuple[GivenOrder, ...]
+) -> None:
+    """Store what has changed of the orders of a table."""
+    for order in before:
+        if all(order.seat != kept.seat for kept in after):
+            await drop(tx, table_id, order.seat)
+    for order in after:
+        if order not in before:
+            await put(tx, order)
+
+
 async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     """Forget a seat's order."""
     await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
-
-
-async def drop_ended(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Forget a seat's order if it has ended."""
-    await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL", table_id, seat)
-
-
-async def clear(tx: Transaction, table_id: TableId) -> None:
-    """Forget all orders of a table."""
-    await change(tx, "DELETE FROM orders WHERE game_id = ?", table_id)
 
 
 async def untold(tx: Transaction) -> Sequence[TableId]:

@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from storage.database import Transaction
-from storage.records import Preferences
+from storage.records import Delivery, Preferences
 from storage.rows import change, fetch, marks
+
+CHOSEN = """(SELECT json_group_array(json_array(
+        user_id, zone, quiet_start, quiet_end, interval, place, json(iif(reminders, 'true', 'false'))))
+    FROM preferences JOIN seats USING (user_id) WHERE game_id = games.id)"""
+"""What the people at a row of ``games`` have chosen as one column, which ``chosen`` reads."""
+_Row = tuple[int, str, int | None, int | None, int | None, Delivery, bool]
+
+
+def chosen(column: str) -> dict[int, Preferences]:
+    """Read what those people at a table have chosen who have set anything, by the person."""
+    rows = msgspec.json.decode(column, type=list[_Row])
+    return {
+        user_id: Preferences(
+            user_id=user_id,
+            zone=zone,
+            quiet_start=start,
+            quiet_end=end,
+            interval=interval,
+            where=where,
+            reminders=wanted,
+        )
+        for user_id, zone, start, end, interval, where, wanted in rows
+    }
 
 
 async def get(tx: Transaction, user_id: int) -> Preferences | None:

@@ -10,6 +10,9 @@ from storage.database import Transaction
 from storage.records import Proposal, ProposalState, TableId
 from storage.rows import change, fetch, number
 
+OPEN = "EXISTS (SELECT 1 FROM proposals WHERE game_id = games.id AND state = 'open')"
+"""Whether proposals are open at a row of ``games``."""
+
 
 async def add(tx: Transaction, proposal: Proposal) -> Proposal:
     """Store a new proposal with those who must agree, and return it with its id."""
@@ -53,6 +56,11 @@ async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, ev
     sql = """UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'
         AND (? OR kind IN ('undo', 'redo') OR seat = ?)"""
     await change(tx, sql, table_id, everything, seat)
+
+
+async def cancel_open(tx: Transaction, table_id: TableId) -> None:
+    """Cancel whatever is open of a table."""
+    await change(tx, "UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'", table_id)
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

@@ -296,8 +296,16 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """All that is stored of a table beside its log, at one moment."""
 
     table: Table
+    version: int
+    """Each change of what is stored raises it."""
     orders: tuple[GivenOrder, ...]
     """What is ordered in advance, or was and its owner does not know that it has ended; in order of seats."""
+    reminders: tuple[ReminderRow, ...]
+    """Whom it waits for, in order of seats."""
+    chosen: dict[int, Preferences]
+    """What those of its people have chosen for all tables who have chosen anything."""
+    asks: bool
+    """Whether proposals are open."""
     due: float | None
     """When the open question or turn expires."""
     expired: int | None

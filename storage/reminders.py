@@ -6,12 +6,26 @@ Moments are in UTC unix seconds.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+
+import msgspec
 
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
 from storage.rows import change, fetch, first, marks, number
+
+WAITS = """(SELECT json_group_array(json_array(seat, since, due, sent))
+    FROM (SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat))"""
+"""The reminders of a row of ``games`` as one column, which ``waits`` reads."""
+
+
+def waits(table_id: TableId, column: str) -> tuple[ReminderRow, ...]:
+    """Read whom a table waits for, in order of seats."""
+    rows = msgspec.json.decode(column, type=list[tuple[int, float, float | None, int]])
+    return tuple(
+        ReminderRow(table_id=table_id, seat=Seat(seat), since=since, due=due, sent=sent)
+        for seat, since, due, sent in rows
+    )
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
@@ -19,33 +33,28 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
     return tuple(map(_row, await fetch(tx, "SELECT * FROM reminders WHERE game_id = ? ORDER BY seat", table_id)))
 
 
-async def put(tx: Transaction, row: ReminderRow) -> None:
-    """Store a row in place of what was there for its seat."""
-    await drop(tx, row.table_id, row.seat)
-    sql = "INSERT INTO reminders (game_id, seat, since, due, sent) VALUES (?, ?, ?, ?, ?)"
-    await change(tx, sql, row.table_id, row.seat, row.since, row.due, row.sent)
+async def put(tx: Transaction, row: ReminderRow, instead: Seat | None = None) -> None:
+    """Store a row in place of what was there for its seat, or for another one."""
+    values = (row.seat, row.since, row.due, row.sent, row.table_id)
+    sql = "UPDATE reminders SET seat = ?, since = ?, due = ?, sent = ? WHERE game_id = ? AND seat = ?"
+    if not await change(tx, sql, *values, row.seat if instead is None else instead):
+        await change(tx, "INSERT INTO reminders (seat, since, due, sent, game_id) VALUES (?, ?, ?, ?, ?)", *values)
 
 
-async def begin(tx: Transaction, row: ReminderRow) -> None:
-    """Store a row where there is none for its seat."""
-    sql = "INSERT OR IGNORE INTO reminders (game_id, seat, since, due, sent) VALUES (?, ?, ?, ?, ?)"
-    await change(tx, sql, row.table_id, row.seat, row.since, row.due, row.sent)
-
-
-async def wait_for(tx: Transaction, table_id: TableId, seats: Collection[Seat]) -> None:
-    """Wait for no other seats of a table."""
-    sql = f"DELETE FROM reminders WHERE game_id = ? AND seat NOT IN ({marks(seats)})"  # noqa: S608 - marks alone
-    await change(tx, sql, table_id, *seats)
-
-
-async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Wait for a seat no longer."""
-    await change(tx, "DELETE FROM reminders WHERE game_id = ? AND seat = ?", table_id, seat)
-
-
-async def clear(tx: Transaction, table_id: TableId) -> None:
-    """Wait for nobody at a table."""
-    await change(tx, "DELETE FROM reminders WHERE game_id = ?", table_id)
+async def save(
+    tx: Transaction, table_id: TableId, before: tuple[ReminderRow, ...], after: tuple[ReminderRow, ...]
+) -> None:
+    """Store what has changed of the rows of a table."""
+    gone = [row for row in before if all(row.seat != kept.seat for kept in after)]
+    for row in after:
+        if row in before:
+            continue
+        # A turn mostly passes from one seat to another: then one row takes the place of the other.
+        instead = row if any(row.seat == was.seat for was in before) or not gone else gone.pop()
+        await put(tx, row, instead.seat)
+    if gone:
+        sql = f"DELETE FROM reminders WHERE game_id = ? AND seat IN ({marks(gone)})"  # noqa: S608 - marks alone
+        await change(tx, sql, table_id, *[row.seat for row in gone])
 
 
 async def due(tx: Transaction, now: float, limit: int) -> tuple[ReminderRow, ...]:

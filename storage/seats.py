@@ -9,7 +9,7 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Answer, Holder, TableId
-from storage.rows import change, number
+from storage.rows import change, marks, number
 
 HELD = """(SELECT json_group_array(json_array(seat, user_id, policy, to_move, name, company, answer))
     FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY seat))"""
@@ -32,6 +32,21 @@ async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> 
     sql = """INSERT INTO seats (game_id, seat, user_id, policy, to_move, name, company, answer)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
     await tx.executemany(sql, rows)
+
+
+async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], after: tuple[Holder, ...]) -> bool:
+    """Store what has changed of the seats of a table; return whether it is more than whom the table waits for."""
+    if before == after:
+        return False
+    if [msgspec.structs.replace(h, to_move=False) for h in before] != [
+        msgspec.structs.replace(h, to_move=False) for h in after
+    ]:
+        await put(tx, table_id, after)
+        return True
+    to_move = [holder.seat for holder in after if holder.to_move]
+    sql = f"UPDATE seats SET to_move = seat IN ({marks(to_move)}) WHERE game_id = ?"  # noqa: S608 - marks alone
+    await change(tx, sql, *to_move, table_id)
+    return False
 
 
 async def count_alive(tx: Transaction, user_id: int) -> int:

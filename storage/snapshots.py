@@ -23,10 +23,11 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 async def put(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
     """Store the latest position in place of the one before; bases stay."""
-    await change(tx, "DELETE FROM snapshots WHERE game_id = ? AND base = 0", table_id)
-    sql = "INSERT INTO snapshots (game_id, seq, rules, state, base, private) VALUES (?, ?, ?, ?, ?, ?)"
-    one = snapshot
-    await change(tx, sql, table_id, one.seq, one.rules, one.state, one.base, one.private)
+    latest_one = (snapshot.seq, snapshot.rules, snapshot.state, snapshot.private, table_id)
+    sql = "UPDATE snapshots SET seq = ?, rules = ?, state = ?, private = ? WHERE game_id = ? AND base = 0"
+    if not await change(tx, sql, *latest_one):
+        sql = "INSERT INTO snapshots (seq, rules, state, private, game_id, base) VALUES (?, ?, ?, ?, ?, 0)"
+        await change(tx, sql, *latest_one)
 
 
 async def latest(tx: Transaction, table_id: TableId) -> Snapshot | None:

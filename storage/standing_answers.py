@@ -7,7 +7,6 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change
 
 ANSWERS = "(SELECT json_group_array(json_array(seat, name)) FROM standing_answers WHERE game_id = games.id)"
 """The standing answers of a row of ``games`` as one column, which ``answers`` reads."""
@@ -18,18 +17,13 @@ def answers(column: str) -> frozenset[tuple[Seat, str]]:
     return frozenset((Seat(seat), name) for seat, name in msgspec.json.decode(column, type=list[tuple[int, str]]))
 
 
-async def put(tx: Transaction, table_id: TableId, seat: Seat, name: str) -> None:
-    """Let a seat answer by itself from now on."""
-    await change(
-        tx, "INSERT OR IGNORE INTO standing_answers (game_id, seat, name) VALUES (?, ?, ?)", table_id, seat, name
-    )
-
-
-async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> int:
-    """Forget all that a seat answers by itself; return how much that was."""
-    return await change(tx, "DELETE FROM standing_answers WHERE game_id = ? AND seat = ?", table_id, seat)
-
-
-async def clear(tx: Transaction, table_id: TableId) -> None:
-    """Forget what all seats of a table answer by themselves."""
-    await change(tx, "DELETE FROM standing_answers WHERE game_id = ?", table_id)
+async def save(
+    tx: Transaction, table_id: TableId, before: frozenset[tuple[Seat, str]], after: frozenset[tuple[Seat, str]]
+) -> None:
+    """Store what has changed of what the seats of a table answer by themselves."""
+    if gone := before - after:
+        rows = [(table_id, *each) for each in gone]
+        await tx.executemany("DELETE FROM standing_answers WHERE game_id = ? AND seat = ? AND name = ?", rows)
+    if new := after - before:
+        rows = [(table_id, *each) for each in new]
+        await tx.executemany("INSERT INTO standing_answers (game_id, seat, name) VALUES (?, ?, ?)", rows)

@@ -1,17 +1,20 @@
-"""All that is stored of a table beside its log, read by one query: each column by the module that knows its rows."""
+"""All that is stored of a table beside its log: read by one query, each column by the module that knows its rows."""
 
 from __future__ import annotations
 
 import sqlite3
 from typing import Any
 
-from storage import expiries, games, messages, notes, orders, seats, standing_answers
+import msgspec
+
+from storage import expiries, games, messages, notes, orders, preferences, proposals, reminders, seats, standing_answers
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
 from storage.rows import first
 
 _SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {standing_answers.ANSWERS} AS answers,
+    {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
     {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted
     FROM games WHERE """  # noqa: S608 - own text alone
 
@@ -34,6 +37,33 @@ async def played_by(tx: Transaction, user_id: int, game: str) -> TableRecord | N
     return await _first(tx, games.PLAYED_BY, user_id, game, user_id, user_id)
 
 
+async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> TableRecord:
+    """Store what has changed of a table, and return it as it is stored then.
+
+    Notes and what people have chosen are not stored with it.
+
+    Args:
+        tx: the transaction.
+        before: what is stored.
+        after: what is to be stored.
+
+    Raises:
+        StaleVersion: something was stored since it was read.
+
+    """
+    await games.save(tx, before.table, after.table, before.version)
+    table_id = after.table.id
+    await reminders.save(tx, table_id, before.reminders, after.reminders)
+    await orders.save(tx, table_id, before.orders, after.orders)
+    await standing_answers.save(tx, table_id, before.answers, after.answers)
+    await messages.save(tx, table_id, before.posted, after.posted)
+    if (after.due, after.expired) != (before.due, before.expired):
+        await expiries.put(tx, table_id, after.due, after.expired)
+    if before.asks and not after.asks:
+        await proposals.cancel_open(tx, table_id)
+    return msgspec.structs.replace(after, version=before.version + 1)
+
+
 async def _first(tx: Transaction, where: str, *values: Any) -> TableRecord | None:  # noqa: ANN401 - bound values
     row = await first(tx, _SELECT + where, *values)
     return None if row is None else _record(row)
@@ -42,7 +72,11 @@ async def _first(tx: Transaction, where: str, *values: Any) -> TableRecord | Non
 def _record(row: sqlite3.Row) -> TableRecord:
     return TableRecord(
         table=games.table_of(row),
+        version=row["version"],
         orders=orders.given(row["id"], row["given"]),
+        reminders=reminders.waits(row["id"], row["waits"]),
+        chosen=preferences.chosen(row["chosen"]),
+        asks=bool(row["asks"]),
         due=row["due"],
         expired=row["expired"],
         answers=standing_answers.answers(row["answers"]),

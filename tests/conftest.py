@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot import drawing_pool
+from bot.advisor import Advisor
+from bot.service.play import think_here
 from tests.seeds import Seeds, dealt_from
 
 MEMORY = Path("/dev/shm")
@@ -45,6 +47,12 @@ def _nothing_stands_back():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing_pool, "NICENESS", 0)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _opponents_think_here(monkeypatch):
+    """Let built-in opponents choose their moves in a thread: to start processes for them takes each test a second."""
+    monkeypatch.setattr(Advisor, "choose", staticmethod(think_here))
 
 
 @pytest.fixture(autouse=True)

@@ -150,7 +150,7 @@ async def status(interaction: discord.Interaction[Any]) -> None:
     await answer(interaction, status_told(texts, found, names))
     shown = await parts.service.tables.shown(found.table)
     if shown.started is not None:
-        snapshot = await parts.service.queries.snapshot(shown.id)
+        snapshot = await parts.service.queries.snapshot(shown)
         page = await picture_page(snapshot, parts.names, parts.pictures, texts, None)
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 

@@ -78,7 +78,7 @@ async def _looked(interaction: discord.Interaction[Any]) -> Snapshot | None:
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None or table.started is None:
         return None
-    return await parts_of(interaction).service.queries.snapshot(table.id)
+    return await parts_of(interaction).service.queries.snapshot(table)
 
 
 def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
@@ -118,7 +118,7 @@ async def _show(
     interaction: discord.Interaction[Any], table: Table, zoom: str | None = None, wanted: str | None = None
 ) -> None:
     parts, texts = parts_of(interaction), my_texts(interaction)
-    snapshot = await parts.service.queries.snapshot(table.id, interaction.user.id)
+    snapshot = await parts.service.queries.snapshot(table, interaction.user.id)
     part = _zoom(snapshot, texts, zoom) if zoom else None
     kind = _picture(snapshot, texts, wanted) if wanted is not None else None
     page = await picture_page(snapshot, parts.names, parts.pictures, texts, kind, zoom=part)
@@ -207,7 +207,7 @@ async def _listed(interaction: discord.Interaction[Any], heading: str, tables: S
     since = await parts.service.tables.waited_since(whole)
     listed = []
     for table in whole:
-        snapshot = await parts.service.queries.snapshot(table.id, user) if table.phase == "live" else None
+        snapshot = await parts.service.queries.snapshot(table, user) if table.phase == "live" else None
         present = table if snapshot is None else snapshot.table
         names = await parts.names.at(present, texts)
         listed.append(table_list.ListedTable(present, snapshot, names, since.get(table.id, {})))

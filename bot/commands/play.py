@@ -90,7 +90,7 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
 
     async def ends(interaction: discord.Interaction[Any], written: str) -> Choices:
         parts, table = parts_of(interaction), await table_of(interaction, game)
-        look = await parts.service.queries.snapshot(table.id, interaction.user.id) if table and table.started else None
+        look = await parts.service.queries.snapshot(table, interaction.user.id) if table and table.started else None
         if look is None or look.possible is None:
             return []
         texts = my_texts(interaction)

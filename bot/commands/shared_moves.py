@@ -66,7 +66,7 @@ def _command(game: str, name: str, kinds: Kinds) -> app_commands.Command[Any, ..
 
 async def _asked(interaction: discord.Interaction[Any], table: Table, name: str, kinds: Kinds) -> type[Move]:
     """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
-    snapshot = await parts_of(interaction).service.queries.snapshot(table.id, interaction.user.id)
+    snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
     own = next(kind for kind in kinds if kind.kind() == name)
     return next((kind for kind in snapshot.kinds if kind in kinds), own)
 

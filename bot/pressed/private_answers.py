@@ -133,9 +133,9 @@ class PrivateAnswers:
         """
         await long_step()
         if isinstance(known, Table):
-            snapshot = await self._service.queries.snapshot(known.id, user)
+            snapshot = await self._service.queries.snapshot(known, user)
         else:
-            snapshot = known if result.unchanged else await self._service.queries.snapshot(known.table.id, user)
+            snapshot = known if result.unchanged else await self._service.queries.snapshot(known.table, user)
         return await self._composer.begun(snapshot, texts, code=code, notice=result.notice, declining=result.declining)
 
     async def _completed(

@@ -65,7 +65,7 @@ class PrivatePanels:
         """Tell a person what may be done now at a table."""
         if table.phase == "lobby":
             return texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-        snapshot = await self._service.queries.snapshot(table.id, user)
+        snapshot = await self._service.queries.snapshot(table, user)
         return guide(snapshot, texts, await self._names.at(snapshot.table, texts))
 
     async def _since(self, table: Table, user: int, texts: Texts) -> str:

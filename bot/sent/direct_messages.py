@@ -142,7 +142,7 @@ class DirectMessages:
 
     async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
         await long_step()
-        return await self._composer.panel(await self._service.queries.snapshot(table.id, user_id), texts, notice=notice)
+        return await self._composer.panel(await self._service.queries.snapshot(table, user_id), texts, notice=notice)
 
     async def _shown(self, panel: PrivatePanel) -> None:
         """Note that a person has read on a panel why an order has ended."""

@@ -10,6 +10,7 @@ from discord.ext import tasks
 
 from bot.faults import log_fault
 from bot.service import NoSuchTable, Service
+from bot.service.play import Thinking
 from storage.errors import NotStored
 
 log = logging.getLogger(__name__)
@@ -42,14 +43,14 @@ class Announces(Protocol):
 class Opponents:
     """Moves the built-in opponents of all tables, one move a table at each tick, from the first tick after a start."""
 
-    def __init__(self, service: Service, announcer: Announces, pace: float) -> None:
-        """``pace`` is in seconds."""
+    def __init__(self, service: Service, announcer: Announces, think: Thinking, pace: float) -> None:
+        """``think`` chooses the moves; ``pace`` is in seconds."""
         self._service = service
         self._announcer = announcer
+        self._think = think
         self._loop = tasks.loop(seconds=pace)(self._tick)
         self._resting: dict[str, Retry] = {}
         self._moving: dict[str, asyncio.Task[None]] = {}
-        self._thinking = asyncio.Lock()
 
     def start(self) -> None:
         """Begin."""
@@ -77,8 +78,7 @@ class Opponents:
 
     async def _move(self, table_id: str) -> None:
         try:
-            async with self._thinking:
-                moved = await self._service.play.opponent(table_id)
+            moved = await self._service.play.opponent(table_id, self._think)
             if moved is not None:
                 await self._announcer.announce(table_id)
             self._resting.pop(table_id, None)

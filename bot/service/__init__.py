@@ -8,6 +8,7 @@ from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, St
 from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.opening import TableOptions
 from bot.service.outbox import News
+from bot.service.play import OpponentTurn
 from bot.service.position import Effects, Position
 from bot.service.service import Service
 from bot.service.snapshots import Lead, Snapshot
@@ -58,6 +59,7 @@ __all__ = [
     "NoSuchTable",
     "NotSeated",
     "Office",
+    "OpponentTurn",
     "Outcome",
     "Position",
     "PostedMessage",

@@ -8,56 +8,57 @@ import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
-from bot.service.matches import Matches, found
+from bot.service.live_tables import LiveTable, LiveTables, found
 from bot.service.seat_changes import finished
-from storage import campaigns, expiries, games, guilds, orders, proposals, reminders, standing_answers
+from storage import campaigns, games, guilds
 from storage.database import Failing, Transaction
-from storage.records import GuildSettings, Phase, Table, TableId
+from storage.records import GuildSettings, Phase, Table, TableId, TableRecord
 
 
 class Admin:
     """Lists, ends and deletes the tables of one server and bounds where and how many there are."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the server's newest MOST_FOUND tables; only those in ``phases`` where any are named."""
-        return await self._database.read(lambda tx: games.of_guild(tx, guild_id, phases, MOST_FOUND))
+        async with self._database.query() as tx:
+            return await games.of_guild(tx, guild_id, phases, MOST_FOUND)
 
     async def table(self, guild_id: int, table_id: TableId) -> Table:
         """Return one of the server's tables. Raises NoSuchTable (also of another server's)."""
-        return await self._database.read(lambda tx: _own(tx, guild_id, table_id))
+        async with self._database.query() as tx:
+            return await _own(tx, guild_id, table_id)
 
     async def force_end(self, guild_id: int, table_id: TableId) -> Table:
         """End a table whatever its people think. Raises NoSuchTable (also of another server's), Refusal: is done."""
 
-        async def end(tx: Transaction) -> Table:
-            table = await _own(tx, guild_id, table_id)
-            if not table.alive:
+        async def end(table: LiveTable) -> Table:
+            if table.table.guild_id != guild_id:
+                raise NoSuchTable("service.no_such_table", table=table_id)
+            if not table.table.alive:
                 raise Refusal("service.ended")
-            return await end_table(tx, finished(table, self._matches.clock(), "admin"))
+            async with table.change() as change:
+                ended = finished(table.table, self._tables.clock(), "admin")
+                change.record = await end_table(change.tx, table.record, ended)
+            return table.table
 
-        return await self._database.transact(end)
+        return await self._tables.handle(table_id, end)
 
     async def delete(self, guild_id: int, table_id: TableId) -> None:
         """Delete a table with all its moves, of a campaign all its games, for good. Raises NoSuchTable."""
-
-        async def delete(tx: Transaction) -> tuple[TableId, ...]:
+        async with self._database.transaction() as tx:
             table = await _own(tx, guild_id, table_id)
-            if table.campaign is None:
-                await games.delete(tx, table_id)
-                return (table_id,)
             # A game of a campaign is nothing without those before it.
-            chain = await games.of_campaign(tx, table.campaign)
+            chain = (table,) if table.campaign is None else await games.of_campaign(tx, table.campaign)
             for game in chain:
                 await games.delete(tx, game.id)
-            await campaigns.delete(tx, table.campaign)
-            return tuple(game.id for game in chain)
-
-        for deleted in await self._database.transact(delete):
-            self._matches.drop(deleted)
+            if table.campaign is not None:
+                await campaigns.delete(tx, table.campaign)
+        for game in chain:
+            self._tables.forget(game.id)
 
     @property
     def failing(self) -> Failing | None:
@@ -66,7 +67,8 @@ class Admin:
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """Return where tables may be opened and how many."""
-        return await self._database.read(lambda tx: guilds.get(tx, guild_id))
+        async with self._database.reading() as tx:
+            return await guilds.get(tx, guild_id)
 
     async def allow_channel(self, guild_id: int, channel_id: int) -> GuildSettings:
         """Add a channel to those allowed; the first one added forbids all others. Raises Refusal: too many."""
@@ -94,23 +96,17 @@ class Admin:
         return await self._change(guild_id, lambda settings: msgspec.structs.replace(settings, max_tables=most))
 
     async def _change(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        async def put(tx: Transaction) -> GuildSettings:
+        async with self._database.transaction() as tx:
             return await guilds.put(tx, change(await guilds.get(tx, guild_id)))
 
-        return await self._database.transact(put)
 
-
-async def end_table(tx: Transaction, table: Table) -> Table:
-    """Store a table that has ended, and its campaign with it: nobody is waited for, nothing left to agree to."""
-    await games.save(tx, table)
-    if table.campaign is not None and table.ended is not None and table.ending is not None:
-        await campaigns.end(tx, table.campaign, table.ended, table.ending)
-    await reminders.clear(tx, table.id)
-    await orders.clear(tx, table.id)
-    await standing_answers.clear(tx, table.id)
-    await expiries.drop(tx, table.id)
-    await proposals.decide(tx, [proposal.id for proposal in await proposals.open_of(tx, table.id)], "cancelled")
-    return table
+async def end_table(tx: Transaction, record: TableRecord, ended: Table) -> TableRecord:
+    """End a table, and its campaign with it: nobody is waited for, nothing left to agree to; it is not stored yet."""
+    if ended.campaign is not None and ended.ended is not None and ended.ending is not None:
+        await campaigns.end(tx, ended.campaign, ended.ended, ended.ending)
+    return msgspec.structs.replace(
+        record, table=ended, reminders=(), orders=(), answers=frozenset(), due=None, asks=False
+    )
 
 
 async def _own(tx: Transaction, guild_id: int, table_id: TableId) -> Table:

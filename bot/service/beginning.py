@@ -7,19 +7,20 @@ import secrets
 import msgspec
 
 from bot.service.log_events import expiry_of
-from bot.service.waiting import follow_expiry
+from bot.service.waiting import due_of, reminders_of
 from engine.core.assistance import awaited
 from engine.core.campaigns import seed_of_game
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import commitment
-from storage import archive, campaigns
+from storage import archive, campaigns, preferences
 from storage.database import Transaction
-from storage.records import Table
+from storage.records import Table, TableRecord
 
 
-async def begin(tx: Transaction, table: Table, now: float) -> Table:
+async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
     """Begin the game of a lobby with the seats as they are, and return the table, which is not stored yet."""
+    table = record.table
     match = Match(find(table.game), await archive.setup_of(tx, table), await _seed(tx, table))
     await archive.begin(tx, table, match)
     actors = awaited(match.game, match.state)
@@ -31,8 +32,10 @@ async def begin(tx: Transaction, table: Table, now: float) -> Table:
         rules=match.game.info.rules,
         started=now,
     )
-    await follow_expiry(tx, live, expiry_of(match.game, match.state), now)
-    return live
+    chosen = await preferences.of(tx, live.people)
+    begun = msgspec.structs.replace(record, table=live, chosen=chosen, reminders=())
+    expiry = expiry_of(match.game, match.state)
+    return msgspec.structs.replace(begun, reminders=reminders_of(begun, now), due=due_of(begun, expiry, now))
 
 
 async def _seed(tx: Transaction, table: Table) -> str:

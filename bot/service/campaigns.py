@@ -10,19 +10,19 @@ import msgspec
 
 from bot.service import table_options
 from bot.service.errors import NotSeated, Refusal
-from bot.service.matches import Matches, found
+from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.next_game import (
     answered,
-    begin_if_all_have_said,
-    begin_without_the_silent,
+    begin_if_all_have_answered,
     follow_answers,
-    move_deadline,
+    silent_are_absent,
+    with_deadline_moved,
 )
 from bot.service.opening import TableOptions, blank, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.seat_changes import free_companies, with_one_more
 from bot.service.values import CampaignStatus, Chapter
-from bot.service.waiting import follow_turns
+from bot.service.waiting import reminders_of
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.events import visible
 from engine.core.registry import CAMPAIGNS, find
@@ -35,10 +35,10 @@ from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, Tabl
 class Campaigns:
     """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
-        self._clock = matches.clock
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
 
     async def new(
         self,
@@ -100,8 +100,8 @@ class Campaigns:
         Raises Refusal.
         """
 
-        async def change(tx: Transaction) -> Table:
-            table = await found(tx, table_id)
+        async def set_wait(live: LiveTable) -> Table:
+            table = live.table
             least, most = rules_of(table).campaign.ready_days
             if not least <= days <= most:
                 raise Refusal("service.campaign.wait", least=least, most=most)
@@ -109,12 +109,13 @@ class Campaigns:
                 raise Refusal("service.ended")
             if table.host_id != host_id:
                 raise Refusal("service.host_only")
-            before = (await campaigns.get(tx, table.campaign)).patience
-            await campaigns.set_patience(tx, table.campaign, days * 86400)
-            await move_deadline(tx, table, days * 86400 - before, self._clock())
-            return table
+            async with live.change() as change:
+                before = (await campaigns.get(change.tx, table.campaign)).patience
+                await campaigns.set_patience(change.tx, table.campaign, days * 86400)
+                change.record = with_deadline_moved(live.record, days * 86400 - before, self._clock())
+            return live.table
 
-        return await self._database.transact(change)
+        return await self._tables.handle(table_id, set_wait)
 
     async def answer(self, table_id: TableId, user_id: int, answer: Answer) -> Table:
         """Say whether one plays the next game; with the last word of all it begins. It may be said otherwise till then.
@@ -125,38 +126,53 @@ class Campaigns:
 
         """
 
-        async def say(tx: Transaction, table: Table, holder: Holder) -> Table:
+        async def say(_: Transaction, table: Table, holder: Holder) -> Table:
             if not table.between_games:
                 raise Refusal("service.campaign.not_between")
-            return await begin_if_all_have_said(tx, answered(table, holder.seat, answer), self._clock())
+            return answered(table, holder.seat, answer)
 
         return await self._in_lobby(table_id, user_id, say)
 
     async def expire(self, table_id: TableId) -> bool:
         """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
-        return await self._database.transact(lambda tx: begin_without_the_silent(tx, table_id, self._clock()))
+
+        async def expire(live: LiveTable) -> bool:
+            record, now = live.record, self._clock()
+            if not record.table.between_games or record.due is None or record.due > now:
+                return False
+            async with live.change() as change:
+                silent = msgspec.structs.replace(record, table=silent_are_absent(record.table))
+                begun = await begin_if_all_have_answered(change.tx, silent, now)
+                change.record = msgspec.structs.replace(begun, reminders=reminders_of(begun, now))
+            return True
+
+        return await self._tables.handle(table_id, expire)
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""
-        return await self._database.read(lambda tx: row_of(tx, table))
+        async with self._database.reading() as tx:
+            return await row_of(tx, table)
 
     async def untold(self, campaign_id: CampaignId) -> Table | None:
         """Return the game of a campaign of which the channel has yet to be told: that it waits, or was the last.
 
         None: there is none such, or what came before it has yet to be told.
         """
-        every = await self._database.read(lambda tx: campaigns.untold(tx, LOBBY, CAMPAIGN_END))
+        async with self._database.query() as tx:
+            every = await campaigns.untold(tx, LOBBY, CAMPAIGN_END)
         mine = [table_id for one, table_id in every if one == campaign_id]
         if not mine:
             return None
-        chain = await self._database.read(lambda tx: games.of_campaign(tx, campaign_id))
+        async with self._database.query() as tx:
+            chain = await games.of_campaign(tx, campaign_id)
         before = [one for one in chain if one.started is not None]
         told = all(one.end_announced for one in before)
         return next((one for one in chain if one.id == mine[0]), None) if told else None
 
     async def all_untold(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
-        every = await self._database.read(lambda tx: campaigns.untold(tx, LOBBY, CAMPAIGN_END))
+        async with self._database.query() as tx:
+            every = await campaigns.untold(tx, LOBBY, CAMPAIGN_END)
         found_ = [await self.untold(campaign_id) for campaign_id, _ in every]
         return tuple(table for table in found_ if table is not None)
 
@@ -164,15 +180,13 @@ class Campaigns:
         """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
         rules, campaign_id = rules_of(table), table.campaign
         assert campaign_id is not None
-
-        async def gather(tx: Transaction) -> tuple[CampaignRow, Table, Carried | None, str | None]:
+        async with self._database.reading() as tx:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
             # Before the first game has begun companies come and go, and may be too few for a campaign.
             carried = await latest_carried(tx, last) if row.commitment is not None else None
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
-            return row, last, carried, await campaigns.seed(tx, campaign_id) if row.ended is not None else None
-
-        row, last, carried, seed = await self._database.read(gather)
+            seed = await campaigns.seed(tx, campaign_id) if row.ended is not None else None
+            due = await expiries.due_of(tx, last.id) if last.between_games else None
         over = row.ended is not None
         return CampaignStatus(
             row=row,
@@ -181,7 +195,7 @@ class Campaigns:
             game=rules.name_of_game(last.number),
             places=_ranking(rules, carried) if over and carried is not None else (),
             seed=seed,
-            due=await self._database.read(lambda tx: expiries.due_of(tx, last.id)) if last.between_games else None,
+            due=due,
             view=await asyncio.to_thread(rules.opened_view, carried) if over and carried is not None else None,
         )
 
@@ -189,12 +203,9 @@ class Campaigns:
         """Tell the story of a campaign game by game, as everybody saw it. Raises Refusal: the table is of none."""
         rules, campaign_id = rules_of(table), table.campaign
         assert campaign_id is not None
-
-        async def gather(tx: Transaction) -> list[archive.Stored]:
+        async with self._database.reading() as tx:
             chain = await games.of_campaign(tx, campaign_id)
-            return [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
-
-        stored = await self._database.read(gather)
+            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
         return tuple([await asyncio.to_thread(_chapter, rules, each) for each in stored])
 
     def _companies(self, table: Table, keys: list[str]) -> tuple[Text, ...]:
@@ -203,8 +214,8 @@ class Campaigns:
     async def _in_lobby(
         self, table_id: TableId, user_id: int, work: Callable[[Transaction, Table, Holder], Awaitable[Table]]
     ) -> Table:
-        async def change(tx: Transaction) -> Table:
-            table = await found(tx, table_id)
+        async def change(live: LiveTable) -> Table:
+            table = live.table
             if table.campaign is None:
                 raise Refusal("service.campaign.none")
             if table.phase != "lobby":
@@ -212,15 +223,15 @@ class Campaigns:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise NotSeated("service.campaign.no_president")
-            return await self._save(tx, await work(tx, table, table.holder(seat)))
+            async with live.change() as change:
+                table, now = await work(change.tx, table, table.holder(seat)), self._clock()
+                record = msgspec.structs.replace(live.record, table=table)
+                if table.between_games:
+                    record = await begin_if_all_have_answered(change.tx, record, now)
+                change.record = await follow_answers(change.tx, record, now)
+            return live.table
 
-        return await self._database.transact(change)
-
-    async def _save(self, tx: Transaction, table: Table) -> Table:
-        await games.save(tx, table)
-        await follow_turns(tx, table, self._clock())
-        await follow_answers(tx, table, self._clock())
-        return table
+        return await self._tables.handle(table_id, change)
 
 
 def _ranking(rules: InCampaigns[Any], carried: Carried) -> tuple[tuple[Text, ...], ...]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from bot.service import table_options
 from bot.service.carry_out_proposal import carry_out, refuse_too_early, silent_seat
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
+from bot.service.live_tables import Change, LiveTable, LiveTables
 from bot.service.majority import with_answer
-from bot.service.matches import Live, Matches
 from bot.service.moves import seat_in_play
 from bot.service.opening import refuse_too_many_seats
 from bot.service.values import RequestOutcome
@@ -16,7 +18,7 @@ from engine.core.moves import Undo
 from engine.core.seat import Seat
 from storage import campaigns, proposals
 from storage.database import Transaction
-from storage.records import Proposal, ProposalKind, Table, TableId
+from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
 
 class Consent:
@@ -27,9 +29,9 @@ class Consent:
     one proposal of a kind (and seat) is open.
     """
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
 
     async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
@@ -40,7 +42,8 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = live.table
             seat = seat_in_play(table, user_id)
             offer = live.match.undo_offer(seat)
             if offer is None:
@@ -50,23 +53,24 @@ class Consent:
             if offer is None:
                 raise Refusal("service.undo.nothing")
             others = () if offer.free else _others(table, user_id)
-            return await self._ask(table, live, self._proposal(table, "undo", user_id, others, seat=seat, to=offer.to))
+            return await self._ask(live, self._proposal(table, "undo", user_id, others, seat=seat, to=offer.to))
 
-        return await self._matches.exclusively(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Play again what was taken back: free for whoever took it back. Raises as undo does."""
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = live.table
             seat = _seat(table, user_id, expected_seq)
             if not live.match.can_redo:
                 raise Refusal("service.redo.nothing")
             last = live.match.entries[-1]
             own = isinstance(last, Undo) and last.seat == seat
             others = () if own else _others(table, user_id)
-            return await self._ask(table, live, self._proposal(table, "redo", user_id, others, seat=seat))
+            return await self._ask(live, self._proposal(table, "redo", user_id, others, seat=seat))
 
-        return await self._matches.exclusively(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> RequestOutcome:
         """Give a seat to another person, with its hand; that person must agree, and all others but the seat's holder.
@@ -75,18 +79,19 @@ class Consent:
         host alone; a built-in opponent's at any time. Raises NotSeated, Refusal.
         """
 
-        async def ask(table: Table, live: Live | None) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = _begun_or_waiting(live)
             _seat(table, user_id)
             if new_user_id in await self._presidents(table):
                 raise Refusal("service.replace.seated")
-            await self._database.read(lambda tx: refuse_too_many_seats(tx, new_user_id))
-            now = self._matches.clock()
-            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat, now))
+            async with self._database.reading() as tx:
+                await refuse_too_many_seats(tx, new_user_id)
+            refuse_too_early(live.record, user_id, seat, self._tables.clock())
             asked = (*await self._asked_about(table, user_id, seat), new_user_id)
             made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
-            return await self._ask(table, live, made)
+            return await self._ask(live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
@@ -96,20 +101,20 @@ class Consent:
         Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
         """
 
-        async def ask(table: Table, live: Live | None) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = _begun_or_waiting(live)
             own = _seat(table, user_id) == seat
             name = table_options.policy(table.game, policy)
-            now = self._matches.clock()
-            await self._database.read(lambda tx: refuse_too_early(tx, table, user_id, seat, now))
+            refuse_too_early(live.record, user_id, seat, self._tables.clock())
             if table.holder(seat).policy:
                 raise Refusal("service.opponent.already")
             others = () if own else await self._asked_about(table, user_id, seat)
             made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
             if own and not sure and table.people == (user_id,):
                 raise Unconfirmed(table, made)
-            return await self._ask(table, live, made)
+            return await self._ask(live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> RequestOutcome:
         """End the game before its time; all other people must agree.
@@ -121,7 +126,8 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live | None) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = _begun_or_waiting(live)
             everybody = await self._presidents(table)
             if user_id not in everybody:
                 _seat(table, user_id)
@@ -129,9 +135,9 @@ class Consent:
             made = self._proposal(table, "end", user_id, tuple(other for other in everybody if other != user_id))
             if not made.waiting and not sure:
                 raise Unconfirmed(table, made)
-            return await self._ask(table, live, made)
+            return await self._ask(live, made)
 
-        return await self._matches.alone(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def vote(self, table_id: TableId, user_id: int) -> RequestOutcome:
         """Propose to play what the game has for whoever has not acted in time; a majority of the others decides.
@@ -142,21 +148,22 @@ class Consent:
 
         """
 
-        async def ask(table: Table, live: Live) -> RequestOutcome:
+        async def ask(live: LiveTable) -> RequestOutcome:
+            table = live.table
             own = _seat(table, user_id)
-            seat = await self._database.read(lambda tx: silent_seat(tx, table, live.match, self._matches.clock()))
+            seat = silent_seat(live.record, live.match, self._tables.clock())
             if seat == own:
                 raise Refusal("service.vote.own")
             others = tuple(other for other in _others(table, user_id) if other != table.holder(seat).user_id)
-            return await self._ask(table, live, self._proposal(table, "vote", user_id, others, seat=seat))
+            return await self._ask(live, self._proposal(table, "vote", user_id, others, seat=seat))
 
-        return await self._matches.exclusively(table_id, ask)
+        return await self._tables.handle(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
         """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
 
-        async def answer(table: Table, live: Live | None) -> RequestOutcome:
-            proposal = await self.get(table_id, proposal_id)
+        async def answer(live: LiveTable) -> RequestOutcome:
+            table, proposal = _begun_or_waiting(live), await self.get(table_id, proposal_id)
             if proposal.state != "open":
                 raise Refusal("service.proposal.decided")
             if user_id in proposal.agreed:
@@ -165,56 +172,58 @@ class Consent:
                 raise Refusal("service.proposal.not_asked")
             decided = with_answer(table, proposal, user_id, agree=agree)
             if decided == "agreed":
-                return await carry_out(self._matches, table, live, proposal, last_consent=user_id)
-
-            async def note(tx: Transaction) -> None:
-                await proposals.answer(tx, proposal_id, user_id, agree=agree)
+                return await carry_out(live, proposal, last_consent=user_id)
+            async with live.change() as change:
+                await proposals.answer(change.tx, proposal_id, user_id, agree=agree)
                 if decided == "refused":
-                    await proposals.decide(tx, [proposal_id], "refused")
+                    change.record = await _decided(change, proposal_id, "refused")
+            return RequestOutcome(table=live.table, proposal=await self.get(table_id, proposal_id))
 
-            await self._database.transact(note)
-            return RequestOutcome(table=table, proposal=await self.get(table_id, proposal_id))
-
-        return await self._matches.alone(table_id, answer)
+        return await self._tables.handle(table_id, answer)
 
     async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> RequestOutcome:
         """Take one's own proposal back. Raises Refusal."""
 
-        async def withdraw(tx: Transaction) -> None:
-            proposal = await _stored(tx, table_id, proposal_id)
+        async def withdraw(live: LiveTable) -> RequestOutcome:
+            proposal = await self.get(table_id, proposal_id)
             if proposal.state != "open":
                 raise Refusal("service.proposal.decided")
             if proposal.by != user_id:
                 raise Refusal("service.proposal.not_yours")
-            await proposals.decide(tx, [proposal_id], "cancelled")
+            async with live.change() as change:
+                change.record = await _decided(change, proposal_id, "cancelled")
+            return RequestOutcome(table=live.table, proposal=await self.get(table_id, proposal_id))
 
-        await self._database.transact(withdraw)
-        return RequestOutcome(table=await self._matches.table(table_id), proposal=await self.get(table_id, proposal_id))
+        return await self._tables.handle(table_id, withdraw)
 
     async def open(self, table_id: TableId) -> tuple[Proposal, ...]:
         """Return the proposals still open."""
-        return await self._database.read(lambda tx: proposals.open_of(tx, table_id))
+        async with self._database.reading() as tx:
+            return await proposals.open_of(tx, table_id)
 
     async def get(self, table_id: TableId, proposal_id: int) -> Proposal:
         """Return a proposal, decided or not. Raises Refusal."""
-        return await self._database.read(lambda tx: _stored(tx, table_id, proposal_id))
+        async with self._database.reading() as tx:
+            return await _stored(tx, table_id, proposal_id)
 
     async def learned(self, proposal: Proposal) -> frozenset[Seat]:
         """Return the seats that were shown something by the moves that an open proposal would take back."""
         if proposal.kind != "undo" or proposal.state != "open" or proposal.to is None:
             return frozenset()
-        _, live = await self._matches.present(proposal.table_id)
+        live = await self._tables.get(proposal.table_id)
         # The game is replayed: too long for the event loop.
         return await asyncio.to_thread(live.match.learned_since, proposal.to)
 
-    async def _ask(self, table: Table, live: Live | None, proposal: Proposal) -> RequestOutcome:
-        for other in await self.open(table.id):
+    async def _ask(self, live: LiveTable, proposal: Proposal) -> RequestOutcome:
+        for other in await self.open(live.id) if live.record.asks else ():
             if (other.kind, other.seat) == (proposal.kind, proposal.seat):
-                raise AlreadyAsked(table, other)
+                raise AlreadyAsked(live.table, other)
         if not proposal.waiting:
-            return await carry_out(self._matches, table, live, proposal)
-        stored = await self._database.transact(lambda tx: proposals.add(tx, proposal))
-        return RequestOutcome(table=table, proposal=stored)
+            return await carry_out(live, proposal)
+        async with live.change() as change:
+            stored = await proposals.add(change.tx, proposal)
+            change.record = msgspec.structs.replace(live.record, asks=True)
+        return RequestOutcome(table=live.table, proposal=stored)
 
     async def _asked_about(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
         """Return who is asked about a seat.
@@ -234,7 +243,8 @@ class Consent:
         campaign_id = table.campaign
         if campaign_id is None:
             return table.people
-        return (await self._database.read(lambda tx: campaigns.get(tx, campaign_id))).people
+        async with self._database.reading() as tx:
+            return (await campaigns.get(tx, campaign_id)).people
 
     def _proposal(  # noqa: PLR0913 - the fields that differ by kind
         self,
@@ -261,7 +271,7 @@ class Consent:
             state="open",
             agreed=(),
             waiting=asked,
-            created=self._matches.clock(),
+            created=self._tables.clock(),
         )
 
 
@@ -288,3 +298,17 @@ async def _stored(tx: Transaction, table_id: TableId, proposal_id: int) -> Propo
     if proposal is None:
         raise Refusal("service.proposal.none")
     return proposal
+
+
+async def _decided(change: Change, proposal_id: int, state: ProposalState) -> TableRecord:
+    """Close a proposal, and return the table as it is to be stored then."""
+    await proposals.decide(change.tx, [proposal_id], state)
+    asks = bool(await proposals.open_of(change.tx, change.record.table.id))
+    return msgspec.structs.replace(change.record, asks=asks)
+
+
+def _begun_or_waiting(live: LiveTable) -> Table:
+    """Return a table that has begun, or waits between two games of a campaign. Raises Refusal: it does neither."""
+    if not live.table.between_games:
+        _ = live.match
+    return live.table

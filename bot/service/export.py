@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from bot.service.matches import Matches
+from bot.service.live_tables import LiveTables
 from bot.service.queries import entitled, log_lines
 from bot.service.values import LogLine
 from engine.core import log
@@ -14,7 +14,6 @@ from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.views import View
 from storage import archive, campaigns, games
-from storage.database import Transaction
 from storage.records import Table, TableId
 
 FORMAT = "stationmaster-view/1"
@@ -41,8 +40,8 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 class Export:
     """Writes a table's log as JSON."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
     async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
         """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
@@ -52,24 +51,23 @@ class Export:
             Refusal: it has not started.
 
         """
-        table, live = await self._matches.present(table_id)
+        live = await self._tables.get(table_id)
+        table, match = live.table, live.match
         if not await self.may_be_known(table):
-            viewer = await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
-            return await asyncio.to_thread(_known, table, live.match, table.seat_of(viewer))
-        return await asyncio.to_thread(_whole, table, live.match)
+            async with self._tables.database.reading() as tx:
+                viewer = await entitled(tx, table, user_id)
+            return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
+        return await asyncio.to_thread(_whole, table, match)
 
     async def campaign(self, table: Table) -> bytes | None:
         """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
         campaign_id = table.campaign
         if campaign_id is None or not await self.may_be_known(table):
             return None
-
-        async def gather(tx: Transaction) -> tuple[str | None, list[archive.Stored]]:
+        async with self._tables.database.reading() as tx:
             chain = await games.of_campaign(tx, campaign_id)
             stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
-            return await campaigns.seed(tx, campaign_id), stored
-
-        seed, stored = await self._matches.database.read(gather)
+            seed = await campaigns.seed(tx, campaign_id)
         if seed is None:
             return None
         return await asyncio.to_thread(_chain, table.game, seed, stored)
@@ -79,7 +77,8 @@ class Export:
         campaign_id = table.campaign
         if campaign_id is None:
             return not table.alive
-        return (await self._matches.database.read(lambda tx: campaigns.get(tx, campaign_id))).ended is not None
+        async with self._tables.database.reading() as tx:
+            return (await campaigns.get(tx, campaign_id)).ended is not None
 
 
 def _chain(game: str, seed: str, stored: list[archive.Stored]) -> bytes:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from engine.core.seat import Seat
-from storage import messages, orders
-from storage.database import Transaction
-from storage.records import PostedMessage, TableId
+from storage.records import PostedMessage, TableRecord
 
 MessageKey = tuple[str, int]
 """The role of a message, and whose private one it is; 0: the channel's."""
@@ -38,11 +39,18 @@ class Gathered:
         self.gone |= later.gone
         self.told |= later.told
 
-    async def store(self, tx: Transaction, table_id: TableId) -> None:
-        """Store all of it."""
-        for role, user_id in self.gone:
-            await messages.drop(tx, table_id, role, user_id)
-        for posted in self.posted.values():
-            await messages.put(tx, posted)
-        for seat in self.told:
-            await orders.drop_ended(tx, table_id, seat)
+    def applied(self, record: TableRecord) -> TableRecord:
+        """Return what is stored of a table with all of it."""
+        posted = {(each.role, each.user_id): each for each in record.posted}
+        for at in self.gone:
+            posted.pop(at, None)
+        for at, each in self.posted.items():
+            if at not in posted or posted[at].seq <= each.seq:
+                posted[at] = each
+        orders = tuple(order for order in record.orders if order.ended is None or order.seat not in self.told)
+        return with_posted(msgspec.structs.replace(record, orders=orders), posted.values())
+
+
+def with_posted(record: TableRecord, posted: Iterable[PostedMessage]) -> TableRecord:
+    """Return what is stored of a table with these messages."""
+    return msgspec.structs.replace(record, posted=tuple(sorted(posted, key=lambda each: each.message_id)))

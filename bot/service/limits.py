@@ -32,8 +32,8 @@ DEFAULT_GUILD_TABLES = 50
 MOST_CHANNELS = 50
 """Channels that a server may list as allowed."""
 
-CACHED_MATCHES = 200
-"""Live matches kept in memory."""
+CACHED_TABLES = 200
+"""Tables kept in memory."""
 
 MOST_FOUND = 200
 """Tables of a server that are looked through, the newest first: more than can be alive; closed ones pile up."""
@@ -41,6 +41,6 @@ MOST_FOUND = 200
 LOG_PAGE = 10
 """Moves on one page of the log."""
 
-TOLD_KEPT = 64
+EVENTS_KEPT = 64
 """Latest log entries of a live match whose events are kept in memory; older ones that were announced are told by
 replaying."""

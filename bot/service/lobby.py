@@ -12,25 +12,25 @@ from bot.service.admin import end_table
 from bot.service.beginning import begin
 from bot.service.errors import NotSeated, Refusal
 from bot.service.limits import PACES
-from bot.service.matches import Matches, found
-from bot.service.next_game import begin_if_all_have_said, follow_answers
+from bot.service.live_tables import Change, LiveTable, LiveTables
+from bot.service.next_game import begin_if_all_have_answered, follow_answers
 from bot.service.opening import TableOptions, blank, open_table, refuse_new, refuse_too_many_seats
 from bot.service.quiet import sensible
 from bot.service.seat_changes import finished, renumbered, with_one_more, without
-from bot.service.waiting import follow_turns, reschedule
+from bot.service.waiting import rescheduled
 from engine.core.seat import Seat
-from storage import campaigns, games, reminders
+from storage import campaigns
 from storage.database import Transaction
-from storage.records import Holder, QuietHours, Table, TableId
+from storage.records import Holder, QuietHours, Table, TableId, TableRecord
 
 
 class Lobby:
     """Opens tables and seats people. Seats are numbered in order of joining; the game itself draws who begins."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
-        self._clock = matches.clock
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
 
     async def check_new(
         self, user_id: int, guild_id: int, channel_id: int, *, parent_channel_id: int | None = None
@@ -48,7 +48,8 @@ class Lobby:
 
         """
         parent = parent_channel_id or channel_id
-        await self._database.read(lambda tx: refuse_new(tx, user_id, guild_id, channel_id, parent))
+        async with self._database.reading() as tx:
+            await refuse_new(tx, user_id, guild_id, channel_id, parent)
 
     async def new(
         self,
@@ -84,7 +85,7 @@ class Lobby:
             Refusal: as check_new; or the table is not done, or was a game of a campaign.
 
         """
-        ended = await self._matches.table(table_id)
+        ended = (await self._tables.get(table_id)).table
         if ended.alive or ended.campaign is not None:
             raise Refusal("service.again.not_ended")
         if ended.seat_of(user_id) is None:
@@ -225,18 +226,25 @@ class Lobby:
         if quiet is not None and not sensible(quiet):
             raise Refusal("service.quiet")
 
-        async def change(tx: Transaction) -> Table:
-            table = await found(tx, table_id)
+        async def remind(live: LiveTable) -> Table:
+            table = live.table
             if table.seat_of(user_id) is None:
                 raise NotSeated("service.not_seated")
             if not table.alive:
                 raise Refusal("service.ended")
-            table = await games.save(tx, msgspec.structs.replace(table, interval=interval, quiet=quiet))
-            for row in await reminders.of(tx, table_id):
-                await reschedule(tx, table, row, self._clock())
-            return table
+            table, record, now = (
+                msgspec.structs.replace(table, interval=interval, quiet=quiet),
+                live.record,
+                self._clock(),
+            )
+            rows = tuple(
+                rescheduled(table, row, record.chosen.get(table.holder(row.seat).user_id or 0), now)
+                for row in record.reminders
+            )
+            await live.save(msgspec.structs.replace(record, table=table, reminders=rows))
+            return live.table
 
-        return await self._database.transact(change)
+        return await self._tables.handle(table_id, remind)
 
     async def start(self, table_id: TableId, host_id: int) -> Table:
         """Start the game with the seats as they are, as the host; draws the seed and publishes its commitment.
@@ -244,14 +252,18 @@ class Lobby:
         Of two presses at once one starts it and the other is refused. Raises Refusal.
         """
 
-        async def start(tx: Transaction, table: Table) -> Table:
+        async def start(live: LiveTable) -> Table:
+            table = live.table
+            _refuse_outside_lobby(table, host_id)
             refuse_between_games(table)
             info = table_options.game_info(table.game)
             if len(table.seats) < info.players[0]:
                 raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
-            return await begin(tx, table, self._clock())
+            async with live.change() as change:
+                change.record = await begin(change.tx, live.record, self._clock())
+            return live.table
 
-        return await self._in_lobby(table_id, start, host_id)
+        return await self._tables.handle(table_id, start)
 
     async def close(self, table_id: TableId, host_id: int) -> Table:
         """Close a lobby without a game, as the host. Raises Refusal."""
@@ -268,24 +280,32 @@ class Lobby:
         work: Callable[[Transaction, Table], Awaitable[Table]],
         host_id: int | None = None,
     ) -> Table:
-        async def change(tx: Transaction) -> Table:
-            table = await found(tx, table_id)
-            if table.phase != "lobby":
-                raise Refusal("service.started" if table.alive else "service.ended")
-            if host_id is not None and host_id != table.host_id:
-                raise Refusal("service.host_only")
-            between, now = table.between_games, self._clock()
-            table = await work(tx, table)
-            if between:
-                table = await begin_if_all_have_said(tx, table, now)
-            if table.phase == "ended":
-                return await end_table(tx, table)
-            await games.save(tx, table)
-            await follow_turns(tx, table, now)
-            await follow_answers(tx, table, now)
-            return table
+        async def change(live: LiveTable) -> Table:
+            _refuse_outside_lobby(live.table, host_id)
+            now = self._clock()
+            async with live.change() as change:
+                change.record = await self._changed(change, await work(change.tx, live.table), now)
+            return live.table
 
-        return await self._database.transact(change)
+        return await self._tables.handle(table_id, change)
+
+    async def _changed(self, change: Change, table: Table, now: float) -> TableRecord:
+        """Return a lobby as it is to be stored after a change, with what follows from that."""
+        between, record = change.record.table.between_games, change.record
+        if table.phase == "ended":
+            return await end_table(change.tx, record, table)
+        record = msgspec.structs.replace(record, table=table)
+        if between:
+            record = await begin_if_all_have_answered(change.tx, record, now)
+        return await follow_answers(change.tx, record, now)
+
+
+def _refuse_outside_lobby(table: Table, host_id: int | None) -> None:
+    """Raise Refusal where a table is no lobby any more, or (unless None) somebody else is its host."""
+    if table.phase != "lobby":
+        raise Refusal("service.started" if table.alive else "service.ended")
+    if host_id is not None and host_id != table.host_id:
+        raise Refusal("service.host_only")
 
 
 def of_game(table: Table, key: str) -> Table:

@@ -13,14 +13,14 @@ import msgspec
 from bot.service.beginning import begin
 from bot.service.opening import free_id, not_begun
 from bot.service.seat_changes import hosted, renumbered
-from bot.service.waiting import follow_turns
+from bot.service.waiting import reminders_of
 from engine.core.campaigns import in_campaigns
 from engine.core.game import Game, State
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import campaigns, expiries, games
+from storage import campaigns, games, table_records
 from storage.database import Transaction
-from storage.records import Answer, Holder, President, Table, TableId
+from storage.records import Answer, Holder, President, Table, TableRecord
 
 NOTICE = 3600.0
 """Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
@@ -49,26 +49,26 @@ async def after_game(tx: Transaction, table: Table, game: Game[Any], state: Stat
     )
     waiting = hosted(waiting)
     await games.add(tx, waiting)
-    await follow_turns(tx, waiting, now)
-    await follow_answers(tx, waiting, now)
+    stored = await table_records.get(tx, waiting.id)
+    await table_records.save(tx, stored, await follow_answers(tx, stored, now))
 
 
 def _asked(seat: Seat, president: President) -> Holder:
     """Seat a president."""
     who = Holder(seat, president.user_id, president.policy, name=president.name, company=president.company)
-    return _with_word(who)
+    return _without_answer(who)
 
 
-def _with_word(holder: Holder) -> Holder:
+def _without_answer(holder: Holder) -> Holder:
     """Ask who sits there; a built-in opponent is always ready, and who was forgotten is absent."""
     answer: Answer | None = "ready" if holder.policy else None if holder.human else "absent"
     return msgspec.structs.replace(holder, answer=answer, to_move=answer is None)
 
 
-def asked_anew(table: Table, seat: Seat) -> Table:
+def asked_anew(record: TableRecord, seat: Seat) -> TableRecord:
     """Ask whoever has come to a seat."""
-    seats = tuple(_with_word(holder) if holder.seat == seat else holder for holder in table.seats)
-    return msgspec.structs.replace(table, seats=seats)
+    seats = tuple(_without_answer(holder) if holder.seat == seat else holder for holder in record.table.seats)
+    return msgspec.structs.replace(record, table=msgspec.structs.replace(record.table, seats=seats))
 
 
 def answered(table: Table, seat: Seat, answer: Answer) -> Table:
@@ -97,37 +97,33 @@ def least(table: Table) -> int:
     return find(table.game).info.players[0]
 
 
-async def begin_if_all_have_said(tx: Transaction, table: Table, now: float) -> Table:
-    """Begin the next game where everybody has said a word and enough of them play; the table is not stored yet."""
+async def begin_if_all_have_answered(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
+    """Begin the next game where everybody has answered and enough of them play; the table is not stored yet."""
+    table = record.table
     if any(holder.answer is None for holder in table.seats) or ready(table) < least(table):
-        return table
-    await expiries.drop(tx, table.id)
-    return await begin(tx, renumbered(table, (h for h in table.seats if h.answer == "ready")), now)
+        return record
+    playing = renumbered(table, (h for h in table.seats if h.answer == "ready"))
+    return await begin(tx, msgspec.structs.replace(record, table=playing, due=None), now)
 
 
-async def begin_without_the_silent(tx: Transaction, table_id: TableId, now: float) -> bool:
-    """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
-    due, table = await expiries.due_of(tx, table_id), await games.get(tx, table_id)
-    if not table.between_games or due is None or due > now:
-        return False
-    begun = await games.save(tx, await begin_if_all_have_said(tx, silent_are_absent(table), now))
-    await follow_turns(tx, begun, now)
-    return True
+async def follow_answers(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
+    """Return a table with its reminders and its deadline as its seats have answered; it is not stored yet.
 
-
-async def follow_answers(tx: Transaction, table: Table, now: float) -> None:
-    """Wait for those who say nothing from the moment on at which enough are ready; with fewer, without end."""
+    Those who say nothing are waited for from the moment on at which enough are ready; with fewer, without end.
+    """
+    record = msgspec.structs.replace(record, reminders=reminders_of(record, now))
+    table, due = record.table, record.due
     if not table.between_games or table.campaign is None:
-        return
+        return record
     if ready(table) < least(table):
-        await expiries.drop(tx, table.id)
-    elif await expiries.due_of(tx, table.id) is None:
-        row = await campaigns.get(tx, table.campaign)
-        await expiries.put(tx, table.id, now + row.patience)
+        due = None
+    elif due is None:
+        due = now + (await campaigns.get(tx, table.campaign)).patience
+    return msgspec.structs.replace(record, due=due)
 
 
-async def move_deadline(tx: Transaction, table: Table, by: float, now: float) -> None:
+def with_deadline_moved(record: TableRecord, by: float, now: float) -> TableRecord:
     """Move the deadline for the silent, where one runs, by some seconds; it comes no sooner than with some notice."""
-    due = await expiries.due_of(tx, table.id)
-    if table.between_games and due is not None:
-        await expiries.put(tx, table.id, max(due + by, min(due, now + NOTICE)))
+    if not record.table.between_games or record.due is None:
+        return record
+    return msgspec.structs.replace(record, due=max(record.due + by, min(record.due, now + NOTICE)))

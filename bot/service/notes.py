@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.service.errors import Refusal, StaleTurn
+from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import question_of
-from bot.service.matches import Live, Matches
 from bot.service.moves import seat_in_play
 from storage import notes
-from storage.records import Table, TableId
+from storage.records import TableId
 
 
 class Notes:
     """Keeps a note as long as its question is open."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
     async def put(self, table_id: TableId, user_id: int, text: str, *, expected_seq: int) -> None:
         """Add something to the person's question, for everybody to read.
@@ -26,12 +28,14 @@ class Notes:
 
         """
 
-        async def put(table: Table, live: Live) -> None:
-            seat, question = seat_in_play(table, user_id), question_of(live.match.game, live.match.state)
-            if expected_seq != table.seq:
-                raise StaleTurn(table)
+        async def put(table: LiveTable) -> None:
+            seat, question = seat_in_play(table.table, user_id), question_of(table.match.game, table.match.state)
+            if expected_seq != table.table.seq:
+                raise StaleTurn(table.table)
             if question is None or question.by != seat:
                 raise Refusal("service.note.nothing")
-            await self._matches.change(table.id, lambda tx: notes.put(tx, table.id, seat, table.seq, text))
+            async with table.change() as change:
+                await notes.put(change.tx, table.id, seat, table.table.seq, text)
+                change.record = msgspec.structs.replace(table.record, note=text)
 
-        await self._matches.exclusively(table_id, put)
+        await self._tables.handle(table_id, put)

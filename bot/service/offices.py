@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.service.campaigns import latest_carried, row_of, rules_of
 from bot.service.errors import NotSeated, Refusal
-from bot.service.matches import Matches, found
+from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.values import Office
 from engine.core.campaigns import Carried, InCampaigns
 from engine.core.forms import Slots
@@ -17,20 +17,21 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.views import View
 from storage import archive, campaigns
-from storage.database import Transaction
 from storage.records import CampaignRow, Holder, Table, TableId, Word
 
 
 class Offices:
     """Tells a president what only he may know of his company, and keeps the word he leaves between two games."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
 
     async def office(self, table: Table, user_id: int) -> Office:
         """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
-        rules, row = rules_of(table), await self._database.read(lambda tx: row_of(tx, table))
+        rules = rules_of(table)
+        async with self._database.reading() as tx:
+            row = await row_of(tx, table)
         company = row.company_of(user_id)
         if company is None:
             raise NotSeated("service.campaign.no_president")
@@ -38,10 +39,10 @@ class Offices:
             raise Refusal("service.campaign.no_office")
         seat = table.seat_of(user_id)
         if table.started is not None and seat is not None:
-            _, live = await self._matches.present(table.id)
-            state = live.match.state
-            return Office(rules.private_of_game(state, seat), live.match.game.view(state, seat), in_game=True)
-        carried = await self._database.read(lambda tx: latest_carried(tx, table))
+            match = (await self._tables.get(table.id)).match
+            return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
+        async with self._database.reading() as tx:
+            carried = await latest_carried(tx, table)
         told = rules.private_summary(carried, company)
         if rules.campaign_over(carried):
             return Office(told)
@@ -53,31 +54,34 @@ class Offices:
         Raises NotSeated, Refusal: between two games only.
         """
         rules, holder = rules_of(table), _president_between_games(table, user_id)
-        carried = await self._database.read(lambda tx: archive.carried_into(tx, table))
+        async with self._database.reading() as tx:
+            carried = await archive.carried_into(tx, table)
         return partial(rules.word_slot, carried, str(holder.company))
 
     async def leave_word(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
         """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
 
-        async def leave(tx: Transaction) -> None:
-            table = await found(tx, table_id)
+        async def leave(live: LiveTable) -> None:
+            table = live.table
             rules, company = rules_of(table), str(_president_between_games(table, user_id).company)
-            rules.leave_word(await archive.carried_into(tx, table), company, power, order)
-            await campaigns.leave_word(tx, table, Word(company, power, tuple(order)))
+            async with live.change() as change:
+                rules.leave_word(await archive.carried_into(change.tx, table), company, power, order)
+                await campaigns.leave_word(change.tx, table, Word(company, power, tuple(order)))
 
-        await self._database.transact(leave)
+        await self._tables.handle(table_id, leave)
 
     async def take_back_word(self, table_id: TableId, user_id: int, power: str) -> None:
         """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
 
-        async def take_back(tx: Transaction) -> None:
-            table = await found(tx, table_id)
+        async def take_back(live: LiveTable) -> None:
+            table = live.table
             rules_of(table)
             company = str(_president_between_games(table, user_id).company)
-            if not await campaigns.take_back_word(tx, table, company, power):
-                raise Refusal("service.campaign.no_word")
+            async with live.change() as change:
+                if not await campaigns.take_back_word(change.tx, table, company, power):
+                    raise Refusal("service.campaign.no_word")
 
-        await self._database.transact(take_back)
+        await self._tables.handle(table_id, take_back)
 
 
 def _president_between_games(table: Table, user_id: int) -> Holder:

@@ -122,16 +122,13 @@ async def open_table(
     """
     host_id, parent = table.host_id, parent_channel_id or table.channel_id
     assert host_id is not None
-
-    async def add(tx: Transaction) -> Table:
-        await refuse_new(tx, host_id, table.guild_id, table.channel_id, parent)
-        opened = msgspec.structs.replace(table, id=await free_id(tx))
-        if completed is not None:
-            opened = await completed(tx, opened)
-        await games.add(tx, opened)
-        return opened
-
     try:
-        return await database.transact(add)
+        async with database.transaction() as tx:
+            await refuse_new(tx, host_id, table.guild_id, table.channel_id, parent)
+            opened = msgspec.structs.replace(table, id=await free_id(tx))
+            if completed is not None:
+                opened = await completed(tx, opened)
+            await games.add(tx, opened)
+            return opened
     except ChannelTaken as error:
         raise Refusal("service.new.channel_taken") from error

@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.service.errors import Refusal, StaleTurn
-from bot.service.matches import Live, Matches
+from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.moves import seat_in_play
 from bot.service.standing_orders import possible_order
 from bot.service.values import Outcome
-from storage import orders
-from storage.database import Transaction
-from storage.records import GivenOrder, Table, TableId
+from engine.core.seat import Seat
+from storage.records import GivenOrder, TableId, TableRecord
 
 
 class Orders:
     """Takes orders and has them carried out."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
     async def give(
         self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
@@ -45,11 +46,11 @@ class Orders:
 
         """
 
-        async def give(table: Table, live: Live) -> Outcome | None:
-            seat = seat_in_play(table, user_id)
-            if expected_seq not in {None, table.seq} and seat in table.actors:
-                raise StaleTurn(table)
-            possible = possible_order(live.match, seat)
+        async def give(table: LiveTable) -> Outcome | None:
+            seat = seat_in_play(table.table, user_id)
+            if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
+                raise StaleTurn(table.table)
+            possible = possible_order(table.match, seat)
             if possible is None:
                 raise Refusal("service.order.none")
             named = set(possible.until if until is None else until)
@@ -59,21 +60,28 @@ class Orders:
             order = GivenOrder(
                 table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
             )
-            return await self._matches.carry_out_orders(table, live, lambda tx: orders.put(tx, order))
+            return await table.carry_out_orders(with_order(table.record, order))
 
-        return await self._matches.exclusively(table_id, give)
+        return await self._tables.handle(table_id, give)
 
     async def cancel(self, table_id: TableId, user_id: int) -> None:
         """Take the order of a seat back. Raises NotSeated, Refusal: there is none."""
 
-        async def cancel(table: Table, _: Live) -> None:
-            seat = seat_in_play(table, user_id)
+        async def cancel(table: LiveTable) -> None:
+            seat = seat_in_play(table.table, user_id)
+            if not any(order.seat == seat and order.ended is None for order in table.record.orders):
+                raise Refusal("service.order.nothing")
+            await table.save(without_order(table.record, seat))
 
-            async def drop(tx: Transaction) -> None:
-                if not any(order.seat == seat and order.ended is None for order in await orders.of(tx, table.id)):
-                    raise Refusal("service.order.nothing")
-                await orders.drop(tx, table.id, seat)
+        await self._tables.handle(table_id, cancel)
 
-            await self._matches.change(table.id, drop)
 
-        await self._matches.exclusively(table_id, cancel)
+def with_order(record: TableRecord, given: GivenOrder) -> TableRecord:
+    """Return what is stored of a table with an order in place of the seat's former one."""
+    others = (order for order in record.orders if order.seat != given.seat)
+    return msgspec.structs.replace(record, orders=tuple(sorted((*others, given), key=lambda order: order.seat)))
+
+
+def without_order(record: TableRecord, seat: Seat) -> TableRecord:
+    """Return what is stored of a table without a seat's order."""
+    return msgspec.structs.replace(record, orders=tuple(order for order in record.orders if order.seat != seat))

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import msgspec
 
 from bot.service.errors import NoSuchTable
-from bot.service.gathered import Gathered, MessageKey
+from bot.service.gathered import Gathered, MessageKey, with_posted
+from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import net
-from bot.service.matches import Matches
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.assistance import stays
@@ -19,9 +19,8 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from storage import games, messages, orders
-from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import GivenOrder, PostedMessage, Table, TableId
+from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
 
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
@@ -104,9 +103,9 @@ class Unannounced(NamedTuple):
 class Outbox:
     """Remembers what the channel was told, so that a move stored before a crash is announced after it, and once."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
         self._gathering: dict[TableId, Gathered] = {}
         self._unstored: dict[TableId, Gathered] = {}
         """What the disk had no room for."""
@@ -114,26 +113,26 @@ class Outbox:
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
         while True:
-            record = await self._matches.record(table_id)
+            live = await self._tables.get(table_id)
+            record, match = live.record, live.match if live.begun else None
             table, without_picture = record.table, any(each.role == BARE for each in record.posted)
             superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
-            if table.started is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
+            if match is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
                 return Unannounced(table, None, ended, without_picture, superseded)
-            table, live = await self._matches.as_of(table)
-            channel = snapshot_of(record, live.match, None)
-            present, told = await self._matches.told_since(table, live, max(table.announced, 0))
-            if present.seq == record.table.seq:
-                return Unannounced(table, _news(channel, told), ended, without_picture, superseded)
+            channel = snapshot_of(record, match, None)
+            events = await live.events_since(max(table.announced, 0))
+            if live.is_at(record.version):
+                return Unannounced(table, _news(channel, events), ended, without_picture, superseded)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
-        return await self._matches.table(table_id)
+        return (await self._tables.get(table_id)).table
 
     async def present(self, table_id: TableId) -> News:
         """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
-        record, live = await self._matches.recorded(table_id)
-        return _news(snapshot_of(record, live.match, None), ())
+        live = await self._tables.get(table_id)
+        return _news(snapshot_of(live.record, live.match, None), ())
 
     async def mark_announced(
         self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
@@ -155,23 +154,25 @@ class Outbox:
             NotStored: the disk has no room for it.
 
         """
-        table = await self._matches.table(table_id)
         gathered = self._taken(table_id)
         gathered.add(self._unstored.pop(table_id, Gathered()))
 
-        async def mark(tx: Transaction) -> None:
-            await gathered.store(tx, table_id)
-            await games.mark_announced(tx, table_id, seq, ended=ended)
+        async def mark(live: LiveTable) -> TableRecord:
+            record, table = gathered.applied(live.record), live.table
+            announced = max(table.announced, min(seq, table.seq))
+            end_announced = table.end_announced or (ended and not table.alive)
+            table = msgspec.structs.replace(table, announced=announced, end_announced=end_announced)
+            record = msgspec.structs.replace(record, table=table)
             if message_id is not None:
-                await messages.supersede(tx, table_id, PANEL, message_id, _OLD_PANEL)
-                await messages.put(tx, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
+                record = _with_panel(record, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
+            await live.save(record)
+            return live.record
 
         try:
-            await self._matches.change(table_id, mark)
+            record = await self._tables.handle(table_id, mark)
         except NotStored:
             self._unstored[table_id] = gathered
             raise
-        record = await self._matches.record(table_id)
         return _superseded(record.table, record.posted)
 
     @asynccontextmanager
@@ -209,7 +210,7 @@ class Outbox:
         kept = self._unstored.pop(table_id, Gathered())
         kept.add(done)
         try:
-            await self._matches.change(table_id, lambda tx: kept.store(tx, table_id))
+            await self._tables.handle(table_id, lambda live: live.save(kept.applied(live.record)))
         except NotStored:
             kept.add(self._unstored.pop(table_id, Gathered()))
             self._unstored[table_id] = kept
@@ -225,13 +226,10 @@ class Outbox:
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, about an order too, shown or retired, as after a restart."""
-
-        async def pending(tx: Transaction) -> tuple[TableId, ...]:
+        async with self._database.reading() as tx:
             bare = await messages.tables_with(tx, BARE)
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
             return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old)))
-
-        return await self._database.read(pending)
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,
@@ -272,7 +270,7 @@ class Outbox:
         return {user_id: each for (known, user_id), each in posted.items() if user_id and known == role}
 
     async def _messages(self, table_id: TableId) -> dict[MessageKey, PostedMessage]:
-        record = await self._matches.record(table_id)
+        record = (await self._tables.held(table_id)).record
         posted = {(each.role, each.user_id): each for each in record.posted}
         for later in (self._unstored.get(table_id), self._gathering.get(table_id)):
             if later is not None:
@@ -292,6 +290,19 @@ def _superseded(table: Table, posted: Iterable[PostedMessage]) -> tuple[PostedMe
     """Return the announcements that are not the latest any more, and a call that was sent before the latest."""
     old = (each for each in posted if not each.user_id and each.role.startswith(_OLD_PANEL))
     return tuple(each for each in old if each.role != CALL or each.seq <= table.announced)
+
+
+def _with_panel(record: TableRecord, panel: PostedMessage) -> TableRecord:
+    """Let a message be the latest announcement of a table; the one before it is superseded."""
+    posted = {(each.role, each.user_id): each for each in record.posted}
+    before = posted.pop((PANEL, 0), None)
+    if before is not None and before.message_id == panel.message_id:
+        panel = max(before, panel, key=lambda each: each.seq)
+    elif before is not None:
+        former = msgspec.structs.replace(before, role=f"{_OLD_PANEL}{before.message_id}")
+        posted[former.role, 0] = former
+    posted[PANEL, 0] = panel
+    return with_posted(record, posted.values())
 
 
 def _posted(

@@ -4,45 +4,47 @@ from __future__ import annotations
 
 import contextlib
 
+import msgspec
+
 from bot.service import table_options
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
-from bot.service.matches import Matches
-from bot.service.next_game import asked_anew, begin_if_all_have_said, follow_answers
+from bot.service.live_tables import LiveTables
+from bot.service.next_game import asked_anew, begin_if_all_have_answered, follow_answers
 from bot.service.quiet import sensible, zones
-from bot.service.seat_changes import finished, held_by, without
+from bot.service.seat_changes import finished, freed, held_by, without
 from bot.service.values import Forgotten, Privacy
-from bot.service.waiting import reschedule
+from bot.service.waiting import rescheduled
 from storage import (
     campaigns,
     closed_dms,
     games,
     messages,
     notes,
-    orders,
     preferences,
     proposals,
     reminders,
-    standing_answers,
+    table_records,
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Preferences, Table
+from storage.records import Preferences, TableRecord
 
 
 class People:
     """Preferences, closed direct messages, privacy."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
-        self._database = matches.database
-        self._clock = matches.clock
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
         self._closed: frozenset[int] | None = None
         """Whose direct messages are known to be closed; None: that must be read."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""
-        chosen = await self._database.read(lambda tx: preferences.get(tx, user_id))
+        async with self._database.query() as tx:
+            chosen = await preferences.get(tx, user_id)
         return chosen or Preferences(user_id=user_id)
 
     async def set_preferences(self, preferences_: Preferences) -> Preferences:
@@ -53,21 +55,22 @@ class People:
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
             raise Refusal("service.quiet")
-
-        async def put(tx: Transaction) -> None:
+        async with self._database.transaction() as tx:
             await preferences.put(tx, chosen)
-            for table in await games.waiting_for(tx, chosen.user_id):
-                for row in await reminders.of(tx, table.id):
-                    if row.seat == table.seat_of(chosen.user_id):
-                        await reschedule(tx, table, row, self._clock())
-
-        await self._database.transact(put)
+            for table in await games.of_person(tx, chosen.user_id, ("lobby", "live")):
+                record = await table_records.get(tx, table.id)
+                seat, now = table.seat_of(chosen.user_id), self._clock()
+                rows = tuple(
+                    rescheduled(table, row, chosen, now) if row.seat == seat else row for row in record.reminders
+                )
+                await table_records.save(tx, record, msgspec.structs.replace(record, reminders=rows))
         return chosen
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
         if self._closed is None:
-            read = await self._database.read(closed_dms.people)
+            async with self._database.query() as tx:
+                read = await closed_dms.people(tx)
             self._closed = read if self._closed is None else self._closed
         return user_id in self._closed
 
@@ -77,10 +80,11 @@ class People:
             return
         # Where there is no room for it, it is found out again after a restart.
         with contextlib.suppress(NotStored):
-            if closed:
-                await self._database.transact(lambda tx: closed_dms.add(tx, user_id, self._clock()))
-            else:
-                await self._database.transact(lambda tx: closed_dms.drop(tx, user_id))
+            async with self._database.transaction() as tx:
+                if closed:
+                    await closed_dms.add(tx, user_id, self._clock())
+                else:
+                    await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=closed)
 
     def _keep_closed(self, user_id: int, *, closed: bool) -> None:
@@ -89,8 +93,7 @@ class People:
 
     async def privacy(self, user_id: int) -> Privacy:
         """Tell all that is stored about a person."""
-
-        async def gather(tx: Transaction) -> Privacy:
+        async with self._database.reading() as tx:
             return Privacy(
                 user_id=user_id,
                 preferences=await preferences.get(tx, user_id),
@@ -103,52 +106,49 @@ class People:
                 companies=await campaigns.count_of(tx, user_id),
             )
 
-        return await self._database.read(gather)
-
     async def forget(self, user_id: int) -> Forgotten:
         """Remove a person's data.
 
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
-
-        async def forget(tx: Transaction) -> Forgotten:
-            left, handed, past = [], [], 0
+        left, handed, past, now = [], [], 0, self._clock()
+        async with self._database.transaction() as tx:
             for table in await games.of_person(tx, user_id):
-                if table.phase == "lobby" and not table.between_games:
-                    kept = without(table, user_id, self._clock())
-                    left.append(await (games.save(tx, kept) if kept.alive else end_table(tx, kept)))
-                elif table.alive:
-                    handed.append(await self._hand_over(tx, table, user_id))
-                else:
+                if not table.alive:
                     past += 1
+                    continue
+                record = await table_records.get(tx, table.id)
+                if table.phase == "lobby" and not table.between_games:
+                    kept = without(table, user_id, now)
+                    after = (
+                        msgspec.structs.replace(record, table=kept) if kept.alive else await end_table(tx, record, kept)
+                    )
+                    left.append((await table_records.save(tx, record, after)).table)
+                else:
+                    after = await _handed_over(tx, record, user_id, now)
+                    handed.append((await table_records.save(tx, record, after)).table)
+            await games.touch_of(tx, user_id)
             await games.forget(tx, user_id)
             await proposals.forget(tx, user_id)
             await messages.forget(tx, user_id)
             await preferences.forget(tx, user_id)
             await closed_dms.drop(tx, user_id)
-            return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
-
-        forgotten = await self._database.transact(forget)
         self._keep_closed(user_id, closed=False)
-        return forgotten
+        return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
 
-    async def _hand_over(self, tx: Transaction, table: Table, user_id: int) -> Table:
-        seat = table.seat_of(user_id)
-        assert seat is not None
-        table = held_by(table, seat, policy=table_options.policy(table.game, None))
-        # In a campaign, somebody who misses this game may be there for the next.
-        if not table.people and (table.campaign is None or table.between_games):
-            return await end_table(tx, finished(table, self._clock(), "abandoned"))
-        if table.between_games:
-            table = await begin_if_all_have_said(tx, asked_anew(table, seat), self._clock())
-        await games.save(tx, table)
-        await follow_answers(tx, table, self._clock())
-        await orders.drop(tx, table.id, seat)
-        await standing_answers.drop(tx, table.id, seat)
-        await notes.drop(tx, table.id, seat)
-        await reminders.drop(tx, table.id, seat)
-        # Who must agree to what has changed with the seat.
-        still_open = [proposal.id for proposal in await proposals.open_of(tx, table.id)]
-        await proposals.decide(tx, still_open, "cancelled")
-        return table
+
+async def _handed_over(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:
+    """Return a table at which a built-in opponent takes a person's seat; it is not stored yet."""
+    seat = record.table.seat_of(user_id)
+    assert seat is not None
+    table = held_by(record.table, seat, policy=table_options.policy(record.table.game, None))
+    # In a campaign, somebody who misses this game may be there for the next.
+    if not table.people and (table.campaign is None or table.between_games):
+        return await end_table(tx, record, finished(table, now, "abandoned"))
+    record = freed(msgspec.structs.replace(record, table=table), seat)
+    if table.between_games:
+        record = await begin_if_all_have_answered(tx, asked_anew(record, seat), now)
+    await notes.drop(tx, table.id, seat)
+    # Who must agree to what has changed with the seat.
+    return msgspec.structs.replace(await follow_answers(tx, record, now), asks=False)

@@ -4,28 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
-from bot.service.errors import Refusal, StaleTurn
-from bot.service.log_events import net, question_of
-from bot.service.matches import Live, Matches
+from bot.service.errors import Refusal
+from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.log_events import question_of
 from bot.service.moves import filled, seat_in_play
 from bot.service.values import Outcome
+from engine.core import codec
 from engine.core.assistance import Guiding
 from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from storage import games
 from storage.records import Table, TableId
 
 
+class OpponentTurn(NamedTuple):
+    """What a built-in opponent is to think about, and nothing else. It holds secrets."""
+
+    game: str
+    """Key in the registry."""
+    position: bytes
+    seat: Seat
+    policy: str
+    luck: str
+    """What its draws follow from."""
+
+
+Thinking = Callable[[OpponentTurn], Awaitable[Move]]
+"""Chooses the move of a built-in opponent."""
+
+
+def choose(turn: OpponentTurn) -> Move:
+    """Return the move that a built-in opponent chooses."""
+    game = find(turn.game)
+    # A policy that a later version no longer has gives way to the one that every game has.
+    policy = game.policies.get(turn.policy, game.policies["random"])
+    return policy(game, codec.decode_state(game, turn.position), turn.seat, Rng(turn.luck))
+
+
+async def think_here(turn: OpponentTurn) -> Move:
+    """Choose a move in a thread of this process."""
+    return await asyncio.to_thread(choose, turn)
+
+
 class Play:
     """Plays moves. A refused move changes nothing."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
     async def move(
         self,
@@ -57,12 +89,12 @@ class Play:
 
         """
 
-        async def play(table: Table, live: Live) -> Outcome:
-            seat = seat_in_play(table, user_id)
-            await self._refuse_stale(table, live, seat, expected_seq)
-            return await self._matches.enter(table, live, filled(live.match.game, kind, seat, values))
+        async def play(table: LiveTable) -> Outcome:
+            seat = seat_in_play(table.table, user_id)
+            await table.refuse_stale(seat, expected_seq)
+            return await table.enter(filled(table.match.game, kind, seat, values))
 
-        return await self._matches.exclusively(table_id, play)
+        return await self._tables.handle(table_id, play)
 
     async def decline(self, table_id: TableId, user_id: int, steps: int, *, expected_seq: int) -> tuple[Outcome, ...]:
         """Decline so many steps of a person's turn, one after the other; those after one that is refused stay open.
@@ -78,20 +110,20 @@ class Play:
 
         """
 
-        async def decline(table: Table, live: Live) -> tuple[Outcome, ...]:
-            seat, game = seat_in_play(table, user_id), live.match.game
-            await self._refuse_stale(table, live, seat, expected_seq)
+        async def decline(table: LiveTable) -> tuple[Outcome, ...]:
+            seat, game = seat_in_play(table.table, user_id), table.match.game
+            await table.refuse_stale(seat, expected_seq)
             if not isinstance(game, Guiding) or game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
-            declining, declined = game.declining(seat), table.seq + steps
+            declining, declined = game.declining(seat), table.table.seq + steps
 
             def rest(match: Match) -> Move | None:
                 # What is answered once for all has declined some of them by itself.
                 return declining if len(match.entries) < declined else None
 
-            return await self._matches.enter_all(table, live, declining, then=rest)
+            return await table.enter_all(declining, then=rest)
 
-        return await self._matches.exclusively(table_id, decline)
+        return await self._tables.handle(table_id, decline)
 
     async def unchanged(self, table_id: TableId, user_id: int, seq: int) -> Table:
         """Return the table, if what a control offered a person when the log had ``seq`` entries is offered still.
@@ -103,73 +135,66 @@ class Play:
             NotSeated: the person has no seat.
 
         """
-        table, live = await self._matches.present(table_id)
-        if seq != table.seq:
-            await self._refuse_stale(table, live, seat_in_play(table, user_id), seq)
-        return table
+        table = await self._tables.get(table_id)
+        if seq != table.table.seq:
+            await table.refuse_stale(seat_in_play(table.table, user_id), seq)
+        return table.table
 
     async def opponent_to_move(self, table_id: TableId) -> Seat | None:
-        """Tell which built-in opponent is to move, the lowest seat first; None: it is for people to move, or over.
+        """Return which built-in opponent is to move, the lowest seat first, or None: it is for people, or over.
 
         One that asks something waits for the answer, as a person would; until then it is not to move.
         """
-        table = await self._matches.table(table_id)
-        if not any(holder.policy and holder.to_move for holder in table.seats):
-            return None
-        return _opponent_to_move(*await self._matches.present(table_id))
+        return _opponent_to_move(await self._tables.get(table_id))
 
-    async def opponent(self, table_id: TableId) -> Outcome | None:
+    async def opponent(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
         """Let the next built-in opponent make one move; None: none is to move. Call until None.
 
         Private moves before it are made as well: nobody can tell by the time it takes that there were any.
+
+        Args:
+            table_id: the table.
+            think: chooses the move; meanwhile the table goes on handling requests.
+
         """
-        if await self.opponent_to_move(table_id) is None:
-            return None
-
-        async def play(table: Table, live: Live) -> Outcome | None:
-            seat = _opponent_to_move(table, live)
-            if seat is None:
+        while True:
+            turn = _turn(await self._tables.get(table_id))
+            if turn is None:
                 return None
-            while True:
-                chosen = await asyncio.to_thread(_choose, live.match, seat, table.holder(seat).policy)
-                outcome = await self._matches.enter(table, live, chosen)
-                if not outcome.told.private:
-                    return outcome
-
-        return await self._matches.exclusively(table_id, play)
+            outcome = await self._tables.handle(table_id, partial(_move, turn, await think(turn)))
+            if outcome is not None and not outcome.told.private:
+                return outcome
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move."""
-        return await self._matches.database.read(games.waiting_for_policies)
-
-    async def _refuse_stale(self, table: Table, live: Live, seat: Seat, expected_seq: int | None) -> None:
-        if expected_seq is None or expected_seq == table.seq:
-            return
-        if not 0 <= expected_seq < table.seq:
-            raise StaleTurn(table)
-        _, since = await self._matches.told_since(table, live, expected_seq)
-        for told in net(since):
-            own = not isinstance(told.entry, Move) or told.entry.seat == seat
-            # What is decided early changes nothing for the others yet.
-            if own or not (told.early or seat in told.before & told.after):
-                raise StaleTurn(table)
+        async with self._tables.database.query() as tx:
+            return await games.waiting_for_policies(tx)
 
 
-def _opponent_to_move(table: Table, live: Live) -> Seat | None:
-    if table.phase != "live":
+def _opponent_to_move(table: LiveTable) -> Seat | None:
+    if table.table.phase != "live":
         return None
-    question = question_of(live.match.game, live.match.state)
+    question = question_of(table.match.game, table.match.state)
     waits = None if question is None else question.by
-    return next((h.seat for h in table.seats if h.policy and h.to_move and h.seat != waits), None)
+    return next((h.seat for h in table.table.seats if h.policy and h.to_move and h.seat != waits), None)
 
 
-def _choose(match: Match, seat: Seat, policy: str | None) -> Move:
+async def _move(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
+    """Let a built-in opponent move, unless somebody was faster, or holds its seat now."""
+    return await table.enter(move) if _turn(table) == turn else None
+
+
+def _turn(table: LiveTable) -> OpponentTurn | None:
+    """Return what the next built-in opponent is to think about; None: none is to move."""
+    seat = _opponent_to_move(table)
+    return None if seat is None else turn_of_opponent(table.match, seat, table.table.holder(seat).policy)
+
+
+def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTurn:
+    """Return what a built-in opponent of a seat is to think about."""
     # What it draws follows from the seed, so it is secret while the game goes on and can be checked afterwards.
     # Of two moves at the same place of the log one is private; it depends on no other seat's private moves.
     own = sum(one.move.seat == seat for one in match.private)
     place = f"{len(match.entries)}:{own}" if own else str(len(match.entries))
-    secret = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
-    policies = match.game.policies
-    # A policy that a later version no longer has gives way to the one that every game has.
-    choose = policies.get(policy or "random", policies["random"])
-    return choose(match.game, match.state, seat, Rng(secret))
+    luck = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
+    return OpponentTurn(match.game.info.key, codec.encode_state(match.state), seat, policy or "random", luck)

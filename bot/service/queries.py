@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.service.errors import NotSeated
 from bot.service.limits import LOG_PAGE
-from bot.service.matches import Matches
+from bot.service.live_tables import LiveTables
 from bot.service.position import Position
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogLine, LogMark, LogPage
@@ -16,11 +16,8 @@ from engine.core.assistance import Queueing
 from engine.core.events import visible
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.moves import Move
-from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
 from storage import campaigns, moves
 from storage.database import Transaction
 from storage.records import Table, TableId
@@ -29,52 +26,35 @@ from storage.records import Table, TableId
 class Queries:
     """Reads positions, legal moves and the log, never more than the person may know."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
-    async def snapshot(self, table_id: TableId, user_id: int | None = None) -> Snapshot:
+    async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
         """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
+
+        ``of`` is the id of the table, or the table where it was just read.
 
         Raises:
             NoSuchTable: there is none of that id.
             Refusal: it has not started.
 
         """
-        record, live = await self._matches.recorded(table_id)
-        viewer = await self._entitled(record.table, user_id)  # which is waited for only where nothing changes any more
-        return snapshot_of(record, live.match, viewer)
+        table = await (self._tables.held(of.id) if isinstance(of, Table) else self._tables.get(of))
+        viewer = await self._entitled(table.table, user_id)  # which is waited for only where nothing changes any more
+        return snapshot_of(table.record, table.match, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
-        present, live = await self._matches.as_of(table)
-        return Position(present, live.match, user_id)
-
-    async def slot(
-        self, table_id: TableId, user_id: int, kind: type[Move] | str, field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
-        """Tell what may stand in a field of a person's move.
-
-        Raises:
-            NotSeated: the person has no seat.
-            IllegalMove: the move is not possible now.
-            Refusal: the table has not started, or the game has no such move or field.
-
-        """
-        return (await self.position(await self._matches.table(table_id), user_id)).slots(kind)(field, chosen)
-
-    async def at(self, table_id: TableId, user_id: int | None, number: int) -> View:
-        """Show the position after a number of moves of the present line. Raises IllegalMove where there is none."""
-        table, live = await self._matches.present(table_id)
-        state = await asyncio.to_thread(live.match.at, number)
-        return live.match.game.view(state, table.seat_of(await self._entitled(table, user_id)))
+        present = await self._tables.held(table.id)
+        return Position(present.table, present.match, user_id)
 
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
-        table, live = await self._matches.present(table_id)
-        seat = table.seat_of(await self._entitled(table, user_id))
+        table = await self._tables.get(table_id)
+        match, seat = table.match, table.table.seat_of(await self._entitled(table.table, user_id))
         if seat is None:
             raise NotSeated("service.not_seated")
-        lines = await asyncio.to_thread(log_lines, live.match, seat)
+        lines = await asyncio.to_thread(log_lines, match, seat)
         last = max((line.number for line in lines if line.seat == seat), default=0)
         return tuple(line for line in lines if line.number > last)
 
@@ -98,10 +78,11 @@ class Queries:
             move: the number of a move whose page is wanted instead.
 
         """
-        table, live = await self._matches.present(table_id)
-        match = live.match.as_it_is()
-        viewer = table.seat_of(await self._entitled(table, user_id))
-        stored = await self._matches.database.read(lambda tx: moves.moments(tx, table_id))
+        table = await self._tables.get(table_id)
+        match = table.match.as_it_is()
+        viewer = table.table.seat_of(await self._entitled(table.table, user_id))
+        async with self._tables.database.query() as tx:
+            stored = await moves.moments(tx, table_id)
         every = await asyncio.to_thread(log_lines, match, viewer)
         # What others decided early leaves no line: not even when that was may be known.
         lines = [line for line in every if line.events or line.kind is not None]
@@ -120,13 +101,14 @@ class Queries:
             moments=tuple(at[part]),
             page=page,
             pages=len(starts),
-            marks=_marks(live.match.game, lines, at, starts) if lines else (),
+            marks=_marks(match.game, lines, at, starts) if lines else (),
         )
 
     async def _entitled(self, table: Table, user_id: int | None) -> int | None:
         if table.campaign is None or table.alive:
             return user_id
-        return await self._matches.database.read(lambda tx: entitled(tx, table, user_id))
+        async with self._tables.database.reading() as tx:
+            return await entitled(tx, table, user_id)
 
 
 def _marks(

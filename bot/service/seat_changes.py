@@ -11,7 +11,7 @@ from bot.service.errors import Refusal
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage.records import Answer, Ending, Holder, Table
+from storage.records import Answer, Ending, Holder, Table, TableRecord
 
 
 def with_one_more(table: Table, *, user_id: int | None = None, policy: str | None = None) -> Table:
@@ -75,3 +75,13 @@ def renumbered(table: Table, holders: Iterable[Holder]) -> Table:
     """Give a lobby these seats, numbered in order."""
     seats = tuple(msgspec.structs.replace(h, seat=Seat(n)) for n, h in enumerate(holders))
     return msgspec.structs.replace(table, seats=seats)
+
+
+def freed(record: TableRecord, seat: Seat) -> TableRecord:
+    """Return a table without what a seat has ordered, answers by itself and is reminded of: others hold it now."""
+    return msgspec.structs.replace(
+        record,
+        reminders=tuple(row for row in record.reminders if row.seat != seat),
+        orders=tuple(order for order in record.orders if order.seat != seat),
+        answers=frozenset(each for each in record.answers if each[0] != seat),
+    )

@@ -12,8 +12,8 @@ from bot.service.campaigns import Campaigns
 from bot.service.consent import Consent
 from bot.service.expiries import Expiries
 from bot.service.export import Export
+from bot.service.live_tables import LiveTables
 from bot.service.lobby import Lobby
-from bot.service.matches import Matches
 from bot.service.notes import Notes
 from bot.service.offices import Offices
 from bot.service.orders import Orders
@@ -31,45 +31,45 @@ class Service:
     """The only way to games.
 
     ``async with await Service.open(path, clock) as service: await service.play.move(...)``. Every method may be called
-    at once by many; one lock a game keeps its moves in order, and a caller that is cancelled leaves nothing half done.
+    at once by many: a table handles one request after the other, and what a cancelled caller began is done to its end.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         """``clock`` tells the UTC unix time in seconds."""
-        matches = Matches(database, clock)
+        tables = LiveTables(database, clock)
         self.database = database
-        self._matches = matches
-        self.tables = Tables(matches)
+        self._live = tables
+        self.tables = Tables(tables)
         """Find tables by id, channel or person."""
-        self.lobby = Lobby(matches)
+        self.lobby = Lobby(tables)
         """From a new table to its start."""
-        self.campaigns = Campaigns(matches)
+        self.campaigns = Campaigns(tables)
         """Several games one after the other in one channel, and what lies between them."""
-        self.offices = Offices(matches)
+        self.offices = Offices(tables)
         """What a president of a campaign alone may know and leave."""
-        self.queries = Queries(matches)
+        self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
-        self.play = Play(matches)
+        self.play = Play(tables)
         """Moves, and the built-in opponents'."""
-        self.orders = Orders(matches)
+        self.orders = Orders(tables)
         """Moves ordered in advance."""
-        self.answers = StandingAnswers(matches)
+        self.answers = StandingAnswers(tables)
         """What is answered once for all."""
-        self.notes = Notes(matches)
+        self.notes = Notes(tables)
         """What is added to questions."""
-        self.expiries = Expiries(matches)
+        self.expiries = Expiries(tables)
         """Questions between players, and when they expire."""
-        self.consent = Consent(matches)
+        self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
-        self.outbox = Outbox(matches)
+        self.outbox = Outbox(tables)
         """What has yet to be announced, and where messages stand."""
-        self.reminders = Reminders(matches)
+        self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
-        self.people = People(matches)
+        self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
-        self.admin = Admin(matches)
+        self.admin = Admin(tables)
         """For those who manage a server."""
-        self.export = Export(matches)
+        self.export = Export(tables)
         """The log as a file."""
 
     @classmethod
@@ -79,7 +79,7 @@ class Service:
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""
-        await self._matches.close()
+        await self._live.close()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -13,8 +13,6 @@ from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
-from storage import orders
-from storage.database import Transaction
 from storage.records import GivenOrder, Table
 
 
@@ -24,20 +22,10 @@ def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
     return game.standing_order(match.state, seat) if isinstance(game, Ordering) and not match.over else None
 
 
-async def review(
-    tx: Transaction,
-    given: tuple[GivenOrder, ...],
-    table: Table,
-    game: Game[Any],
-    told: LogEvents,
-    after: State,
+def review(
+    given: tuple[GivenOrder, ...], table: Table, game: Game[Any], told: LogEvents, after: State
 ) -> tuple[GivenOrder, ...]:
-    """End the orders that an entry ends; a move that a seat makes by itself ends its own order.
-
-    Returns:
-        The orders as they are then.
-
-    """
+    """Return the orders as they are after an entry; a move that a seat makes by itself ends its own order."""
     if not isinstance(game, Ordering):
         return given
     kept: list[GivenOrder] = []
@@ -45,19 +33,10 @@ async def review(
         possible = None if table.phase != "live" else game.standing_order(after, order.seat)
         if order.ended is not None:
             kept.append(order)
-        elif _in_hand(order, told):
-            await orders.drop(tx, table.id, order.seat)
-        else:
+        elif not _in_hand(order, told):
             reason = _reason(order, told, possible)
-            kept.append(order if reason is None else await end(tx, order, reason))
+            kept.append(order if reason is None else msgspec.structs.replace(order, ended=reason))
     return tuple(kept)
-
-
-async def end(tx: Transaction, order: GivenOrder, reason: Text) -> GivenOrder:
-    """End an order, so that its owner will be told why, and return it."""
-    over = msgspec.structs.replace(order, ended=reason)
-    await orders.put(tx, over)
-    return over
 
 
 def _in_hand(order: GivenOrder, told: LogEvents) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -10,25 +10,23 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, goes_on, log_events, seated
 from bot.service.next_game import after_game
-from bot.service.standing_orders import end, ended, ordered, review
+from bot.service.standing_orders import ended, ordered, review
 from bot.service.values import LogEvents
-from bot.service.waiting import follow_expiry, follow_turns
+from bot.service.waiting import due_of, reminders_of
 from engine.core.assistance import asked_again, only_declines
 from engine.core.errors import IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move
-from storage import archive, games, preferences, proposals, table_records
+from storage import archive, games, proposals, table_records
 from storage.database import Transaction
-from storage.records import Preferences, Table, TableId, TableRecord
+from storage.records import Table, TableRecord
 
 
 class Stored(NamedTuple):
     """An entry that is stored."""
 
     attempt: Attempt
-    told: LogEvents
-    table: Table
-    """As it stands after it."""
+    events: LogEvents
     ordered: bool
     """It was ordered in advance or answered once for all."""
 
@@ -39,96 +37,105 @@ def nothing_more(_: Match) -> None:
 
 async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known of their table
     tx: Transaction,
-    table_id: TableId,
+    stored: TableRecord,
+    wanted: TableRecord,
     match: Match,
     first: Attempt | None,
     then: Callable[[Match], Move | None],
-    told: Iterable[LogEvents],
+    known: Iterable[LogEvents],
     now: float,
-) -> tuple[Stored, ...]:
+) -> tuple[tuple[Stored, ...], TableRecord]:
     """Store an entry, and what is then ordered in advance or answered once for all. The match stays as it is.
 
     Args:
         tx: the transaction.
-        table_id: the table.
+        stored: the table as it is stored.
+        wanted: the same with what else is to be stored of it.
         match: its match.
         first: the entry, and where it leads; None: only what is ordered.
-        then: tells of the match what is to be played next, where nothing is ordered; a rule may forbid that.
-        told: what is remembered of the entries before.
+        then: returns of the match what is to be played next, where nothing is ordered; a rule may forbid that.
+        known: what is remembered of the entries before.
         now: UTC unix seconds.
 
+    Returns:
+        The entries that are stored, and the table as it is stored after them.
+
     Raises:
-        StaleSequence: another writer was first.
-        UnknownTable: it was deleted meanwhile.
+        StaleVersion: another writer was first.
 
     """
-    record = await table_records.get(tx, table_id)
-    chosen = await preferences.of(tx, record.table.people)
     done: list[Stored] = []
-    attempt, is_ordered = first, first is None
+    record, attempt, is_ordered = wanted, first, first is None
     if attempt is None:
-        record, attempt = await _following(tx, record, match)
+        record, attempt = _following(record, match)
     while attempt is not None:
-        said = log_events(match, attempt, told)
-        record = await store(tx, record, match, attempt, said, chosen, now)
-        done.append(Stored(attempt, said, record.table, is_ordered))
+        events = log_events(match, attempt, known)
+        record = stored = await store(tx, stored, record, match, attempt, events, now)
+        done.append(Stored(attempt, events, is_ordered))
         match = match.accepted(attempt)
-        record, attempt = await _following(tx, record, match)
+        record, attempt = _following(record, match)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
             attempt = _attempt(match, then(match))
-    return tuple(done)
+    if record is not stored:  # nothing is played yet, or an order could not be carried out
+        record = await table_records.save(tx, stored, record)
+    return tuple(done), record
 
 
 async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its table
     tx: Transaction,
-    record: TableRecord,
+    stored: TableRecord,
+    wanted: TableRecord,
     match: Match,
     attempt: Attempt,
-    told: LogEvents,
-    chosen: Mapping[int, Preferences],
+    events: LogEvents,
     now: float,
 ) -> TableRecord:
     """Store an entry with what changes by it.
 
     Args:
         tx: the transaction.
-        record: the table as it stands, read within the transaction.
+        stored: the table as it is stored.
+        wanted: the same with what else is to be stored of it.
         match: its match before the entry.
         attempt: the entry, and where it leads.
-        told: what it does.
-        chosen: what the people at the table have chosen.
+        events: what it does.
         now: UTC unix seconds.
 
     Returns:
-        The record with its table and orders as they stand then.
+        The table as it is stored then.
 
     Raises:
-        StaleSequence: another writer was first.
+        StaleVersion: another writer was first.
 
     """
-    appended = await archive.append(tx, record.table, match, attempt, now)
+    appended = await archive.append(tx, wanted.table, match, attempt, now)
     if attempt.private:
         # No turn, time, proposal or order depends on it: whatever changed by it, others could see.
-        return record
-    table = seated(appended, told)
+        return await table_records.save(tx, stored, wanted)
+    table, entry = seated(appended, events), attempt.entry
     if match.game.result(attempt.state) is not None:
         table = msgspec.structs.replace(table, phase="over", ended=now, ending="finished")
     elif table.phase == "over":
         table = await _reopened(tx, table)
-    await games.save(tx, table)
-    if table.phase == "over":
-        await after_game(tx, table, match.game, attempt.state, now)
-    due, waits, entry = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state), attempt.entry
-    await follow_turns(tx, table, now, moved=entry.seat, expiry=waits, chosen=chosen)
+    record = msgspec.structs.replace(wanted, table=table, note=None)
+    due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
     # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
     anew = due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move)
-    same = due is not None and waits is not None and not due.alone and goes_on(told)
-    if anew and not same:
-        await follow_expiry(tx, table, waits, now, chosen=chosen)
-    orders = await review(tx, record.orders, table, match.game, told, attempt.state)
-    await proposals.cancel_pointless(tx, table.id, entry.seat, everything=table.phase == "over")
-    return msgspec.structs.replace(record, table=table, orders=orders)
+    same = due is not None and waits is not None and not due.alone and goes_on(events)
+    record = msgspec.structs.replace(
+        record,
+        reminders=reminders_of(record, now, moved=entry.seat, expiry=waits),
+        due=due_of(record, waits, now) if anew and not same else record.due,
+        orders=review(record.orders, table, match.game, events, attempt.state),
+    )
+    if record.asks:
+        await proposals.cancel_pointless(tx, table.id, entry.seat, everything=table.phase == "over")
+        record = msgspec.structs.replace(record, asks=bool(await proposals.open_of(tx, table.id)))
+    record = await table_records.save(tx, stored, record)
+    if table.phase == "over":
+        await after_game(tx, table, match.game, attempt.state, now)
+    return record
 
 
 async def _reopened(tx: Transaction, table: Table) -> Table:
@@ -139,7 +146,7 @@ async def _reopened(tx: Transaction, table: Table) -> Table:
     return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
 
 
-async def _following(tx: Transaction, record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
+def _following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
     """Return the move that is to be made now without being asked for; an order that cannot be carried out ends."""
     if record.table.phase != "live":
         return record, None
@@ -147,9 +154,9 @@ async def _following(tx: Transaction, record: TableRecord, match: Match) -> tupl
     attempt = _attempt(match, move if order is not None else _answered(record, match))
     if order is None or attempt is not None:
         return record, attempt
-    over = await end(tx, order, ended("must", order))
+    over = msgspec.structs.replace(order, ended=ended("must", order))
     orders = tuple(over if each is order else each for each in record.orders)
-    return await _following(tx, msgspec.structs.replace(record, orders=orders), match)
+    return _following(msgspec.structs.replace(record, orders=orders), match)
 
 
 def _answered(record: TableRecord, match: Match) -> Move | None:

@@ -26,6 +26,7 @@ from tests.discord_server.channel import Channel
 from tests.discord_server.club import ASIDE, announcements, label_of, private_panel_of, seq_of, use, verb_of
 from tests.discord_server.message import Message
 from tests.discord_server.server import Seen
+from tests.stored import transact
 
 SEATS = {"europe": 2, "18cz": 3, "german": 3, "1854": 3}
 """The games, and how many people play at a table of each."""
@@ -102,7 +103,7 @@ async def started_tables(server: DiscordServer, database: Path) -> list[Table]:
     made, games = [], list(SEATS)
     async with await Service.open(database, clock) as service:
         settings = GuildSettings(guild_id=int(server.world.guild_id), channels=(), max_tables=TABLES)
-        await service.database.transact(lambda tx: guilds.put(tx, settings))
+        await transact(service.database, lambda tx: guilds.put(tx, settings))
         for number in range(TABLES):
             game = games[number % len(games)]
             people = [server.person(f"{name} {number}") for name in ("Ann", "Ben", "Cleo")[: SEATS[game]]]
@@ -124,7 +125,7 @@ async def play_on(service: Service, table_id: str, people: list[Person]) -> None
     """Make the first moves of a table."""
     rng = Rng(table_id)
     while (table := await service.tables.get(table_id)).seq < PLAYED and table.phase == "live":
-        _, live = await service._matches.present(table_id)
+        live = await service._live.get(table_id)
         match = live.match
         question = match.game.question(match.state) if hasattr(match.game, "question") else None
         seat = question.to if question else min(table.actors)

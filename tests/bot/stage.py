@@ -61,7 +61,7 @@ class Stage:
             chosen = dict(given)
             for field in fields(move):
                 if field not in chosen:
-                    slot = await self.service.queries.slot(table.id, who.id, move, field, chosen)
+                    slot = (await self.service.queries.snapshot(table.id, who.id)).position.slots(move)(field, chosen)
                     chosen[field] = answers(slot)[0]
             await self.service.play.move(table.id, who.id, move, chosen)
             await self.bot.announcer.announce(table.id)

@@ -13,8 +13,12 @@ import pytest
 from bot import advisor
 from bot.advisor import Advice, Advisor
 from bot.service import Refusal
+from bot.service.play import choose, turn_of_opponent
 from engine.core import codec
-from engine.core.registry import GAMES
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import GAMES, find
+from engine.core.seat import Seat
 from engine.core.text import text
 from tests.discord_server.clock import PATIENCE
 from tests.open_toy.engine.game import Walk
@@ -23,6 +27,10 @@ from tests.open_toy.engine.game import Walk
 @pytest.fixture(autouse=True)
 def _open_toy_is_registered(monkeypatch):
     monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
+
+
+advisor_choose = Advisor.choose
+"""As it is in the bot: in tests opponents think in a thread otherwise."""
 
 
 def at(seat, seq=0):
@@ -36,8 +44,7 @@ async def asking(monkeypatch):
     """Return an advisor and a way to say how its process works."""
     made = Advisor()
     yield lambda work: monkeypatch.setattr(advisor, "work_out", work) or made
-    if made._pool is not None:
-        made._pool.shutdown(wait=False, cancel_futures=True)
+    made.stop()
 
 
 def found(problem):
@@ -64,6 +71,38 @@ def hang(problem):
 
 def hang_for_one(problem):
     return hang(problem) if problem.seat == 1 else found(problem)
+
+
+async def test_an_opponent_thinks_in_a_process_of_its_own_while_the_event_loop_goes_on(monkeypatch):
+    match = Match(find("europe"), Setup("europe", 3), "any")
+    turn = turn_of_opponent(match, Seat(0), "random")
+    made = Advisor()
+    thinking = asyncio.create_task(advisor_choose(made, turn))
+    rounds = 0
+    while not thinking.done():
+        await asyncio.sleep(0.001)
+        rounds += 1
+    made.stop()
+    assert await thinking == choose(turn)
+    assert rounds > 5
+
+
+def think_for_ever_for_one(turn):
+    if turn.seat == 1:
+        return hang(turn)
+    return codec.encode_entry(choose(turn))
+
+
+async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
+    monkeypatch.setattr(advisor, "chosen", think_for_ever_for_one)
+    match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
+    slow, *quick = (advisor_choose(made, turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
+    slow = asyncio.create_task(slow)
+    async with asyncio.timeout(PATIENCE):
+        assert [(await each).seat for each in quick] == [0, 2]
+        with pytest.raises(advisor.Overrun):
+            await slow
+    made.stop()
 
 
 async def test_a_process_that_was_killed_is_replaced(asking, tmp_path, monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from bot.client import Stationmaster
 from bot.service import TableOptions
 from tests.bot.stage import private, raw, text
+from tests.stored import transact
 
 MINUTE = 60
 GALLERY = 12
@@ -25,8 +26,8 @@ async def break_log(stage, table):
         await tx.execute("UPDATE games SET seed = 'broken' WHERE id = ?", (table.id,))
 
     with stage.env._bot_scope():
-        await stage.service.database.transact(change)
-        stage.service._matches.drop(table.id)
+        await transact(stage.service.database, change)
+        stage.service._live.forget(table.id)
 
 
 async def test_a_broken_log_stops_no_other_table_from_starting_again(stage, caplog, pace):

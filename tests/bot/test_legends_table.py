@@ -30,11 +30,8 @@ class West:
         self.rng = Rng("west")
 
     async def match(self):
-        async def look(_table, live):
-            return live.match
-
         table = await self.stage.table()
-        return await self.stage.service._matches.exclusively(table.id, look)
+        return (await self.stage.service._live.get(table.id)).match
 
     async def play(self, until, policy="sensible"):
         """Let both play by a built-in policy; then tell the channel."""

@@ -23,9 +23,9 @@ def at(stage):
         table = await stage.begin(stage.bob)
         await stage.act(stage.alice)
         await stage.act(stage.bob)
-        _, live = await stage.service.play._matches.present(table.id)
+        live = await stage.service._live.get(table.id)
         match, state = live.match, codec.encode_state(laid_out.state)
-        live.match = Match.resume(match.game, match.setup, match.seed, match.entries, state)
+        live._match = Match.resume(match.game, match.setup, match.seed, match.entries, state)
         people = {who.id: who for who in (stage.alice, stage.bob)}
         return [people[holder.user_id] for holder in (await stage.table()).seats]
 

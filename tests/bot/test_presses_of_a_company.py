@@ -171,7 +171,8 @@ async def test_the_form_for_a_number_waits_for_no_names(stage, monkeypatch):
     number, names = beginning(panel, "A number from"), stage.bot.parts.names
     names._known.clear()  # as after a restart
     monkeypatch.setattr(names, "_fetch", None)  # Discord takes a form at once or not at all
-    assert " of somebody (" in (await panel.press(number)).modal["title"]
+    # Whoever presses is known by the press; nobody else is asked after.
+    assert f" of {who.who.name}" in (await panel.press(number)).modal["title"]
 
 
 def _may_buy(match):

@@ -82,7 +82,7 @@ class Club:
             if look.table.holder(seat).policy is not None:
                 await self.service.play.opponent(table_id)
                 continue
-            _, live = await self.service._matches.present(table_id)
+            live = await self.service._live.get(table_id)
             game = live.match.game
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}

@@ -39,7 +39,7 @@ class Dead:
         return cls(service, people, made.id)
 
     async def match(self):
-        _, live = await self.service._matches.present(self.id)
+        live = await self.service._live.get(self.id)
         return live.match
 
     async def play(self, move):

@@ -10,11 +10,12 @@ import pytest
 from bot.client import clock
 from bot.service import Service, TableOptions
 from engine.core.rng import Rng
-from storage import archive, games
+from storage import archive, table_records
 from storage.check import check
 from tests.discord_server import NoAnswerError
 from tests.discord_server.club import OUTRUN, is_announcement, play_on, private_panel_of
 from tests.discord_server.test_bot_killed import LATE
+from tests.stored import read, transact
 
 BEFORE, AFTER = "drop_before", "drop_after"
 """The bot is killed before a message is said, or when it was said and the bot does not know it."""
@@ -26,11 +27,11 @@ async def almost_over(service, table):
     """Play a game by chance up to the step that ends it, and return whose step it is."""
     rng = Rng("almost over")
 
-    async def play(table, live):
-        match = live.match
+    async def play(live):
+        match, table = live.match, live.table
 
         async def store(tx):
-            stands = table
+            stands = live.record
             while True:
                 seat = min(match.game.awaited(match.state))
                 attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, rng))
@@ -38,16 +39,16 @@ async def almost_over(service, table):
                     return seat
                 actors, played = (
                     match.game.awaited(attempt.state),
-                    await archive.append(tx, stands, match, attempt, 1.0),
+                    await archive.append(tx, stands.table, match, attempt, 1.0),
                 )
                 seats = tuple(msgspec.structs.replace(one, to_move=one.seat in actors) for one in table.seats)
-                stands = msgspec.structs.replace(played, seats=seats)
-                await games.save(tx, stands)
+                played = msgspec.structs.replace(played, seats=seats)
+                stands = await table_records.save(tx, stands, msgspec.structs.replace(stands, table=played))
                 match.accept(attempt)
 
-        return await service.database.transact(store)
+        return await transact(service.database, store)
 
-    return await service._matches.exclusively(table.id, play)
+    return await service._live.handle(table.id, play)
 
 
 async def founded(server, channel, database, people):
@@ -65,10 +66,11 @@ async def stored(database):
     """Return number, phase and length of every game, once the file was found sound."""
     assert (await check(database)).problems == ()
     async with await Service.open(database, clock) as service:
-        rows = await service.database.read(
+        rows = await read(
+            service.database,
             lambda tx: tx.execute_fetchall(
                 "SELECT number, phase, seq, (SELECT count(*) FROM moves WHERE game_id = id) FROM games ORDER BY number"
-            )
+            ),
         )
     assert all(seq == entries for *_, seq, entries in rows)
     return [(number, phase) for number, phase, *_ in rows]

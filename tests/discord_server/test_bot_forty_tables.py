@@ -6,7 +6,6 @@ import random
 import pytest
 
 from bot.shown import pictures
-from storage import archive
 from tests.discord_server.club import (
     OUTRUN,
     announced_story_of,
@@ -19,6 +18,7 @@ from tests.discord_server.club import (
     quiet,
     told_in,
 )
+from tests.stored import load
 
 TABLES = 40
 ROUNDS = 2
@@ -51,7 +51,7 @@ async def test_forty_tables_at_once_lose_nothing_and_mix_nothing_up(server, club
     await quiet()
     assert all(interaction.answered_after < 3 for interaction in server.interactions.values())
     for number, (table_id, place, people, moves) in enumerate(tables):
-        match = await archive.load(club.service.database, table_id)
+        match = await load(club.service.database, table_id)
         assert len(match.entries) == moves >= ROUNDS
         story = await announced_story_of(club.service, table_id, [f"Ann {number}", f"Ben {number}"])
         told = told_in(place)

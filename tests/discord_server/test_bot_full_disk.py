@@ -1,6 +1,7 @@
 """The disk is full: nothing is lost, everybody is told what was not stored, and the log says it once."""
 
 import logging
+from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from bot.sent import announcer
 from bot.shown import pictures
 from storage import database as storage_database
-from storage.transaction import in_one_go
+from storage.database import Database
+from storage.rows import number
 from tests.discord_server.club import (
     announced_story_of,
     announcements,
@@ -34,29 +36,31 @@ class Disk:
         self.said = list
         """What was logged of it: everything from a warning on."""
 
-    def run(self, connection, begin, work):
-        """Do as ``in_one_go``; where there is no room, the transaction needs a million bytes more."""
+    def within(self, transaction):
+        """Return a transaction that needs a million bytes more where there is no room."""
 
-        async def work_and_more(tx):
-            done = await work(tx)
-            if begin != "BEGIN" and self.full():
+        @asynccontextmanager
+        async def needing_more(database):
+            async with transaction(database) as tx:
+                yield tx
+                if not self.full():
+                    return
                 self.met += 1
-                pages = connection.execute("PRAGMA page_count").fetchone()[0]
-                connection.execute(f"PRAGMA max_page_count = {pages + 1}")
+                pages = await number(tx, "PRAGMA page_count")
+                await tx.execute(f"PRAGMA max_page_count = {pages + 1}")
                 try:
-                    connection.execute("CREATE TABLE more AS SELECT zeroblob(1000000) AS bytes")
+                    await tx.execute("CREATE TABLE more AS SELECT zeroblob(1000000) AS bytes")
                 finally:
-                    connection.execute(f"PRAGMA max_page_count = {MOST_PAGES}")
-            return done
+                    await tx.execute(f"PRAGMA max_page_count = {MOST_PAGES}")
 
-        return in_one_go(connection, begin, work_and_more)
+        return needing_more
 
 
 @pytest.fixture
 def disk(monkeypatch, caplog):
     disk = Disk()
     disk.said = lambda: [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
-    monkeypatch.setattr(storage_database, "in_one_go", disk.run)
+    monkeypatch.setattr(Database, "transaction", disk.within(Database.transaction))
     return disk
 
 

@@ -23,6 +23,7 @@ from tests.discord_server.club import (
 )
 from tests.discord_server.interaction import TOKEN_LIVES
 from tests.discord_server.world import TINY_PNG
+from tests.stored import transact
 
 DRAW = pictures._draw
 
@@ -78,7 +79,7 @@ async def test_a_locked_database_delays_no_acknowledgement(server, channel, alic
     await alice.choose(private_panel, menu["custom_id"], *two)
     await server.world.changes.until(lambda: "Keep these" in private_panel.labels, what="the button that confirms")
     # On a slow machine the look at what goes on meanwhile takes longer than the bot would wait.
-    await club.service.database.transact(lambda tx: change(tx, f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}"))
+    await transact(club.service.database, lambda tx: change(tx, f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}"))
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         played = await alice.press(private_panel, "Keep these")

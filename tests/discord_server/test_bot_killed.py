@@ -13,7 +13,6 @@ from bot.service import Service
 from engine.core.assistance import only_declines
 from engine.core.match import Match
 from engine.core.registry import GAMES
-from storage import archive
 from tests.discord_server import NoAnswerError
 from tests.discord_server.clock import PATIENCE
 from tests.discord_server.club import (
@@ -33,6 +32,7 @@ from tests.discord_server.club import (
     told_in,
     told_up_to,
 )
+from tests.stored import load
 
 KILLS = {game: 20 if game == "europe" else 6 for game in GAMES}
 """How often the bot is killed at a table of each game: what the games have in common is tried most on the quickest."""
@@ -198,7 +198,7 @@ async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, pro
         await server.world.changes.until(lambda: FOLLOWS not in announcements(channel)[-1].text, what="the picture")
         assert await process.stop() in (0, -15)
     async with await Service.open(database, clock) as service:
-        match = await archive.load(service.database, table_id)
+        match = await load(service.database, table_id)
         story = await story_of(service, table_id, NAMES)
         elsewhere = await may_go_untold(service, table_id, NAMES) | asked_in(channel)
     told = [line for line in told_in(channel) if line not in elsewhere]

@@ -203,7 +203,9 @@ class Driver:
 
     async def _slot(self, table, who, move, field, chosen):
         with self.stage.env._bot_scope():
-            slot = await self.stage.service.queries.slot(table.id, who.id, type(move), field, chosen)
+            slot = (await self.stage.service.queries.snapshot(table.id, who.id)).position.slots(type(move))(
+                field, chosen
+            )
         assert isinstance(slot, Choice)
         return slot
 

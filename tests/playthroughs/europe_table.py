@@ -30,7 +30,7 @@ class EuropeTable:
 
     async def match(self):
         """Return the match, from which the moves to play are chosen."""
-        _, live = await self.stage.service._matches.present(self.id)
+        live = await self.stage.service._live.get(self.id)
         return live.match
 
     async def next(self):

@@ -37,7 +37,7 @@ class OpenTable:
 
     async def match(self):
         """Return the match."""
-        _, live = await self.stage.service._matches.present(self.id)
+        live = await self.stage.service._live.get(self.id)
         return live.match
 
     async def holder(self, seat):

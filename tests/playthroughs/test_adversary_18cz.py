@@ -13,7 +13,6 @@ from engine.core.moves import fields
 from engine.core.registry import find
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
-from storage import expiries
 from tests.bot.service.conftest import order_of
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.driving import at_once
@@ -83,7 +82,8 @@ async def test_an_answer_pressed_twice_is_given_once(open_table, stage):
 async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(open_table, stage):
     _, _, other, panel = await offered(open_table)
     private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
-    await stage.service.database.transact(lambda tx: expiries.put(tx, open_table.id, 0.0))
+    live = await stage.service._live.get(open_table.id)
+    await live.save(msgspec.structs.replace(live.record, due=0.0))
     with stage.env._bot_scope():
         lapsing = asyncio.create_task(stage.service.expiries.expire(open_table.id))
     await private_panel.press("Yes, accept")

@@ -6,9 +6,10 @@ from engine.core.match import Match
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import archive, games
+from storage import archive, games, table_records
 from storage.database import Database
 from storage.records import Holder, Table
+from tests.stored import transact
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +73,7 @@ def begin(database):
             await games.add(tx, table)
             await archive.begin(tx, table, match)
 
-        await database.transact(work)
+        await transact(database, work)
         return match
 
     return begin
@@ -93,13 +94,19 @@ def play(database):
     return play
 
 
+async def saved(tx, table):
+    """Store a table as it is to be, whatever is stored of it."""
+    before = await table_records.get(tx, table.id)
+    return (await table_records.save(tx, before, msgspec.structs.replace(before, table=table))).table
+
+
 async def store(database, table_id, match, attempt):
     async def work(tx):
         table = await archive.append(tx, await games.get(tx, table_id), match, attempt, at=2000.0)
         over = match.game.result(attempt.state) is not None
-        await games.save(tx, msgspec.structs.replace(table, phase="over") if over else table)
+        await saved(tx, msgspec.structs.replace(table, phase="over") if over else table)
 
-    await database.transact(work)
+    await transact(database, work)
 
 
 @pytest.fixture

@@ -5,9 +5,11 @@ from engine.core.errors import CorruptLog, IllegalMove, UnknownGame
 from engine.core.game import GameInfo
 from engine.core.moves import Redo, Undo
 from engine.core.registry import GAMES
-from storage import archive, games, snapshots
+from storage import games, snapshots
 from storage.errors import UnknownTable
 from storage.rows import change, number
+from tests.storage.conftest import saved
+from tests.stored import load, read, transact
 from tests.toy.engine import game as toy_game
 from tests.toy.engine.game import TOY, Choose
 
@@ -43,16 +45,16 @@ def newer_rules(monkeypatch):
 async def test_a_stored_game_loads_as_it_was_played(database, begin, play):
     match = await begin()
     await play("abc", match, 4)
-    assert same(await archive.load(database, "abc"), match)
+    assert same(await load(database, "abc"), match)
 
 
 async def test_undo_and_redo_are_entries_and_load_as_such(database, begin, play, store_entry):
     match = await begin()
     await play("abc", match, 3)
     await store_entry("abc", match, Undo(0, 1))
-    assert same(await archive.load(database, "abc"), match)
+    assert same(await load(database, "abc"), match)
     await store_entry("abc", match, Redo(0))
-    loaded = await archive.load(database, "abc")
+    loaded = await load(database, "abc")
     assert same(loaded, match)
     assert len(loaded.entries) == 5
     assert len(loaded.line) == 3
@@ -61,26 +63,26 @@ async def test_undo_and_redo_are_entries_and_load_as_such(database, begin, play,
 async def test_positions_kept_are_a_cache(database, begin, play):
     match = await begin()
     await play("abc", match, 3)
-    await database.transact(lambda tx: change(tx, "DELETE FROM snapshots"))
-    assert same(await archive.load(database, "abc"), match)
+    await transact(database, lambda tx: change(tx, "DELETE FROM snapshots"))
+    assert same(await load(database, "abc"), match)
     await play("abc", match, 1)
-    assert same(await archive.load(database, "abc"), match)
+    assert same(await load(database, "abc"), match)
 
 
 async def test_a_position_kept_in_a_shape_that_is_read_no_more_is_made_anew_from_the_log(database, begin, play):
     match = await begin()
     await play("abc", match, 3)
-    await database.transact(lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
-    assert same(await archive.load(database, "abc"), match)
+    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    assert same(await load(database, "abc"), match)
     await play("abc", match, 1)
-    assert same(await archive.load(database, "abc"), match)
+    assert same(await load(database, "abc"), match)
 
 
 async def test_only_the_latest_position_is_kept(database, begin, play):
     match = await begin()
     await play("abc", match, 4)
-    assert await database.read(lambda tx: number(tx, "SELECT COUNT(*) FROM snapshots")) == 1
-    latest = await database.read(lambda tx: snapshots.latest(tx, "abc"))
+    assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM snapshots")) == 1
+    latest = await read(database, lambda tx: snapshots.latest(tx, "abc"))
     assert (latest.seq, latest.rules, latest.base) == (4, 1, False)
 
 
@@ -88,10 +90,10 @@ async def test_a_running_game_goes_on_under_newer_rules_from_where_it_stood(data
     match = await begin()
     await play("abc", match, 3)
     newer_rules()
-    resumed = await archive.load(database, "abc")
+    resumed = await load(database, "abc")
     assert same(resumed, match)
     await play("abc", resumed, 2)
-    again = await archive.load(database, "abc")
+    again = await load(database, "abc")
     assert same(again, resumed)
     assert [number_ for number_, *_ in again.history()] == [4, 5]
 
@@ -101,12 +103,12 @@ async def test_a_game_begun_under_older_rules_is_played_again_where_its_position
 ):
     match = await begin()
     await play("abc", match, 3)
-    await database.transact(lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
     newer_rules(Renumbered)
-    resumed = await archive.load(database, "abc")
+    resumed = await load(database, "abc")
     assert same(resumed, match)
     await play("abc", resumed, 1)
-    assert same(await archive.load(database, "abc"), resumed)
+    assert same(await load(database, "abc"), resumed)
 
 
 async def test_under_newer_rules_undo_reaches_back_to_the_change_even_after_a_restart(
@@ -115,41 +117,41 @@ async def test_under_newer_rules_undo_reaches_back_to_the_change_even_after_a_re
     match = await begin()
     await play("abc", match, 2)
     newer_rules()
-    resumed = await archive.load(database, "abc")
+    resumed = await load(database, "abc")
     await play("abc", resumed, 2)
-    again = await archive.load(database, "abc")
+    again = await load(database, "abc")
     await store_entry("abc", again, Undo(0, 2))
-    assert (await archive.load(database, "abc")).state == match.state
+    assert (await load(database, "abc")).state == match.state
     with pytest.raises(IllegalMove, match="too_far"):
         again.attempt(Undo(0, 1))
 
 
 async def test_a_log_that_does_not_follow_is_refused(database, begin):
     await begin()
-    await database.transact(
-        lambda tx: change(tx, """INSERT INTO moves VALUES ('abc', 1, '{"kind":"score","seat":0}', 0.0)""")
+    await transact(
+        database, lambda tx: change(tx, """INSERT INTO moves VALUES ('abc', 1, '{"kind":"score","seat":0}', 0.0)""")
     )
     with pytest.raises(CorruptLog, match="entry 1"):
-        await archive.load(database, "abc")
+        await load(database, "abc")
 
 
 async def test_what_cannot_be_loaded_is_named(database, begin, make_table):
     with pytest.raises(UnknownTable):
-        await archive.load(database, "nowhere")
-    await database.transact(lambda tx: games.add(tx, make_table("lobby", phase="lobby", started=None)))
+        await load(database, "nowhere")
+    await transact(database, lambda tx: games.add(tx, make_table("lobby", phase="lobby", started=None)))
     with pytest.raises(CorruptLog, match="no seed"):
-        await archive.load(database, "lobby")
+        await load(database, "lobby")
     await begin("lost", channel_id=11)
-    table = await database.read(lambda tx: games.get(tx, "lost"))
-    await database.transact(lambda tx: games.save(tx, msgspec.structs.replace(table, game="chess")))
+    table = await read(database, lambda tx: games.get(tx, "lost"))
+    await transact(database, lambda tx: saved(tx, msgspec.structs.replace(table, game="chess")))
     with pytest.raises(UnknownGame):
-        await archive.load(database, "lost")
+        await load(database, "lost")
 
 
 async def test_nothing_is_added_to_a_game_that_is_done(database, begin, store_entry):
     match = await begin()
-    table = await database.read(lambda tx: games.get(tx, "abc"))
-    await database.transact(lambda tx: games.save(tx, msgspec.structs.replace(table, phase="ended")))
+    table = await read(database, lambda tx: games.get(tx, "abc"))
+    await transact(database, lambda tx: saved(tx, msgspec.structs.replace(table, phase="ended")))
     low = min(match.state.hands[0])
     with pytest.raises(Exception, match="ended"):
         await store_entry("abc", match, Choose(0, low))

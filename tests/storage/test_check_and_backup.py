@@ -16,6 +16,7 @@ from storage.errors import ForeignFile, NewerDatabase, UnusableFile
 from storage.migrate import APPLICATION_ID, shipped
 from storage.rows import change, number
 from storage.snapshots import Snapshot
+from tests.stored import read, transact
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +36,7 @@ async def test_a_sound_database_passes_while_it_is_open(path, database, two_game
 async def test_a_lobby_is_no_problem(path, database, begin, make_table):
     from storage import games
 
-    await database.transact(lambda tx: games.add(tx, make_table("lob", phase="lobby", started=None, rules=None)))
+    await transact(database, lambda tx: games.add(tx, make_table("lob", phase="lobby", started=None, rules=None)))
     assert (await check(path)).ok
 
 
@@ -53,7 +54,7 @@ async def test_a_lobby_is_no_problem(path, database, begin, make_table):
 async def test_harm_is_found_and_named(path, database, begin, play, harm, told):
     await play("abc", await begin("abc", seed="one"), 3)
     await play("def", await begin("def", seed="two", channel_id=11), 3)
-    await database.transact(lambda tx: change(tx, harm))
+    await transact(database, lambda tx: change(tx, harm))
     report = await check(path)
     assert not report.ok
     assert [told in problem for problem in report.problems] == [True]
@@ -100,7 +101,7 @@ async def test_a_backup_made_during_writes_is_whole(path, database, begin, play,
     assert moves[-1] > moves[0]
     assert [file.name for file in tmp_path.iterdir() if "partial" in file.name] == []
     opened = await Database.open(target)
-    assert await opened.read(lambda tx: number(tx, "SELECT COUNT(*) FROM moves")) == moves[-1]
+    assert await read(opened, lambda tx: number(tx, "SELECT COUNT(*) FROM moves")) == moves[-1]
     await opened.close()
 
 
@@ -137,10 +138,10 @@ async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, databas
 
 
 async def test_a_copy_holds_the_position_from_which_newer_rules_go_on(path, database, two_games, tmp_path):
-    await database.transact(lambda tx: snapshots.make_base(tx, "abc", Snapshot(3, 2, b"", base=True)))
+    await transact(database, lambda tx: snapshots.make_base(tx, "abc", Snapshot(3, 2, b"", base=True)))
     await backup(path, tmp_path / "copy")
     copy = await Database.open(tmp_path / "copy")
-    assert (await copy.read(lambda tx: snapshots.base(tx, "abc", 2))).seq == 3
+    assert (await read(copy, lambda tx: snapshots.base(tx, "abc", 2))).seq == 3
     await copy.close()
 
 
@@ -165,8 +166,8 @@ def test_a_problem_found_is_exit_code_1(path, capsys):
     async def harm():
         database = await Database.open(path)
         sql = "INSERT INTO games (id, guild_id, channel_id, title, game, wanted, variants, phase, pace, seq, created) "
-        await database.transact(
-            lambda tx: change(tx, sql + "VALUES ('abc', 1, 1, 't', 'toy', 2, '{}', 'live', 'day', 5, 0)")
+        await transact(
+            database, lambda tx: change(tx, sql + "VALUES ('abc', 1, 1, 't', 'toy', 2, '{}', 'live', 'day', 5, 0)")
         )
         await database.close()
 
@@ -206,5 +207,5 @@ async def test_a_database_of_a_former_version_is_copied_as_it_is(former, tmp_pat
         assert raw.execute("PRAGMA user_version").fetchone() == (shipped()[1].version,)
     raw.close()
     opened = await Database.open(copy)
-    assert await opened.read(lambda tx: number(tx, "SELECT name FROM seats")) == 1
+    assert await read(opened, lambda tx: number(tx, "SELECT name FROM seats")) == 1
     await opened.close()

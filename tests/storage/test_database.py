@@ -1,19 +1,18 @@
 import asyncio
 import sqlite3
-import threading
-import time
 
+import aiosqlite
 import pytest
 
 from storage import closed_dms
 from storage.database import LASTING, Database
 from storage.errors import NotStored
 from storage.rows import change, number
-from tests.discord_server.clock import PATIENCE
+from tests.stored import read, transact
 
 
 async def closed(database, user_id):
-    return user_id in await database.read(closed_dms.people)
+    return user_id in await read(database, closed_dms.people)
 
 
 async def test_what_raises_is_not_stored(database):
@@ -22,59 +21,67 @@ async def test_what_raises_is_not_stored(database):
         raise RuntimeError("on the way")
 
     with pytest.raises(RuntimeError):
-        await database.transact(work)
+        await transact(database, work)
     assert not await closed(database, 1)
-    await database.transact(lambda tx: closed_dms.add(tx, 1, 0.0))
+    await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
     assert await closed(database, 1)
 
 
-async def test_a_cancelled_caller_leaves_no_transaction_open_and_its_work_is_done(database):
-    inside, loop = asyncio.Event(), asyncio.get_running_loop()
+async def test_a_caller_that_is_cancelled_at_any_moment_leaves_no_transaction_open_and_nothing_half_stored(database):
+    async def work(number):
+        async with database.transaction() as tx:
+            await closed_dms.add(tx, 2 * number, 0.0)
+            await closed_dms.add(tx, 2 * number + 1, 0.0)
 
-    async def work(tx):
-        loop.call_soon_threadsafe(inside.set)
-        time.sleep(0.02)  # noqa: ASYNC251 - it is the thread of the database that is kept busy
-        await closed_dms.add(tx, 1, 0.0)
+    outcomes = set()
+    for user in range(100, 160):
+        caller = asyncio.create_task(work(user))
+        for _ in range(user - 100):
+            await asyncio.sleep(0)
+        caller.cancel()
+        await asyncio.wait([caller])
+        await transact(database, lambda tx, other=user - 100: closed_dms.add(tx, other, 0.0))
+        there = {await closed(database, each) for each in (2 * user, 2 * user + 1)}
+        assert len(there) == 1
+        assert await closed(database, user - 100)
+        outcomes |= there
+    assert outcomes == {False, True}
 
-    caller = asyncio.create_task(database.transact(work))
-    await inside.wait()
+
+async def test_a_caller_that_is_cancelled_while_it_commits_has_committed(database, monkeypatch):
+    committing, commit = asyncio.Event(), aiosqlite.Connection.commit
+
+    async def slowly(connection):
+        committing.set()
+        await asyncio.sleep(0)
+        await commit(connection)
+
+    monkeypatch.setattr(aiosqlite.Connection, "commit", slowly)
+    caller = asyncio.create_task(transact(database, lambda tx: closed_dms.add(tx, 1, 0.0)))
+    await committing.wait()
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
-    await database.transact(lambda tx: closed_dms.add(tx, 2, 0.0))
+    await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
     assert await closed(database, 1)
-    assert await closed(database, 2)
 
 
 async def test_a_reader_never_sees_what_is_not_yet_certain(database):
-    written, seen, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
-
-    async def work(tx):
+    async with database.transaction() as tx:
         await closed_dms.add(tx, 1, 0.0)
-        loop.call_soon_threadsafe(written.set)
-        assert seen.wait(PATIENCE)
-
-    writing = asyncio.create_task(database.transact(work))
-    await written.wait()
-    assert not await closed(database, 1)
-    seen.set()
-    await writing
+        assert not await closed(database, 1)
     assert await closed(database, 1)
 
 
 async def test_reading_cannot_write(database):
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await database.read(lambda tx: closed_dms.add(tx, 1, 0.0))
+        await read(database, lambda tx: closed_dms.add(tx, 1, 0.0))
 
 
 async def test_closing_waits_for_what_was_begun(path):
     database = await Database.open(path)
 
-    async def slow(tx):
-        time.sleep(0.02)  # noqa: ASYNC251 - as above
-        await closed_dms.add(tx, 1, 0.0)
-
-    caller = asyncio.create_task(database.transact(slow))
+    caller = asyncio.create_task(transact(database, lambda tx: closed_dms.add(tx, 1, 0.0)))
     await asyncio.sleep(0)
     await database.close()
     await caller
@@ -88,54 +95,27 @@ async def test_moves_are_flushed_to_disk_and_references_held(database):
         names = ("synchronous", "foreign_keys", "recursive_triggers")
         return [await number(tx, f"PRAGMA {name}") for name in names]
 
-    assert await database.transact(pragmas) == [2, 1, 1]
+    assert await transact(database, pragmas) == [2, 1, 1]
 
 
 async def test_many_writers_at_once_wait_for_one_another(database):
     async def more(tx):
         await closed_dms.add(tx, await number(tx, "SELECT COUNT(*) FROM closed_dms"), 0.0)
 
-    await asyncio.gather(*(database.transact(more) for _ in range(50)))
-    assert await database.read(lambda tx: number(tx, "SELECT COUNT(*) FROM closed_dms")) == 50
-
-
-async def test_a_transaction_is_one_visit_to_the_thread_of_the_database(database, monkeypatch):
-    visits, run_in_executor = [], asyncio.get_running_loop().run_in_executor
-
-    def counting(*given):
-        visits.append(given)
-        return run_in_executor(*given)
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", counting)
-
-    async def work(tx):
-        for user in range(20):
-            await closed_dms.add(tx, user, 0.0)
-
-    await database.transact(work)
-    assert len(visits) == 1
-
-
-async def test_a_transaction_that_waits_for_something_else_is_refused_and_stores_nothing(database):
-    async def work(tx):
-        await closed_dms.add(tx, 1, 0.0)
-        await asyncio.sleep(0)
-
-    with pytest.raises(RuntimeError, match="besides its database"):
-        await database.transact(work)
-    assert not await closed(database, 1)
+    await asyncio.gather(*(transact(database, more) for _ in range(50)))
+    assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM closed_dms")) == 50
 
 
 async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_heals(database, caplog):
     def most_pages(pages):
-        return database._writer._do(lambda: database._writer._connection.execute(f"PRAGMA max_page_count = {pages}"))
+        return database._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
 
     async def store(size):
         async def work(tx):
             await change(tx, "INSERT INTO guilds VALUES (?, 7)", size)
             await change(tx, "CREATE TABLE made AS SELECT zeroblob(?) AS bytes", size)
 
-        await database.transact(work)
+        await transact(database, work)
 
     now = [1000.0]
     database.clock = lambda: now[0]
@@ -145,7 +125,7 @@ async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_he
             await store(1_000_000)
         assert refused.value.full
         now[0] += 1
-    assert await database.read(lambda tx: number(tx, "SELECT COUNT(*) FROM guilds")) == 0
+    assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM guilds")) == 0
     assert (database.failing.full, database.failing.since, database.failing.latest) == (True, 1000.0, 1002.0)
     assert await database.can_store(), "a page that is there can still be written"
     assert database.failing is not None

@@ -6,12 +6,14 @@ from storage import games, guilds, messages, proposals, reminders
 from storage.errors import ChannelTaken, UnknownTable
 from storage.records import GuildSettings, Holder, PostedMessage, Proposal, QuietHours, ReminderRow
 from storage.rows import fetch, number
+from tests.storage.conftest import saved
+from tests.stored import read, transact
 
 
 @pytest.fixture
 def add(database):
     async def add(table):
-        await database.transact(lambda tx: games.add(tx, table))
+        await transact(database, lambda tx: games.add(tx, table))
         return table
 
     return add
@@ -19,7 +21,7 @@ def add(database):
 
 async def test_a_table_comes_back_as_it_was_stored(database, make_table, add):
     table = await add(make_table(quiet=QuietHours(22 * 60, 7 * 60, "Europe/Prague"), ending="agreed", ended=5.5))
-    assert await database.read(lambda tx: games.get(tx, "abc")) == table
+    assert await read(database, lambda tx: games.get(tx, "abc")) == table
 
 
 async def test_a_saved_change_comes_back(database, make_table, add):
@@ -27,13 +29,13 @@ async def test_a_saved_change_comes_back(database, make_table, add):
     changed = msgspec.structs.replace(
         table, title="Saturday", phase="over", seats=(Holder(Seat(0), None, "random"), Holder(Seat(1), 7)), host_id=None
     )
-    await database.transact(lambda tx: games.save(tx, changed))
-    assert await database.read(lambda tx: games.get(tx, "abc")) == changed
+    await transact(database, lambda tx: saved(tx, changed))
+    assert await read(database, lambda tx: games.get(tx, "abc")) == changed
 
 
 async def test_an_unknown_table_is_named(database):
     with pytest.raises(UnknownTable, match="nowhere"):
-        await database.read(lambda tx: games.get(tx, "nowhere"))
+        await read(database, lambda tx: games.get(tx, "nowhere"))
 
 
 async def test_a_channel_has_one_table_alive(database, make_table, add):
@@ -41,7 +43,7 @@ async def test_a_channel_has_one_table_alive(database, make_table, add):
     with pytest.raises(ChannelTaken):
         await add(make_table("two", phase="lobby"))
     await add(make_table("three", channel_id=11))
-    await database.transact(lambda tx: games.save(tx, make_table("one", phase="over")))
+    await transact(database, lambda tx: saved(tx, make_table("one", phase="over")))
     await add(make_table("four"))
 
 
@@ -49,19 +51,19 @@ async def test_a_channel_shows_its_live_table_before_a_later_one_that_is_done(da
     await add(make_table("old", created=1.0, phase="over"))
     await add(make_table("live", created=2.0))
     await add(make_table("late", created=3.0, phase="ended"))
-    assert (await database.read(lambda tx: games.in_channel(tx, 10))).id == "live"
-    await database.transact(lambda tx: games.save(tx, make_table("live", created=2.0, phase="over")))
-    assert (await database.read(lambda tx: games.in_channel(tx, 10))).id == "late"
-    assert await database.read(lambda tx: games.in_channel(tx, 99)) is None
+    assert (await read(database, lambda tx: games.in_channel(tx, 10))).id == "live"
+    await transact(database, lambda tx: saved(tx, make_table("live", created=2.0, phase="over")))
+    assert (await read(database, lambda tx: games.in_channel(tx, 10))).id == "late"
+    assert await read(database, lambda tx: games.in_channel(tx, 99)) is None
 
 
 async def test_a_persons_tables_come_newest_first_and_by_phase(database, make_table, add):
     await add(make_table("one", created=1.0, phase="over"))
     await add(make_table("two", created=2.0))
     await add(make_table("not", created=3.0, channel_id=11, seats=(Holder(Seat(0), 7),)))
-    found = await database.read(lambda tx: games.of_person(tx, 100))
+    found = await read(database, lambda tx: games.of_person(tx, 100))
     assert [table.id for table in found] == ["two", "one"]
-    found = await database.read(lambda tx: games.of_person(tx, 100, ["over", "ended"]))
+    found = await read(database, lambda tx: games.of_person(tx, 100, ["over", "ended"]))
     assert [table.id for table in found] == ["one"]
 
 
@@ -69,8 +71,8 @@ async def test_whoever_waits_longest_comes_first(database, make_table, add):
     for number_, since in ((1, 30.0), (2, 10.0), (3, 20.0)):
         await add(make_table(f"t{number_}", channel_id=number_))
         row = ReminderRow(table_id=f"t{number_}", seat=Seat(0), since=since, due=None, sent=0)
-        await database.transact(lambda tx, row=row: reminders.put(tx, row))
-    found = await database.read(lambda tx: games.waiting_for(tx, 100))
+        await transact(database, lambda tx, row=row: reminders.put(tx, row))
+    found = await read(database, lambda tx: games.waiting_for(tx, 100))
     assert [table.id for table in found] == ["t2", "t3", "t1"]
 
 
@@ -82,7 +84,7 @@ async def test_only_started_tables_have_something_to_announce(database, make_tab
     await add(make_table("moved", channel_id=5, seq=5, announced=4))
     await add(make_table("over", channel_id=6, phase="over", seq=4, announced=4))
     await add(make_table("done", channel_id=7, phase="over", seq=4, announced=4, end_announced=True))
-    assert await database.read(games.unannounced) == ("fresh", "moved", "over")
+    assert await read(database, games.unannounced) == ("fresh", "moved", "over")
 
 
 async def test_a_deleted_game_leaves_nothing_behind(database, begin, play, make_table):
@@ -96,11 +98,11 @@ async def test_a_deleted_game_leaves_nothing_behind(database, begin, play, make_
         )
         await proposals.add(tx, a_proposal("abc"))
 
-    await database.transact(fill)
-    await database.transact(lambda tx: games.delete(tx, "abc"))
-    for name in await database.read(lambda tx: fetch(tx, "SELECT name FROM sqlite_master WHERE type = 'table'")):
+    await transact(database, fill)
+    await transact(database, lambda tx: games.delete(tx, "abc"))
+    for name in await read(database, lambda tx: fetch(tx, "SELECT name FROM sqlite_master WHERE type = 'table'")):
         if name[0] != "sqlite_sequence":
-            left = await database.read(lambda tx, name=name: number(tx, f"SELECT COUNT(*) FROM {name[0]}"))
+            left = await read(database, lambda tx, name=name: number(tx, f"SELECT COUNT(*) FROM {name[0]}"))
             assert left == 0, name[0]
 
 
@@ -123,20 +125,20 @@ def a_proposal(table_id, **fields):
 
 async def test_a_proposal_collects_consents_until_it_is_decided(database, make_table, add):
     await add(make_table())
-    made = await database.transact(lambda tx: proposals.add(tx, a_proposal("abc")))
+    made = await transact(database, lambda tx: proposals.add(tx, a_proposal("abc")))
     assert set(made.waiting) == {200, 300}
-    await database.transact(lambda tx: proposals.answer(tx, made.id, 300, agree=True))
-    (still,) = await database.read(lambda tx: proposals.open_of(tx, "abc"))
+    await transact(database, lambda tx: proposals.answer(tx, made.id, 300, agree=True))
+    (still,) = await read(database, lambda tx: proposals.open_of(tx, "abc"))
     assert (still.agreed, still.waiting) == ((300,), (200,))
-    await database.transact(lambda tx: proposals.decide(tx, [made.id], "refused"))
-    assert await database.read(lambda tx: proposals.open_of(tx, "abc")) == ()
-    decided = await database.read(lambda tx: proposals.get(tx, "abc", made.id))
+    await transact(database, lambda tx: proposals.decide(tx, [made.id], "refused"))
+    assert await read(database, lambda tx: proposals.open_of(tx, "abc")) == ()
+    decided = await read(database, lambda tx: proposals.get(tx, "abc", made.id))
     assert (decided.state, decided.waiting) == ("refused", ())
-    assert await database.read(lambda tx: proposals.get(tx, "other", made.id)) is None
+    assert await read(database, lambda tx: proposals.get(tx, "other", made.id)) is None
 
 
 async def test_a_servers_settings_come_back(database):
-    assert await database.read(lambda tx: guilds.get(tx, 1)) == GuildSettings(guild_id=1)
+    assert await read(database, lambda tx: guilds.get(tx, 1)) == GuildSettings(guild_id=1)
     wanted = GuildSettings(guild_id=1, channels=(3, 4), max_tables=0)
-    assert await database.transact(lambda tx: guilds.put(tx, wanted)) == wanted
-    assert await database.read(lambda tx: guilds.get(tx, 1)) == wanted
+    assert await transact(database, lambda tx: guilds.put(tx, wanted)) == wanted
+    assert await read(database, lambda tx: guilds.get(tx, 1)) == wanted

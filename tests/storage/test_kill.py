@@ -8,6 +8,7 @@ import pytest
 from storage import games
 from storage.check import check
 from storage.database import Database
+from tests.stored import read
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +24,7 @@ async def test_after_kill_9_no_acknowledged_move_is_missing_and_every_game_repla
         assert report.moves >= sum(acknowledged.values())
         database = await Database.open(file)
         for table_id, seq in acknowledged.items():
-            table = await database.read(lambda tx, table_id=table_id: games.get(tx, table_id))
+            table = await read(database, lambda tx, table_id=table_id: games.get(tx, table_id))
             assert table.seq >= seq
         await database.close()
         stored += report.moves

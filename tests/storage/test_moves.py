@@ -8,6 +8,7 @@ from storage.database import Database
 from storage.errors import StaleSequence
 from storage.integrity import unreadable
 from storage.rows import change
+from tests.stored import read, transact
 
 
 @pytest.fixture
@@ -34,15 +35,15 @@ async def three_moves(begin, play):
     ],
 )
 async def test_the_log_refuses_everything_but_its_next_entry(database, three_moves, statement):
-    before = await database.read(lambda tx: moves.of(tx, "abc"))
+    before = await read(database, lambda tx: moves.of(tx, "abc"))
     with pytest.raises(sqlite3.IntegrityError, match=r"append-only|plus 1|FOREIGN KEY"):
-        await database.transact(lambda tx: change(tx, statement))
-    assert await database.read(lambda tx: moves.of(tx, "abc")) == before
+        await transact(database, lambda tx: change(tx, statement))
+    assert await read(database, lambda tx: moves.of(tx, "abc")) == before
 
 
 async def test_moves_go_with_a_game_that_is_deleted_as_a_whole(database, three_moves):
-    await database.transact(lambda tx: games.delete(tx, "abc"))
-    assert await database.read(lambda tx: moves.of(tx, "abc")) == ()
+    await transact(database, lambda tx: games.delete(tx, "abc"))
+    assert await read(database, lambda tx: moves.of(tx, "abc")) == ()
 
 
 async def test_of_two_writers_of_one_number_one_wins(path, database, three_moves, play):
@@ -55,10 +56,10 @@ async def test_of_two_writers_of_one_number_one_wins(path, database, three_moves
     finally:
         await other.close()
     assert sorted(type(result) for result in results if result) == [StaleSequence]
-    assert len(await database.read(lambda tx: moves.of(tx, "abc"))) == 4
+    assert len(await read(database, lambda tx: moves.of(tx, "abc"))) == 4
 
 
 async def test_a_gap_is_found(database, three_moves):
-    assert await database.read(unreadable) == []
-    await database.transact(lambda tx: change(tx, "UPDATE games SET seq = 7"))
-    assert [table_id for table_id, _ in await database.read(unreadable)] == ["abc"]
+    assert await read(database, unreadable) == []
+    await transact(database, lambda tx: change(tx, "UPDATE games SET seq = 7"))
+    assert [table_id for table_id, _ in await read(database, unreadable)] == ["abc"]

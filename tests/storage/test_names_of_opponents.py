@@ -8,6 +8,8 @@ from storage import games
 from storage.database import Database
 from storage.migrate import migrate, shipped
 from storage.records import Holder
+from tests.storage.conftest import saved
+from tests.stored import read, transact
 
 
 async def test_opponents_of_before_keep_the_names_they_were_shown_by(path):
@@ -22,15 +24,15 @@ async def test_opponents_of_before_keep_the_names_they_were_shown_by(path):
             await connection.execute("INSERT INTO seats (game_id, seat, user_id, policy) VALUES ('abc', ?, ?, ?)", row)
     database = await Database.open(path)
     try:
-        table = await database.read(lambda tx: games.get(tx, "abc"))
+        table = await read(database, lambda tx: games.get(tx, "abc"))
     finally:
         await database.close()
     assert [holder.name for holder in table.seats] == [1, None, 2, None, 3]
 
 
 async def test_a_name_stays_with_its_seat(database, make_table):
-    await database.transact(lambda tx: games.add(tx, make_table(seats=(Holder(Seat(0), 100), Holder(Seat(1), 7)))))
-    table = await database.read(lambda tx: games.get(tx, "abc"))
+    await transact(database, lambda tx: games.add(tx, make_table(seats=(Holder(Seat(0), 100), Holder(Seat(1), 7)))))
+    table = await read(database, lambda tx: games.get(tx, "abc"))
     named = msgspec.structs.replace(table, seats=(table.seats[0], Holder(Seat(1), None, "random", name=4)))
-    await database.transact(lambda tx: games.save(tx, named))
-    assert await database.read(lambda tx: games.get(tx, "abc")) == named
+    await transact(database, lambda tx: saved(tx, named))
+    assert await read(database, lambda tx: games.get(tx, "abc")) == named

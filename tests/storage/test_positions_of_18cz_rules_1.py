@@ -12,10 +12,11 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
-from storage import archive, games, moves, snapshots
+from storage import games, moves, snapshots
 from storage.check import check
 from storage.snapshots import Snapshot
 from tests.engine.eighteenxx.invariants import money
+from tests.stored import load, transact
 
 STORED = msgspec.json.decode((Path(__file__).parent / "18cz_rules_1.json").read_bytes())
 """Sixty moves by the rules of 18xx.games, among them a train bought of another president's company without asking."""
@@ -37,7 +38,7 @@ async def table(database, make_table):
             await moves.append(tx, stored.id, seq, entry, 1000.0 + seq)
         await snapshots.put(tx, stored.id, position)
 
-    await database.transact(work)
+    await transact(database, work)
     return stored
 
 
@@ -49,7 +50,7 @@ def test_its_log_alone_no_longer_follows():
 
 
 async def test_it_goes_on_from_the_very_position(database, table, play):
-    match = await archive.load(database, table.id)
+    match = await load(database, table.id)
     state = match.state
     assert len(match.entries) == table.seq
     assert match.game.actors(state) == {2}
@@ -60,12 +61,12 @@ async def test_it_goes_on_from_the_very_position(database, table, play):
     }
     assert money(state) == 0
     await play(table.id, match, 30)
-    assert (await archive.load(database, table.id)).state == match.state
+    assert (await load(database, table.id)).state == match.state
 
 
 async def test_a_check_of_the_database_finds_nothing_wrong_with_it(database, path, table, play):
     assert (await check(path)).problems == ()
-    match = await archive.load(database, table.id)
+    match = await load(database, table.id)
     assert (await check(path)).problems == ()
     await play(table.id, match, 1)
     assert (await check(path)).problems == ()

@@ -12,11 +12,12 @@ from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.between import read
+from engine.ticket_to_ride.legends import between
 from storage import archive, campaigns, games, moves, snapshots
 from storage.check import check
 from storage.records import Holder
 from storage.snapshots import Snapshot
+from tests.stored import load, read, transact
 
 STORED = msgspec.json.decode((Path(__file__).parent / "legends_rules_1.json").read_bytes())
 """Fifty moves of the ninth game, and the position in which the eighth ended; a box was opened after the fourth."""
@@ -42,38 +43,38 @@ async def table(database, make_table):
             await moves.append(tx, "nine", seq, entry, 1000.0 + seq)
         await snapshots.put(tx, "nine", Snapshot(len(entries), 1, base64.b64decode(STORED["state"]), base=False))
 
-    await database.transact(work)
+    await transact(database, work)
     return ninth
 
 
 async def test_its_log_alone_leads_to_another_position_now(database, table):
-    stored = await database.read(lambda tx: archive.stored_of(tx, table.id))
+    stored = await read(database, lambda tx: archive.stored_of(tx, table.id))
     state = Match.replay(LEGENDS, stored.setup, SEED, archive.entries_of(stored)).state
     assert state != codec.decode_state(LEGENDS, base64.b64decode(STORED["state"]))
 
 
 async def test_it_goes_on_from_the_very_position(database, table, play):
-    match = await archive.load(database, table.id)
+    match = await load(database, table.id)
     assert match.state == codec.decode_state(LEGENDS, base64.b64decode(STORED["state"]))
     assert "combine-buys" in match.state.campaign.events
     await play(table.id, match, 30)
-    assert (await archive.load(database, table.id)).state == match.state
+    assert (await load(database, table.id)).state == match.state
 
 
 async def test_the_next_game_begins_with_what_it_hands_on(database, table):
-    match = await archive.load(database, table.id)
+    match = await load(database, table.id)
     rng, state = Rng("to the end"), match.state
     while awaited := LEGENDS.awaited(state):
         for _ in LEGENDS.play(state, LEGENDS.policies["sensible"](LEGENDS, state, min(awaited), rng)):
             pass
     carried = LEGENDS.carry(state)
-    assert read(carried).game == 10
+    assert between.read(carried).game == 10
     tenth = LEGENDS.setup(LEGENDS.next_setup(carried, STORED["companies"], {}), "tenth")
     assert LEGENDS.awaited(tenth) == {0, 1, 2}
 
 
 async def test_a_ninth_game_that_begins_now_retires_what_has_been_there_longest(database, table):
-    carried = await database.read(lambda tx: archive.carried_into(tx, table))
+    carried = await read(database, lambda tx: archive.carried_into(tx, table))
     state = LEGENDS.setup(LEGENDS.next_setup(carried, STORED["companies"], {}), SEED)
     while not state.begun:
         seat = min(LEGENDS.awaited(state))
@@ -83,7 +84,7 @@ async def test_a_ninth_game_that_begins_now_retires_what_has_been_there_longest(
 
 
 async def test_a_check_of_the_database_finds_nothing_wrong_with_it(database, path, table, play):
-    match = await archive.load(database, table.id)
+    match = await load(database, table.id)
     await play(table.id, match, 1)
     # Of the eighth game only its last position is here: what it began with is not to be had.
     assert [one.partition(":")[0] for one in (await check(path)).problems] == ["eight"]

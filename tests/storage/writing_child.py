@@ -11,6 +11,7 @@ from engine.core.rng import Rng
 from storage import archive, games
 from storage.database import Database
 from tests.storage.conftest import a_table, store
+from tests.stored import transact
 
 
 async def play_for_ever(database, lane):
@@ -23,7 +24,7 @@ async def play_for_ever(database, lane):
             await games.add(tx, table)
             await archive.begin(tx, table, match)
 
-        await database.transact(begin)
+        await transact(database, begin)
         rng = Rng(table_id)
         while not match.over:
             seat = min(match.game.actors(match.state))

@@ -10,13 +10,14 @@ from bot.client import Stationmaster
 from bot.texts import Texts
 from engine.core.match import Match
 from engine.core.registry import find
-from storage import archive, games
+from storage import games
 from tests.bot.conftest import nothing_unexpected, pace, service, stage
 from tests.bot.stage import private, raw, text
 from tests.conformance import test_every_game, test_pictures_brought, test_texts, test_texts_brought
 from tests.conformance.worlds import world_of
 from tests.playthroughs.driving import Panel, answer
 from tests.rendering import test_alt_texts
+from tests.stored import load, read
 from tests.toy.registering import forget, register
 
 __all__ = ["nothing_unexpected", "pace", "service", "stage"]
@@ -123,11 +124,11 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
     assert "You drew" not in ended
     assert "Scores: alice" in "\n".join(gallery(stage.channel.last_message))
 
-    live = (await service._matches.present(table.id))[1].match
-    stored = await archive.load(service.database, table.id)
+    live = (await service._live.get(table.id)).match
+    stored = await load(service.database, table.id)
     assert stored.entries == live.entries
     assert Match.replay(find("toy"), stored.setup, stored.seed, stored.entries).result == live.result
-    assert (await service.database.read(lambda tx: games.get(tx, table.id))).phase == "over"
+    assert (await read(service.database, lambda tx: games.get(tx, table.id))).phase == "over"
 
 
 def test_the_first_message_of_the_demo_offers_it(toy):

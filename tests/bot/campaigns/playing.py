@@ -8,7 +8,7 @@ from bot.service.storing import nothing_more, store_all
 from engine.core import codec
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
-from storage import archive, games, moves
+from storage import archive, moves
 from tests.bot.stage import private, text
 
 ASKED = "The next game is waiting"
@@ -33,16 +33,15 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
 
     All moves are stored in one transaction, as nobody looks in between; then the channel is told of them.
     """
-    table, rng, matches = await stage.table(), Rng("luck"), stage.service._matches
+    table, rng, tables = await stage.table(), Rng("luck"), stage.service._live
 
     def by_policy(match, rng):
         seat = min(awaited(match.game, match.state))
         return match.game.policies[policy](match.game, match.state, seat, rng)
 
-    async def play(table, live):
-        match = live.match
-
-        async def store_them(tx):
+    async def play(live):
+        match, table = live.match, live.table
+        async with live.database.transaction() as tx:
             last = False
             while not last:
                 number = len(match.entries)
@@ -50,8 +49,10 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                 last = match.game.result(attempt.state) is not None or end(match.game, attempt.state)
                 last = last or number + 1 == len(log)
                 if last:
-                    await games.save(tx, msgspec.structs.replace(table, seq=len(match.entries)))
-                    await store_all(tx, table.id, match, attempt, nothing_more, (), matches.clock())
+                    now = msgspec.structs.replace(
+                        live.record, table=msgspec.structs.replace(table, seq=len(match.entries))
+                    )
+                    await store_all(tx, live.record, now, match, attempt, nothing_more, (), tables.clock())
                 elif attempt.private:
                     now = msgspec.structs.replace(table, seq=len(match.entries))
                     await archive.append(tx, now, match, attempt, 1.0)
@@ -60,11 +61,10 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                     private = len(match.private)
                     await moves.append(tx, table.id, seq, codec.encode_entry(attempt.entry), 1.0, private=private)
                 match.accept(attempt)
-
-        await stage.service.database.transact(store_them)
+        await live.load()
 
     with stage.env._bot_scope():
-        await matches.exclusively(table.id, play)
+        await tables.handle(table.id, play)
         if tell:
             await stage.bot.announcer.announce(table.id)
     await stage.env.settle()

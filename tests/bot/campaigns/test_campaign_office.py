@@ -11,6 +11,7 @@ from engine.ticket_to_ride.legends.campaign import Office
 from storage import archive, games, snapshots
 from tests.bot.campaigns.playing import answer
 from tests.bot.stage import labels, private, text
+from tests.stored import read, transact
 
 
 @pytest.fixture
@@ -18,12 +19,12 @@ async def favour(stage, between):
     """Put a favour into bob's office, as the game before has left it."""
     with stage.env._bot_scope():
         database = stage.service.database
-        (first, _) = await database.read(lambda tx: games.of_campaign(tx, between.campaign))
-        kept = await database.read(lambda tx: snapshots.latest(tx, first.id))
+        (first, _) = await read(database, lambda tx: games.of_campaign(tx, between.campaign))
+        kept = await read(database, lambda tx: snapshots.latest(tx, first.id))
         state = codec.decode_state(find("legends"), kept.state)
         state.campaign.companies[between.holder(between.seat_of(stage.bob.id)).company].office = [Office(29, 2)]
         changed = msgspec.structs.replace(kept, state=codec.encode_state(state))
-        await database.transact(lambda tx: snapshots.put(tx, first.id, changed))
+        await transact(database, lambda tx: snapshots.put(tx, first.id, changed))
 
 
 def shown(said):
@@ -85,7 +86,7 @@ async def test_word_for_a_favour_is_left_between_games_taken_back_and_counts_in_
     assert "Your order for The Telegraph Boy" in private(await stage.bob.slash(stage.channel, "campaign office"))
     with stage.env._bot_scope():
         table = await stage.table()
-        stored = await stage.service.database.read(lambda tx: archive.stored_of(tx, table.id))
+        stored = await read(stage.service.database, lambda tx: archive.stored_of(tx, table.id))
         seat = table.seat_of(stage.bob.id)
     assert archive.rebuild(stored).state.company(seat).orders == {"card:29": "next"}
 
@@ -94,9 +95,9 @@ async def test_the_log_of_one_game_shows_no_hidden_side_before_the_campaign_is_o
     said = await stage.alice.slash(stage.channel, "game export")
     assert "as much of it as you may know" in private(said)
     with stage.env._bot_scope():
-        (first, _) = await stage.service.database.read(lambda tx: games.of_campaign(tx, between.campaign))
+        (first, _) = await read(stage.service.database, lambda tx: games.of_campaign(tx, between.campaign))
         written = await stage.service.export.export(first.id, stage.alice.id)
-        carried = await stage.service.database.read(lambda tx: archive.carried_into(tx, between))
+        carried = await read(stage.service.database, lambda tx: archive.carried_into(tx, between))
     assert b"carried" not in written
     assert b'"office"' not in written
     assert any(company["office"] for company in carried["companies"].values())

@@ -6,7 +6,6 @@ import msgspec
 
 from bot.client import clock
 from bot.service.limits import PATIENCE
-from storage import reminders
 from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import private, text
 
@@ -45,9 +44,10 @@ async def test_the_others_vote_for_one_who_does_not_act(stage, between):
     first, second = [one for one in (stage.alice, stage.bob, stage.cara) if one.id != silent]
     assert "still has time" in private(await first.slash(stage.channel, "campaign vote"))
     with stage.env._bot_scope():
-        (row,) = await stage.service.reminders.pending(table.id)
+        live = await stage.service._live.get(table.id)
+        (row,) = live.record.reminders
         long_ago = msgspec.structs.replace(row, since=clock() - PATIENCE["day"])
-        await stage.service.database.transact(lambda tx: reminders.put(tx, long_ago))
+        await live.save(msgspec.structs.replace(live.record, reminders=(long_ago,)))
     await first.slash(stage.channel, "campaign vote")
     assert stage.pinged(stage.question()) == [second.id]
     await second.click(stage.question(), label="Agree")

@@ -11,6 +11,7 @@ from engine.ticket_to_ride.legends.vaults import opened
 from storage import archive
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
+from tests.stored import read
 
 
 async def test_a_campaign_ends_when_all_agree_and_tells_what_lies_in_the_vaults(stage, between):
@@ -64,7 +65,7 @@ async def test_the_final_ranking_names_companies_presidents_and_dollars_and_spea
     table = await play_on(stage, policy="sensible")
     end = text(stage.said("The vaults are opened."))
     with stage.env._bot_scope():
-        carried = await stage.service.database.read(lambda tx: archive.carried_out_of(tx, table))
+        carried = await read(stage.service.database, lambda tx: archive.carried_out_of(tx, table))
     totals = {company: vault.total for company, vault in opened(msgspec.convert(carried, Campaign)).items()}
     first, second = sorted(totals, key=lambda company: -totals[company])
     lines = {

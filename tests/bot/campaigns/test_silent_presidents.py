@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from bot.client import clock
-from storage import expiries, reminders
 from tests.bot.campaigns.playing import answer, lobby
 from tests.bot.stage import labels, private, text
 
@@ -28,7 +27,8 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
         due = await stage.service.expiries.due_of(between.id)
         assert due == pytest.approx(clock() + READY, abs=60)
         # Three days of looking at the clock every few minutes take a minute.
-        await stage.service.database.transact(lambda tx: expiries.put(tx, between.id, clock() + 60))
+        live = await stage.service._live.get(between.id)
+        await live.save(msgspec.structs.replace(live.record, due=clock() + 60))
     await stage.env.advance_time(600)
     table = await stage.table()
     assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
@@ -53,9 +53,9 @@ async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is
 async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between):
     await answer(stage, stage.alice, "I play")
     with stage.env._bot_scope():
-        for row in await stage.service.reminders.pending(between.id):
-            due = msgspec.structs.replace(row, due=clock() + 60)
-            await stage.service.database.transact(lambda tx, due=due: reminders.put(tx, due))
+        live = await stage.service._live.get(between.id)
+        rows = tuple(msgspec.structs.replace(row, due=clock() + 60) for row in live.record.reminders)
+        await live.save(msgspec.structs.replace(live.record, reminders=rows))
     await stage.env.advance_time(600)
     (reminder,) = [m for m in stage.bob.user.dm_channel.history() if "Do you play the next game" in text(m)]
     assert labels(reminder)[:2] == ["I play", "Not this time"]

@@ -6,6 +6,7 @@ from bot.client import Stationmaster
 from storage import archive, games
 from tests.bot.campaigns.playing import answer, found, lobby, play_on
 from tests.bot.stage import labels, private, text
+from tests.stored import read
 
 
 async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
@@ -40,9 +41,9 @@ async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
     assert [f"Game {number}, {year}" in story for number, year in ((1, 1865), (2, 1868))] == [True, True]
     assert "one game missed" in private(await stage.cara.slash(stage.channel, "campaign status"))
     with stage.env._bot_scope():
-        chain = await stage.service.database.read(lambda tx: games.of_campaign(tx, table.campaign))
+        chain = await read(stage.service.database, lambda tx: games.of_campaign(tx, table.campaign))
         for game in chain[:2]:
-            stored = await stage.service.database.read(lambda tx, game=game: archive.stored_of(tx, game.id))
+            stored = await read(stage.service.database, lambda tx, game=game: archive.stored_of(tx, game.id))
             assert archive.rebuild(stored).over
 
 
@@ -51,7 +52,7 @@ async def keep_two(stage, who):
     table = await stage.table()
     with stage.env._bot_scope():
         look = await stage.service.queries.snapshot(table.id, who.id)
-        slot = await stage.service.queries.slot(table.id, who.id, look.kinds[0], "tickets", {})
+        slot = (await stage.service.queries.snapshot(table.id, who.id)).position.slots(look.kinds[0])("tickets", {})
     said = await who.slash(stage.channel, "legends keep", tickets=", ".join(one.value for one in slot.options[:2]))
     assert "You keep" in private(said)
     assert (await stage.table()).seq == table.seq + 1
@@ -64,6 +65,6 @@ async def take_two_cards(stage):
     for _ in range(2):
         with stage.env._bot_scope():
             look = await stage.service.queries.snapshot(table.id, who.id)
-            slot = await stage.service.queries.slot(table.id, who.id, look.kinds[0], "card", {})
+            slot = (await stage.service.queries.snapshot(table.id, who.id)).position.slots(look.kinds[0])("card", {})
         await who.slash(stage.channel, "legends draw", card=slot.options[-1].value)
     assert table.actors != (await stage.table()).actors

@@ -2,7 +2,8 @@ import pytest
 
 from bot.service import Service, TableOptions
 from engine.core.registry import GAMES
-from storage import orders, table_records
+from storage import table_records
+from tests.stored import read
 
 HOST, GUEST, THIRD, OUTSIDER = 100, 200, 300, 900
 GUILD, CHANNEL = 1, 10
@@ -115,16 +116,16 @@ async def refused(work):
 
 async def order_of(service, table_id, seat):
     """Return the order that stands for a seat."""
-    rows = await service.database.read(lambda tx: orders.of(tx, table_id))
+    rows = (await read(service.database, lambda tx: table_records.get(tx, table_id))).orders
     return next((row for row in rows if row.seat == seat and row.ended is None), None)
 
 
 async def replaceable(service, table_id):
     """Return the seats of people whose reminders ran out."""
-    return tuple(row.seat for row in await service.reminders.pending(table_id) if row.due is None)
+    return tuple(row.seat for row in (await service._live.get(table_id)).record.reminders if row.due is None)
 
 
 async def superseded(service, table_id):
     """Return where the announcements stand that are not the latest any more and may still have their controls."""
-    posted = (await service.database.read(lambda tx: table_records.get(tx, table_id))).posted
+    posted = (await read(service.database, lambda tx: table_records.get(tx, table_id))).posted
     return tuple(each for each in posted if each.role.startswith("panel-old-"))

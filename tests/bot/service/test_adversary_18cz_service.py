@@ -159,6 +159,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
                 game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
                 rules INTEGER NOT NULL, state BLOB NOT NULL, base INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game_id, seq)
             );
+            ALTER TABLE games DROP COLUMN version;
             INSERT INTO former SELECT game_id, seq, rules, state, base FROM snapshots;
             DROP TABLE snapshots;
             ALTER TABLE former RENAME TO snapshots;""")
@@ -175,6 +176,6 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
 
 async def test_who_waits_for_an_answer_is_not_reminded_to_move(service, table):
     await offer(service, table)
-    assert [row.seat for row in await service.reminders.pending(table.id)] == [1]
+    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [1]
     await service.play.move(table.id, GUEST, Refuse, {})
-    assert [row.seat for row in await service.reminders.pending(table.id)] == [0]
+    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0]

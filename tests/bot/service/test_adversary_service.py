@@ -3,57 +3,67 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.service import NoSuchTable, TableOptions
+from bot.service import NoSuchTable, NotSeated, Service, TableOptions
 from bot.service.limits import MOST_SEATS_TAKEN
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.toy.engine.game import Score
 
 
+@pytest.fixture
+async def other(path, service, clock):
+    """A second service on the same file."""
+    async with await Service.open(path, clock) as opened:
+        yield opened
+
+
 def at_once(service, monkeypatch, meanwhile):
     """Let something happen between the reading of a table and the next thing that is stored."""
-    write, done = service.database._written, []
+    transaction, done = service.database.transaction, []
 
-    async def second(*work):
+    @asynccontextmanager
+    async def second():
         if not done:
             done.append(True)
             await meanwhile()
-        return await write(*work)
+        async with transaction() as tx:
+            yield tx
 
-    monkeypatch.setattr(service.database, "_written", second)
+    monkeypatch.setattr(service.database, "transaction", second)
 
 
-async def test_a_move_at_a_table_deleted_meanwhile_finds_no_table(service, opened, monkeypatch):
+async def test_a_move_at_a_table_deleted_meanwhile_finds_no_table(service, other, opened, monkeypatch):
     table = await opened()
     mover = table.seats[min(table.actors)].user_id
-    at_once(service, monkeypatch, lambda: service.admin.delete(GUILD, table.id))
+    at_once(service, monkeypatch, lambda: other.admin.delete(GUILD, table.id))
     with pytest.raises(NoSuchTable):
         await service.play.move(table.id, mover, Score, {})
 
 
-async def test_a_move_at_a_table_ended_meanwhile_is_not_made(service, opened, monkeypatch):
+async def test_a_move_at_a_table_ended_meanwhile_is_not_made(service, other, opened, monkeypatch):
     table = await opened()
     mover = table.seats[min(table.actors)].user_id
-    at_once(service, monkeypatch, lambda: service.admin.force_end(GUILD, table.id))
-    assert await refused(service.play.move(table.id, mover, Score, {})) == "service.stale"
+    at_once(service, monkeypatch, lambda: other.admin.force_end(GUILD, table.id))
+    assert await refused(service.play.move(table.id, mover, Score, {})) == "service.ended"
     assert (await service.tables.get(table.id)).seq == table.seq
 
 
-async def test_what_was_withdrawn_meanwhile_is_not_carried_out(service, opened, monkeypatch):
+async def test_what_was_withdrawn_meanwhile_is_not_carried_out(service, other, opened, monkeypatch):
     table = await opened()
     ask = await service.consent.end(table.id, HOST)
-    at_once(service, monkeypatch, lambda: service.consent.withdraw(table.id, ask.proposal.id, HOST))
+    at_once(service, monkeypatch, lambda: other.consent.withdraw(table.id, ask.proposal.id, HOST))
     answer = service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert await refused(answer) == "service.proposal.decided"
     assert (await service.tables.get(table.id)).phase == "live"
 
 
-async def test_an_undo_withdrawn_meanwhile_takes_nothing_back(service, opened, monkeypatch):
+async def test_an_undo_withdrawn_meanwhile_takes_nothing_back(service, other, opened, monkeypatch):
     table = await opened()
     ask = await service.consent.undo(table.id, HOST)
-    at_once(service, monkeypatch, lambda: service.consent.withdraw(table.id, ask.proposal.id, HOST))
+    at_once(service, monkeypatch, lambda: other.consent.withdraw(table.id, ask.proposal.id, HOST))
     answer = service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert await refused(answer) == "service.proposal.decided"
     assert (await service.tables.get(table.id)).seq == table.seq
@@ -103,7 +113,8 @@ async def test_whoever_was_replaced_learns_nothing_more(service, live, choose):
     look = await service.queries.snapshot(table.id, GUEST)
     assert (look.seat, look.view.hand, look.kinds) == (None, None, ())
     assert await refused(service.queries.since_last_turn(table.id, GUEST)) == "service.not_seated"
-    assert await refused(service.queries.slot(table.id, GUEST, "choose", "number", {})) == "service.not_seated"
+    with pytest.raises(NotSeated):
+        (await service.queries.snapshot(table.id, GUEST)).position.slots("choose")("number", {})
     exported = await service.export.export(table.id, GUEST)
     assert b'"seat": null' in exported
     assert b'"hand": null' in exported
@@ -118,7 +129,7 @@ async def test_reminders_survive_a_clock_that_goes_back(service, live, clock):
     assert {each.user_id for each in first} == {HOST, GUEST}
     clock.forward(-300)
     assert await service.reminders.claim_due() == ()
-    assert len(await service.reminders.pending(table.id)) == 2
+    assert len((await service._live.get(table.id)).record.reminders) == 2
 
 
 async def test_a_server_full_of_closed_tables_is_not_read_to_the_end_at_every_key(service, lobby, monkeypatch):
@@ -127,7 +138,7 @@ async def test_a_server_full_of_closed_tables_is_not_read_to_the_end_at_every_ke
     for _ in range(5):
         made.append((await lobby(HOST)).id)
         await service.lobby.close(made[-1], HOST)
-        service._matches.clock.forward(1)
+        service._live.clock.forward(1)
     assert [table.id for table in await service.admin.tables(GUILD)] == made[:1:-1]
     assert (await service.admin.table(GUILD, made[0])).id == made[0]
     with pytest.raises(NoSuchTable):

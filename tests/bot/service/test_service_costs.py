@@ -1,15 +1,13 @@
-"""What a move costs in the database: how often its thread is visited, and how much is read there."""
+"""What a move costs in the database: its statements."""
 
 from __future__ import annotations
 
-import asyncio
-
+import aiosqlite
 import pytest
 
 from bot.service import TableOptions
 from engine.core.forms import answers
 from engine.core.moves import fields
-from storage.transaction import AtOnce
 from tests.bot.service.conftest import GUEST, HOST, THIRD
 from tests.open_toy.engine.game import Pass
 
@@ -17,26 +15,16 @@ ADA, BEN, EVE = 1, 2, 3
 
 
 @pytest.fixture
-def cost(monkeypatch):
-    """Count visits to threads and queries."""
+def asked(monkeypatch):
+    """What is asked of SQLite: each visit to the threads of the database, by its statement."""
+    statements, execute = [], aiosqlite.Connection._execute
 
-    class Cost:
-        visits, queries = 0, []
+    async def executing(self, work, *given, **named):
+        statements.append(given[0] if given and isinstance(given[0], str) else work.__name__)
+        return await execute(self, work, *given, **named)
 
-    counted = Cost()
-    fetch, in_thread = AtOnce.execute_fetchall, asyncio.base_events.BaseEventLoop.run_in_executor
-
-    async def fetching(self, sql, parameters=None, /):
-        counted.queries.append(sql)
-        return await fetch(self, sql, parameters)
-
-    def visiting(self, executor, work, *given):
-        counted.visits += 1
-        return in_thread(self, executor, work, *given)
-
-    monkeypatch.setattr(AtOnce, "execute_fetchall", fetching)
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "run_in_executor", visiting)
-    return counted
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", executing)
+    return statements
 
 
 async def begun(service, game):
@@ -57,20 +45,21 @@ async def first_move(service, table):
 
 
 @pytest.mark.parametrize("game", ["europe", "18cz", "german", "1854"])
-async def test_a_move_takes_one_visit_to_a_thread_and_three_queries(service, cost, game):
+async def test_a_move_takes_at_most_eight_statements_and_reads_nothing(service, asked, game):
     table = await begun(service, game)
     for _ in range(4):
         user, kind, given = await first_move(service, table)
-        cost.visits, cost.queries = 0, []
+        asked.clear()
         outcome = await service.play.move(table.id, user, kind, given)
-        assert cost.visits == 1
-        assert len(cost.queries) <= 3, cost.queries
+        assert len(asked) <= 8, asked
+        assert not [statement for statement in asked if statement.startswith("SELECT")]
         table = outcome.table
 
 
-async def test_what_is_ordered_after_a_move_takes_no_more_than_the_move(service, cost, table):
+async def test_what_is_ordered_after_a_move_is_stored_in_the_same_transaction(service, asked, table):
     for user in (GUEST, THIRD):
         await service.orders.give(table.id, user)
-    cost.visits, cost.queries = 0, []
+    asked.clear()
     assert (await service.play.move(table.id, HOST, Pass, {})).table.seq == 3
-    assert (cost.visits, len(cost.queries)) == (1, 3)
+    assert (asked[0], asked[-1], asked.count("commit")) == ("BEGIN IMMEDIATE", "commit", 1)
+    assert len(asked) <= 2 + 3 * 6, asked

@@ -1,8 +1,8 @@
+import msgspec
 import pytest
 
 from bot.service import Service
 from engine.core.moves import Undo
-from storage import expiries
 from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
 from tests.toy.engine.game import ChooseNumber, Draw, Score, Turn
 
@@ -67,7 +67,7 @@ async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(se
 
 async def test_more_than_memory_holds_is_told_by_replaying(service, opened, monkeypatch):
     table = await opened()
-    (await service._matches.present(table.id))[1].told.clear()
+    (await service._live.get(table.id))._events.clear()
     await service.play.move(table.id, HOST, Score, {})
     assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.told] == [1, 2, 3]
 
@@ -152,24 +152,24 @@ async def test_what_is_gathered_is_known_at_once_and_stored_with_the_announcemen
     async with outbox.gathering(table.id):
         await outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1, edited=True)
         assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 1
-        assert (await service._matches.record(table.id)).posted == ()
+        assert (await service._live.get(table.id)).record.posted == ()
         await outbox.mark_announced(table.id, 2, 555)
-        roles = {(each.role, each.message_id) for each in (await service._matches.record(table.id)).posted}
+        roles = {(each.role, each.message_id) for each in (await service._live.get(table.id)).record.posted}
         assert roles == {("hand", 1), ("panel", 555)}
         await outbox.forget_message(table.id, "hand", user_id=HOST)
         assert await outbox.private_messages(table.id, "hand") == {}
-    assert [each.role for each in (await service._matches.record(table.id)).posted] == ["panel"]
+    assert [each.role for each in (await service._live.get(table.id)).record.posted] == ["panel"]
 
 
 async def test_what_is_gathered_is_stored_in_one_transaction_whatever_happens(service, opened, monkeypatch):
     table, written = await opened(), []
-    write = service.database._written
+    transaction = service.database.transaction
 
-    async def writing(*work):
-        written.append(work)
-        return await write(*work)
+    def writing():
+        written.append(True)
+        return transaction()
 
-    monkeypatch.setattr(service.database, "_written", writing)
+    monkeypatch.setattr(service.database, "transaction", writing)
 
     async def broken_off():
         async with service.outbox.gathering(table.id):
@@ -190,7 +190,7 @@ async def test_where_a_new_message_stands_is_stored_at_once(service, opened):
     table = await opened()
     async with service.outbox.gathering(table.id):
         await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1)
-        assert [each.message_id for each in (await service._matches.record(table.id)).posted] == [1]
+        assert [each.message_id for each in (await service._live.get(table.id)).record.posted] == [1]
 
 
 async def test_a_message_that_shows_less_of_the_log_takes_the_place_of_none_that_shows_more(service, opened):
@@ -233,10 +233,9 @@ async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(s
     outcome = await service.play.move(table.id, HOST, Score, {})
     if expired:
 
-        async def note(tx):
-            await expiries.put(tx, table.id, 1.0)
-            await expiries.note(tx, table.id, outcome.told.seq)
+        def expire(live):
+            return live.save(msgspec.structs.replace(live.record, expired=outcome.told.seq))
 
-        await service.outbox._matches.change(table.id, note)
+        await service._live.handle(table.id, expire)
     news = (await service.outbox.unannounced(table.id)).news
     assert (news.actors, news.told[-1].turned, news.due) == ({0}, True, expired)

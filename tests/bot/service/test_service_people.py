@@ -5,6 +5,7 @@ from bot.service import NoSuchTable, Preferences, Service
 from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from storage.rows import fetch
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
+from tests.stored import read
 from tests.toy.engine.game import Draw, Score
 
 
@@ -18,7 +19,7 @@ async def everything_about(service, user_id):
                 found += [f"{name}.{column}" for column in row.keys() if row[column] == user_id]  # noqa: SIM118
         return found
 
-    return await service.database.read(look)
+    return await read(service.database, look)
 
 
 async def test_preferences_are_kept(service, path, clock):
@@ -167,5 +168,5 @@ async def test_allowed_channels_and_numbers_are_kept_and_bounded(service, path, 
 
 async def test_table_values_hold_no_seed(service, opened):
     table = await opened()
-    match = (await service._matches.present(table.id))[1].match
+    match = (await service._live.get(table.id)).match
     assert match.seed.encode() not in msgspec.json.encode(table)

@@ -5,12 +5,13 @@ import msgspec
 import pytest
 
 from bot.service import NotSeated, Service, StaleTurn
-from bot.service.play import _choose
+from bot.service.play import choose as choose_for
+from bot.service.play import turn_of_opponent
 from engine.core.errors import GameOver, IllegalMove, NotYourTurn
-from storage import archive
 from storage.database import Database
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
 from tests.discord_server.clock import PATIENCE
+from tests.stored import load
 from tests.toy.engine.game import Choose, Draw, Score
 
 
@@ -146,11 +147,11 @@ async def test_a_cancelled_caller_leaves_the_game_playable_and_its_move_is_made(
 async def test_when_the_disk_refuses_the_move_is_not_made(service, opened, monkeypatch):
     table = await opened()
 
-    async def full(*_):
+    def full():
         raise OSError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(service.database, "_written", full)
+        patched.setattr(service.database, "transaction", full)
         with pytest.raises(OSError, match="disk full"):
             await service.play.move(table.id, HOST, Score, {})
     assert (await service.queries.snapshot(table.id, HOST)).actors == {0}
@@ -181,17 +182,17 @@ async def test_a_restart_in_the_middle_goes_on(service, opened, path, clock):
 
 
 async def test_matches_leave_memory_when_too_many_are_open_and_come_back(service, live, choose, monkeypatch):
-    monkeypatch.setattr("bot.service.matches.CACHED_MATCHES", 2)
+    monkeypatch.setattr("bot.service.live_tables.CACHED_TABLES", 2)
     tables = [await live(HOST + n, GUEST, channel=n + 1) for n in range(4)]
     for number, table in enumerate(tables):
         await choose(table, HOST + number)
-    assert len(service._matches._live) == 2
+    assert len(service._live._latest) == 2
     for number, table in enumerate(tables):
         assert (await service.queries.snapshot(table.id, HOST + number)).actors == {1}
 
 
 async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(service, live, choose, monkeypatch):
-    monkeypatch.setattr("bot.service.matches.CACHED_MATCHES", 0)
+    monkeypatch.setattr("bot.service.live_tables.CACHED_TABLES", 0)
     table = await live(HOST, GUEST)
     async with asyncio.timeout(PATIENCE):
         await choose(table, HOST, expected_seq=0)
@@ -220,24 +221,43 @@ async def test_opponents_to_move_are_found_after_a_restart_and_play_alike(servic
     await service.close()
     async with await Service.open(path, clock) as after:
         assert await after.play.waiting_for_opponents() == (table.id,)
-        match = (await after._matches.present(table.id))[1].match
-        expected = _choose(match, 1, "random")
+        match = (await after._live.get(table.id)).match
+        expected = choose_for(turn_of_opponent(match, 1, "random"))
         assert (await after.play.opponent(table.id)).told.entry == expected
 
 
 async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(service, live):
     table = await live(HOST, opponents=1)
-    match = (await service._matches.present(table.id))[1].match
+    match = (await service._live.get(table.id)).match
     lucks = []
-
-    class Spied:
-        policies = {"random": lambda game, state, seat, rng: lucks.append(rng.seed)}
-
-    for seat, entries, policy in ((0, 0, "random"), (1, 0, "random"), (1, 1, "gone in a later version")):
-        spied = SimpleNamespace(game=Spied, state=match.state, seed=match.seed, entries=[None] * entries, private=[])
-        _choose(spied, seat, policy)
+    for seat, entries in ((0, 0), (1, 0), (1, 1)):
+        asked = {"game": match.game, "state": match.state, "seed": match.seed}
+        spied = SimpleNamespace(**asked, entries=[None] * entries, private=[])
+        lucks.append(turn_of_opponent(spied, seat, "random").luck)
     assert len(set(lucks)) == 3
     assert match.seed not in lucks
+
+
+async def test_an_opponent_of_a_policy_that_is_gone_plays_at_random(service, live, choose):
+    table = await live(HOST, opponents=1)
+    match = (await service._live.get(table.id)).match
+    moves = [choose_for(turn_of_opponent(match, 1, policy)) for policy in ("random", "gone in a later version")]
+    assert moves[0] == moves[1]
+
+
+async def test_people_go_on_while_an_opponent_thinks_and_what_it_thought_of_the_past_is_not_played(
+    service, live, choose
+):
+    table, thought = await live(HOST, opponents=1), []
+
+    async def slowly(turn):
+        thought.append(turn)
+        if len(thought) == 1:
+            await choose(table, HOST)
+        return choose_for(turn)
+
+    assert (await service.play.opponent(table.id, slowly)).told.seq == 2
+    assert len(thought) == 2
 
 
 async def test_two_who_ask_the_opponent_to_move_get_one_move_each(service, live, choose):
@@ -258,6 +278,6 @@ async def test_forty_tables_move_at_once(service, live):
 async def test_what_was_played_is_in_the_file(service, opened, path):
     table = await opened()
     second = await Database.open(path)
-    loaded = await archive.load(second, table.id)
+    loaded = await load(second, table.id)
     await second.close()
-    assert loaded.state == (await service._matches.present(table.id))[1].match.state
+    assert loaded.state == (await service._live.get(table.id)).match.state

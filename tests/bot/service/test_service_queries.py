@@ -2,13 +2,14 @@ import json
 
 import pytest
 
-from bot.service import LogLine, NotSeated, queries
+from bot.service import LogLine, NotSeated, Refusal, queries
 from engine.core import log
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.options import NumberRange
 from engine.core.registry import find
 from engine.core.text import Text
+from storage import moves
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, refused
 from tests.toy.engine.game import Choose, Draw, Score
 
@@ -42,21 +43,16 @@ async def test_a_done_table_can_be_looked_at_but_not_played(service, opened):
 async def test_slots_are_those_of_the_persons_own_seat(service, live):
     table = await live(HOST, GUEST)
     hand = (await service.queries.snapshot(table.id, GUEST)).view.hand
-    assert await service.queries.slot(table.id, GUEST, Choose, "number", {}) == NumberRange(min(hand), max(hand))
+    assert (await service.queries.snapshot(table.id, GUEST)).position.slots(Choose)("number", {}) == NumberRange(
+        min(hand), max(hand)
+    )
     with pytest.raises(NotSeated):
-        await service.queries.slot(table.id, OUTSIDER, "choose", "number", {})
+        (await service.queries.snapshot(table.id, OUTSIDER)).position.slots("choose")("number", {})
     with pytest.raises(IllegalMove):
-        await service.queries.slot(table.id, HOST, "swap", "answers", {})
-    assert await refused(service.queries.slot(table.id, HOST, "choose", "colour", {})) == "service.no_such_move"
-    assert await refused(service.queries.slot(table.id, HOST, "fly", "number", {})) == "service.no_such_move"
-
-
-async def test_an_earlier_position_is_seen_from_the_same_seat(service, live, choose):
-    table = await live(HOST, GUEST)
-    dealt = (await service.queries.snapshot(table.id, HOST)).view
-    await choose(table, HOST)
-    assert await service.queries.at(table.id, HOST, 0) == dealt
-    assert (await service.queries.at(table.id, None, 0)).hand is None
+        (await service.queries.snapshot(table.id, HOST)).position.slots("swap")("answers", {})
+    for kind, field in (("choose", "colour"), ("fly", "number")):
+        with pytest.raises(Refusal, match="no_such_move"):
+            (await service.queries.snapshot(table.id, HOST)).position.slots(kind)(field, {})
 
 
 async def test_page_1_of_the_log_is_its_beginning_without_one_it_is_the_latest_and_it_keeps_secrets(service, opened):
@@ -117,7 +113,7 @@ async def test_a_running_game_is_exported_as_one_seat_knows_it(service, live, ch
     hands = [(await service.queries.snapshot(table.id, user)).view.hand for user in (HOST, GUEST)]
     await choose(table, HOST, GUEST)
     await service.play.move(table.id, HOST, Draw, {})
-    match = (await service._matches.present(table.id))[1].match
+    match = (await service._live.get(table.id)).match
     for user, events in ((HOST, 2), (GUEST, 1), (OUTSIDER, 1), (None, 1)):
         data = await service.export.export(table.id, user)
         assert match.seed.encode() not in data
@@ -137,7 +133,7 @@ async def test_a_finished_game_is_exported_whole_and_replays(service, opened):
     await service.play.move(table.id, HOST, Score, {})
     await service.play.move(table.id, GUEST, Score, {})
     replayed = log.read(await service.export.export(table.id, OUTSIDER))
-    match = (await service._matches.present(table.id))[1].match
+    match = (await service._live.get(table.id)).match
     assert (replayed.state, replayed.result) == (match.state, match.result)
 
 
@@ -156,13 +152,13 @@ async def test_a_lobby_has_nothing_to_look_at_or_export(service, lobby):
 
 @pytest.mark.parametrize("meanwhile", ["move", "undo"])
 async def test_the_log_can_be_read_while_somebody_moves_or_takes_a_move_back(service, opened, monkeypatch, meanwhile):
-    table, read = await opened(), service.database.read
+    table, moments = await opened(), moves.moments
     if meanwhile == "undo":
         await service.play.move(table.id, HOST, Score, {})
     before = await service.queries.log(table.id, HOST)
 
-    async def read_slowly(work):
-        found = await read(work)
+    async def read_slowly(*asked):
+        found = await moments(*asked)
         monkeypatch.undo()
         if meanwhile == "move":
             await service.play.move(table.id, HOST, Score, {})
@@ -170,7 +166,7 @@ async def test_the_log_can_be_read_while_somebody_moves_or_takes_a_move_back(ser
             await service.consent.undo(table.id, HOST)
         return found
 
-    monkeypatch.setattr(service.database, "read", read_slowly)
+    monkeypatch.setattr(moves, "moments", read_slowly)
     assert await service.queries.log(table.id, HOST) == before
     after = await service.queries.log(table.id, HOST)
     assert len(after.lines) - len(before.lines) == (1 if meanwhile == "move" else -1)

@@ -33,7 +33,7 @@ async def test_a_move_ends_the_wait_for_one_and_begins_it_for_the_next(service, 
     table = await opened()
     clock.forward(60)
     await service.play.move(table.id, HOST, Score, {})
-    (row,) = await service.reminders.pending(table.id)
+    (row,) = (await service._live.get(table.id)).record.reminders
     assert (row.seat, row.since, row.due) == (1, START + 60, START + 60 + DAY)
 
 
@@ -41,11 +41,11 @@ async def test_a_turn_that_goes_on_begins_the_wait_anew_but_others_moves_do_not(
     table = await live(HOST, GUEST, THIRD)
     clock.forward(60)
     await choose(table, HOST)
-    assert {row.since for row in await service.reminders.pending(table.id)} == {START}
+    assert {row.since for row in (await service._live.get(table.id)).record.reminders} == {START}
     await choose(table, GUEST, THIRD)
     clock.forward(60)
     await service.play.move(table.id, HOST, Draw, {})
-    (row,) = await service.reminders.pending(table.id)
+    (row,) = (await service._live.get(table.id)).record.reminders
     assert (row.seat, row.since) == (0, START + 120)
 
 
@@ -54,7 +54,7 @@ async def test_taking_a_move_back_waits_for_that_person_again(service, opened, c
     await service.play.move(table.id, HOST, Score, {})
     clock.forward(60)
     await service.consent.undo(table.id, HOST)
-    assert [(row.seat, row.since) for row in await service.reminders.pending(table.id)] == [(0, START + 60)]
+    assert [(row.seat, row.since) for row in (await service._live.get(table.id)).record.reminders] == [(0, START + 60)]
 
 
 async def test_a_reminder_comes_once_even_when_two_claim_it(service, opened, clock):

@@ -55,7 +55,7 @@ async def answer(service, table):
 
 
 async def move(service, table, rng):
-    _, live = await service.play._matches.present(table.id)
+    live = await service._live.get(table.id)
     match = live.match
     seat = min(awaited(match.game, match.state))
     chosen = match.game.policies["random"](match.game, match.state, seat, rng)

@@ -2,6 +2,7 @@
 
 from storage import archive, games
 from tests.bot.service.conftest import CHANNEL
+from tests.stored import read
 
 
 async def play_out(service, table):
@@ -30,12 +31,12 @@ def companies(table):
 
 
 async def chain(service, table):
-    return await service.database.read(lambda tx: games.of_campaign(tx, table.campaign))
+    return await read(service.database, lambda tx: games.of_campaign(tx, table.campaign))
 
 
 async def carried(service, table):
-    return await service.database.read(lambda tx: archive.carried_into(tx, table))
+    return await read(service.database, lambda tx: archive.carried_into(tx, table))
 
 
 async def carried_out(service, table):
-    return await service.database.read(lambda tx: archive.carried_out_of(tx, table))
+    return await read(service.database, lambda tx: archive.carried_out_of(tx, table))

@@ -3,6 +3,7 @@
 from storage import campaigns
 from tests.bot.service.campaigns.playing import play_out, say
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
+from tests.stored import read
 
 
 async def test_a_campaign_ends_before_its_time_when_all_presidents_agree_those_who_miss_the_game_too(service, between):
@@ -35,7 +36,7 @@ async def test_between_two_games_a_campaign_ends_by_agreement_too(service, betwe
     asked = (await service.consent.end(table.id, HOST)).proposal
     done = await service.consent.answer(table.id, asked.id, GUEST, agree=True)
     assert (done.table.phase, (await service.campaigns.row(done.table)).ending) == ("ended", "agreed")
-    assert not await service.reminders.pending(table.id)
+    assert not (await service._live.get(table.id)).record.reminders
 
 
 async def test_the_admin_ends_a_campaign_and_deletes_all_its_games(service, between):
@@ -43,11 +44,11 @@ async def test_the_admin_ends_a_campaign_and_deletes_all_its_games(service, betw
     await service.admin.force_end(GUILD, table.id)
     assert (await service.campaigns.row(table)).ending == "admin"
     await service.admin.delete(GUILD, table.id)
-    left = await service.database.read(
-        lambda tx: tx.execute_fetchall("SELECT id FROM games UNION SELECT id FROM campaigns")
+    left = await read(
+        service.database, lambda tx: tx.execute_fetchall("SELECT id FROM games UNION SELECT id FROM campaigns")
     )
     assert list(left) == []
-    assert await service.database.read(lambda tx: campaigns.count_of(tx, HOST)) == 0
+    assert await read(service.database, lambda tx: campaigns.count_of(tx, HOST)) == 0
 
 
 async def test_with_nobody_left_a_campaign_ends_with_its_game(service, found):

@@ -11,6 +11,7 @@ from bot.service import Service
 from storage import games
 from storage.check import check
 from tests.campaign_toy.engine.game import CHAIN
+from tests.stored import read
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
@@ -20,8 +21,8 @@ async def test_after_kill_9_around_the_end_of_a_game_nothing_is_lost_and_nothing
     assert (await check(path)).problems == ()
     campaign, number, phase, seq = acknowledged[-1].split()
     async with await Service.open(path, clock) as service:
-        numbers = [one.number for one in await service.database.read(lambda tx: games.of_campaign(tx, campaign))]
-        every = await service.database.read(lambda tx: games.of_campaign(tx, campaign))
+        numbers = [one.number for one in await read(service.database, lambda tx: games.of_campaign(tx, campaign))]
+        every = await read(service.database, lambda tx: games.of_campaign(tx, campaign))
         told = next(one for one in every if one.number == int(number))
         assert numbers == list(range(1, len(numbers) + 1))
         assert told.seq >= int(seq)

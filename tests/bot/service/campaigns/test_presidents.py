@@ -43,7 +43,6 @@ async def test_a_president_hands_a_company_over_with_its_secrets_and_reads_none_
     first = (await chain(service, done.table))[0]
     assert (await service.queries.snapshot(first.id, HOST)).view.hand is not None
     assert (await service.queries.snapshot(first.id, GUEST)).view.hand is None
-    assert (await service.queries.at(first.id, GUEST, 1)).hand is None
     assert b'"hand": null' in await service.export.export(first.id, GUEST)
     with pytest.raises(NotSeated):
         await service.queries.since_last_turn(first.id, GUEST)

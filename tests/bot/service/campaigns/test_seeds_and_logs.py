@@ -9,6 +9,7 @@ from engine.core.rng import commitment
 from storage.check import check
 from tests.bot.service.campaigns.playing import carried, carried_out, chain, play_out, say
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER
+from tests.stored import read, transact
 
 
 async def test_the_seeds_of_all_games_follow_from_the_campaigns_which_is_opened_at_its_end(service, between):
@@ -22,7 +23,7 @@ async def test_the_seeds_of_all_games_follow_from_the_campaigns_which_is_opened_
     assert commitment(status.seed) == status.row.commitment
     assert commitment(seed_of_game(status.seed, 1)) == first.commitment
     assert status.places
-    kept = await service.database.read(lambda tx: tx.execute_fetchall("SELECT seed FROM games"))
+    kept = await read(service.database, lambda tx: tx.execute_fetchall("SELECT seed FROM games"))
     assert [row["seed"] for row in kept] == [None] * 3
 
 
@@ -75,7 +76,7 @@ async def test_every_game_of_a_campaign_loads_again_from_its_log_alone(service, 
     table = await say(service, await between(HOST, GUEST), HOST, GUEST)
     table = await play_out(service, table)
     before = await carried(service, table)
-    await service.database.transact(lambda tx: tx.execute("DELETE FROM snapshots"))
+    await transact(service.database, lambda tx: tx.execute("DELETE FROM snapshots"))
     assert await carried(service, table) == before
     assert len(before["games"]) == 2
     report = await check(path)

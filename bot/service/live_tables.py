@@ -1,0 +1,358 @@
+"""Tables in memory: one object for each, which alone holds its match and what is stored of it.
+
+Whatever changes a table is a request to it. It handles one after the other: a request is judged by what is in memory,
+and its outcome is stored. What is in memory is checked against the version in the database before it is shown, and
+within the transaction that writes, so that several processes may share a database: a request that was judged by what
+is past is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn
+from bot.service.limits import CACHED_TABLES, EVENTS_KEPT
+from bot.service.log_events import net, replayed
+from bot.service.storing import Stored, nothing_more, store_all
+from bot.service.values import LogEvents, Outcome
+from engine.core.errors import IllegalMove
+from engine.core.match import Attempt, Match
+from engine.core.moves import Entry, Move
+from engine.core.seat import Seat
+from storage import archive, games, table_records
+from storage.database import Database, Transaction
+from storage.errors import NotStored, StaleVersion, UnknownTable
+from storage.records import Table, TableId, TableRecord
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Search = Callable[[Transaction], Awaitable[TableRecord | None]]
+Write = Callable[[Transaction], Awaitable[None]]
+"""Something that is stored within a transaction."""
+TRIES = 5
+"""How often a request is judged where others write at the same time."""
+
+
+@dataclass
+class Change:
+    """A transaction in which something of a table is changed."""
+
+    tx: Transaction
+    record: TableRecord
+    """What is to be stored of it: set it to what it is to be."""
+
+
+class LiveTable:
+    """A table in memory. Only a request changes it: by ``enter``, ``carry_out_orders``, ``save`` or ``change``."""
+
+    def __init__(self, table_id: TableId, database: Database, clock: Callable[[], float]) -> None:
+        self.id = table_id
+        self.database = database
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self._record: TableRecord | None = None
+        self._match: Match | None = None
+        self._events: deque[LogEvents] = deque()
+        """What the latest entries did: at least all that the channel has not been told."""
+
+    @property
+    def record(self) -> TableRecord:
+        """All that is stored of it beside its log."""
+        assert self._record is not None
+        return self._record
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.record.table
+
+    @property
+    def match(self) -> Match:
+        """Its match. Raises Refusal: it has not begun."""
+        if self._match is None:
+            raise Refusal("service.campaign.between" if self.table.between_games else "service.not_started")
+        return self._match
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return self._match is not None
+
+    def is_at(self, version: int | None) -> bool:
+        """Tell whether what is in memory is of a version."""
+        return self._record is not None and self._record.version == version
+
+    @property
+    def known(self) -> bool:
+        """Whether it was read at all."""
+        return self._record is not None
+
+    async def is_current(self) -> bool:
+        """Tell whether what is in memory is what is stored."""
+        async with self.database.query() as tx:
+            return self.is_at(await games.version(tx, self.id))
+
+    async def load(self) -> None:
+        """Read it from the database. Only with its lock. Raises NoSuchTable, CorruptLog."""
+        try:
+            async with self.database.reading() as tx:
+                record = await table_records.get(tx, self.id)
+                log = None if record.table.started is None else await archive.stored_of(tx, self.id)
+        except UnknownTable as error:
+            raise NoSuchTable("service.no_such_table", table=self.id) from error
+        if log is not None:
+            log = await archive.with_base(self.database, log)
+            self._match, events = await asyncio.to_thread(replayed, log, max(record.table.announced, 0))
+            self._events = deque(events)
+        self._record = record
+
+    async def enter(
+        self,
+        entry: Entry,
+        wanted: TableRecord | None = None,
+        *,
+        also: Write | None = None,
+        then: Callable[[Match], Move | None] = nothing_more,
+    ) -> Outcome:
+        """Add an entry to the log, with all that follows.
+
+        Args:
+            entry: a move, an undo or a redo.
+            wanted: what else is to be stored of the table with it.
+            also: what is to be stored beside the table, in the same transaction.
+            then: returns of the match what is to be played next, until it knows nothing or a rule forbids it.
+
+        Returns:
+            What the entry itself did, with the table as it stands after all of it.
+
+        Raises:
+            IllegalMove: a rule forbids it.
+            StaleVersion: another process was first.
+
+        """
+        return (await self.enter_all(entry, wanted, also=also, then=then))[0]
+
+    async def enter_all(
+        self,
+        entry: Entry,
+        wanted: TableRecord | None = None,
+        *,
+        also: Write | None = None,
+        then: Callable[[Match], Move | None] = nothing_more,
+    ) -> tuple[Outcome, ...]:
+        """Do as ``enter``, and return what each entry did but those that were ordered in advance."""
+        # Going back replays the game: too long for the event loop.
+        going_back = not isinstance(entry, Move)
+        attempt = await asyncio.to_thread(self.match.attempt, entry) if going_back else self.match.attempt(entry)
+        entries = await self._store(attempt, self.record if wanted is None else wanted, also, then)
+        return tuple(self._outcome(each) for each in entries if not each.ordered)
+
+    async def carry_out_orders(self, wanted: TableRecord) -> Outcome | None:
+        """Store what is ordered in advance, and make the moves that are ordered. Raises as ``enter``.
+
+        Returns:
+            What the first of them did, with the table as it stands after all; None: nothing is to be done yet.
+
+        """
+        entries = await self._store(None, wanted, None, nothing_more)
+        return self._outcome(entries[0]) if entries else None
+
+    async def save(self, wanted: TableRecord) -> None:
+        """Store what is to be stored of it. Raises StaleVersion, NotStored."""
+        async with self.change() as change:
+            change.record = wanted
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Change]:
+        """Change something of a table in one transaction.
+
+        Raises:
+            StaleVersion: another process was first.
+            NotStored: the disk has no room for it.
+
+        """
+        async with self.database.transaction() as tx:
+            change = Change(tx, self.record)
+            yield change
+            stored = await table_records.save(tx, self.record, change.record)
+        self._record = stored
+        if self._match is None and stored.table.started is not None:
+            await self.load()
+
+    async def _store(
+        self,
+        attempt: Attempt | None,
+        wanted: TableRecord,
+        also: Write | None,
+        then: Callable[[Match], Move | None],
+    ) -> tuple[Stored, ...]:
+        """Store entries, and go on to where they lead."""
+        match, before = self.match, self.record
+        async with self.database.transaction() as tx:
+            if also is not None:
+                await also(tx)
+            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, self.clock())
+        for each in entries:
+            match.accept(each.attempt)
+            if not each.attempt.private:
+                self._events.append(each.events)
+        self._record = after
+        while len(self._events) > EVENTS_KEPT and self._events[0].seq <= after.table.announced:
+            self._events.popleft()
+        return entries
+
+    def _outcome(self, entry: Stored) -> Outcome:
+        return Outcome(table=self.table, told=entry.events, result=self.match.result)
+
+    def known_since(self, since: int) -> tuple[LogEvents, ...] | None:
+        """Return what every entry after number ``since`` did; None: it is not all in memory."""
+        known = tuple(events for events in self._events if events.seq > since)
+        return known if len(known) == self.table.seq - since else None
+
+    async def events_since(self, since: int) -> tuple[LogEvents, ...]:
+        """Return what every entry after number ``since`` did. Only with its lock, or where it may have moved on."""
+        known = self.known_since(since)
+        if known is not None:
+            return known
+        async with self.database.reading() as tx:
+            log = await archive.stored_of(tx, self.id)
+        return (await asyncio.to_thread(replayed, log, since))[1]
+
+    async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
+        """Raise StaleTurn where what a control offered a seat is offered no longer.
+
+        While several decide at once, the others' decisions change nothing for who is still thinking.
+
+        Args:
+            seat: whose control it is.
+            expected_seq: how many entries the log had when it was made; None: it is good for any position.
+
+        """
+        if expected_seq is None or expected_seq == self.table.seq:
+            return
+        if not 0 <= expected_seq < self.table.seq:
+            raise StaleTurn(self.table)
+        for events in net(await self.events_since(expected_seq)):
+            own = not isinstance(events.entry, Move) or events.entry.seat == seat
+            # What is decided early changes nothing for the others yet.
+            if own or not (events.early or seat in events.before & events.after):
+                raise StaleTurn(self.table)
+
+
+class LiveTables:
+    """Finds tables, keeps the latest used in memory, and has them handle requests."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        """``clock`` tells the UTC unix time in seconds."""
+        self.database = database
+        self.clock = clock
+        self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
+        self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._handling: set[asyncio.Task[Any]] = set()
+
+    async def get(self, table_id: TableId) -> LiveTable:
+        """Return a table as it is stored now. Raises NoSuchTable."""
+        table = self._of(table_id)
+        if not table.known or not await table.is_current():
+            async with table.lock:
+                if not table.known or not await table.is_current():
+                    await table.load()
+        return table
+
+    async def held(self, table_id: TableId) -> LiveTable:
+        """Return a table as this process holds it in memory, for what it has just read or alone keeps.
+
+        Raises NoSuchTable.
+        """
+        table = self._of(table_id)
+        return table if table.known else await self.get(table_id)
+
+    async def find(self, search: Search) -> LiveTable | None:
+        """Return the table that a search finds, or None."""
+        async with self.database.query() as tx:
+            record = await search(tx)
+        if record is None:
+            return None
+        table = self._of(record.table.id)
+        if not table.is_at(record.version):
+            async with table.lock:
+                if not table.is_at(record.version):
+                    await table.load()
+        return table
+
+    async def handle(self, table_id: TableId, request: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have a table handle a request when those before it are done; to its end even if the caller is cancelled.
+
+        Raises NoSuchTable, StaleTurn where others keep changing the table, and whatever the request raises.
+        """
+        return await self._to_its_end(self._handled(self._of(table_id), request))
+
+    async def _handled(self, table: LiveTable, request: Callable[[LiveTable], Awaitable[T]]) -> T:
+        async with table.lock:
+            if not table.known:
+                await table.load()
+            for _ in range(TRIES):
+                before = table.record.version
+                try:
+                    return await request(table)
+                except StaleVersion:
+                    await table.load()
+                except (Refusal, IllegalMove):
+                    # It was judged by what is in memory: what is stored alone may refuse it.
+                    if not table.is_at(before) or await table.is_current():
+                        raise
+                    await table.load()
+            raise StaleTurn(table.table)
+
+    def forget(self, table_id: TableId) -> None:
+        """Forget a table that was deleted."""
+        self._latest.pop(table_id, None)
+        self._known.pop(table_id, None)
+
+    async def close(self) -> None:
+        """Wait for requests under way."""
+        while self._handling:
+            await asyncio.wait(self._handling)
+
+    def _of(self, table_id: TableId) -> LiveTable:
+        table = self._known.get(table_id)
+        if table is None:
+            table = self._known[table_id] = LiveTable(table_id, self.database, self.clock)
+        self._latest[table_id] = table
+        self._latest.move_to_end(table_id)
+        while len(self._latest) > CACHED_TABLES:
+            self._latest.popitem(last=False)
+        return table
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._handling.add(task)
+        task.add_done_callback(self._handling.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_note_abandoned)
+            raise
+
+
+def _note_abandoned(task: asyncio.Task[Any]) -> None:
+    """Log what a request has raised whose caller is gone, unless it was only refused."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
+        log.info("a request whose caller was cancelled ended in %r", error, exc_info=error)
+
+
+async def found(tx: Transaction, table_id: TableId) -> Table:
+    """Return a table within a transaction. Raises NoSuchTable."""
+    try:
+        return await games.get(tx, table_id)
+    except UnknownTable as error:
+        raise NoSuchTable("service.no_such_table", table=table_id) from error

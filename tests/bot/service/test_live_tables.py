@@ -1,0 +1,165 @@
+"""What is in memory of a table is what is stored, whoever has stored it: this service, another one, or both at once."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from bot.service import Service, TableOptions
+from bot.service.errors import Refusal, StaleTurn
+from engine.core.errors import IllegalMove
+from storage import games, table_records
+from storage.errors import StaleVersion
+from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
+from tests.open_toy.engine.game import Pass
+
+
+@pytest.fixture
+async def other(path, service, clock):
+    """A second service on the same file, as another process has it."""
+    async with await Service.open(path, clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+def begin(service):
+    """Start the open toy with two people."""
+
+    async def begin(channel):
+        options = TableOptions(game="open", title="Friday", players=2)
+        opened = await service.lobby.new(HOST, GUILD, channel, options)
+        await service.lobby.join(opened.id, GUEST)
+        return await service.lobby.start(opened.id, HOST)
+
+    return begin
+
+
+async def stored(service, table_id):
+    async with service.database.query() as tx:
+        return await table_records.get(tx, table_id)
+
+
+async def test_what_is_played_at_one_service_is_seen_at_the_other_which_has_shown_the_table_before(
+    service, other, table
+):
+    assert (await other.queries.snapshot(table.id, HOST)).table.seq == 0
+    for user in (HOST, GUEST, THIRD):
+        await service.play.move(table.id, user, Pass, {})
+    assert (await other.queries.snapshot(table.id, HOST)).table.seq == 3
+    assert (await other.outbox.unannounced(table.id)).news.table.seq == 3
+
+
+async def test_what_one_service_has_announced_is_no_news_at_the_other(service, other, table):
+    await service.play.move(table.id, HOST, Pass, {})
+    assert (await other.outbox.unannounced(table.id)).news is not None
+    await service.outbox.mark_announced(table.id, 1, 77)
+    assert (await other.outbox.unannounced(table.id)).news is None
+    assert [posted.message_id for posted in await other.outbox.all_messages(table.id)] == [77]
+
+
+async def test_of_one_turn_played_at_both_services_at_once_one_move_is_stored(service, other, table):
+    for seq, user in enumerate((HOST, GUEST, THIRD, HOST, GUEST, THIRD)):
+        moves = (each.play.move(table.id, user, Pass, {}, expected_seq=seq) for each in (service, other))
+        outcomes = await asyncio.gather(*moves, return_exceptions=True)
+        assert sorted(isinstance(outcome, Exception) for outcome in outcomes) == [False, True], outcomes
+        assert isinstance(next(each for each in outcomes if isinstance(each, Exception)), StaleTurn | IllegalMove)
+    for each in (service, other):
+        live = await each._live.get(table.id)
+        assert [entry.seat for entry in live.match.entries] == [0, 1, 2, 0, 1, 2]
+        assert live.record == await stored(service, table.id)
+
+
+async def test_a_refusal_is_judged_by_what_is_stored(service, other, table):
+    assert (await other._live.get(table.id)).table.actors == {0}
+    await service.play.move(table.id, HOST, Pass, {})
+    assert (await other.play.move(table.id, GUEST, Pass, {})).table.seq == 2
+
+
+CHANGES = {
+    "a move": lambda service, table: service.play.move(table.id, HOST, Pass, {}),
+    "an order": lambda service, table: service.orders.give(table.id, GUEST),
+    "a message": lambda service, table: service.outbox.remember_message(table.id, "lobby", 5, 6),
+    "an announcement": lambda service, table: service.outbox.mark_announced(table.id, 0, 7),
+    "a proposal": lambda service, table: service.consent.end(table.id, HOST),
+    "reminders": lambda service, table: service.lobby.remind(table.id, HOST, interval=None, quiet=None),
+    "a snooze": lambda service, table: service.reminders.snooze(table.id, HOST, 600),
+    "preferences": lambda service, _: preferred(service),
+    "a person forgotten": lambda service, _: service.people.forget(GUEST),
+    "an end": lambda service, table: service.admin.force_end(table.guild_id, table.id),
+    "an opponent": lambda service, table: service.consent.opponent(table.id, THIRD, 2),
+}
+
+
+async def preferred(service):
+    chosen = await service.people.preferences(HOST)
+    await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_whatever_changes_a_table_is_seen_at_both_services(service, other, table, change):
+    before = [(await each._live.get(table.id)).record for each in (service, other)]
+    await CHANGES[change](service, table)
+    now = await stored(service, table.id)
+    assert now not in before
+    for each in (other, service):
+        assert (await each._live.get(table.id)).record == now
+
+
+async def test_a_table_that_is_deleted_at_one_service_is_none_at_the_other(service, other, table):
+    await other._live.get(table.id)
+    await service.admin.delete(table.guild_id, table.id)
+    for each in (other, service):
+        with pytest.raises(Refusal, match="no_such_table"):
+            await each._live.get(table.id)
+
+
+async def test_a_change_that_knows_an_older_version_stores_nothing(service, table):
+    before = await stored(service, table.id)
+    await service.play.move(table.id, HOST, Pass, {})
+    renamed = msgspec.structs.replace(before, table=msgspec.structs.replace(before.table, title="Sunday"))
+    with pytest.raises(StaleVersion):
+        async with service.database.transaction() as tx:
+            await table_records.save(tx, before, renamed)
+    assert (await stored(service, table.id)).table.title == "Friday"
+
+
+async def test_a_change_that_fails_leaves_memory_and_file_as_they_were(service, table):
+    before = (await service._live.get(table.id)).record
+
+    async def fail(live):
+        async with live.change() as change:
+            await games.delete(change.tx, table.id)
+            raise RuntimeError("on the way")
+
+    with pytest.raises(RuntimeError):
+        await service._live.handle(table.id, fail)
+    assert (await service._live.get(table.id)).record == before == await stored(service, table.id)
+
+
+async def test_a_move_whose_caller_is_cancelled_at_any_moment_is_made_to_its_end(service, begin):
+    for moments in range(60):
+        table = await begin(channel=100 + moments)
+        moving = asyncio.create_task(service.play.move(table.id, HOST, Pass, {}))
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        moving.cancel()
+        await asyncio.wait([moving])
+        await service._live.close()
+        live, now = await service._live.get(table.id), await stored(service, table.id)
+        assert (live.record, len(live.match.entries)) == (now, now.table.seq)
+        assert now.table.seq == (moments > 0)
+        await service.admin.force_end(GUILD, table.id)
+
+
+async def test_a_table_is_asked_for_by_one_query_as_long_as_nothing_changes(service, table, monkeypatch):
+    live, asked = await service._live.get(table.id), []
+    monkeypatch.setattr(live, "load", lambda: asked.append("load"))
+    assert await service._live.get(table.id) is live
+    assert asked == []
+
+
+async def test_an_outsider_changes_nothing(service, table):
+    before = await stored(service, table.id)
+    with pytest.raises(Refusal):
+        await service.play.move(table.id, OUTSIDER, Pass, {})
+    assert await stored(service, table.id) == before
