@@ -22,7 +22,7 @@ from bot.service.limits import CACHED_TABLES, EVENTS_KEPT
 from bot.service.log_events import net, replayed
 from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import LogEvents, Outcome
-from engine.core.errors import IllegalMove
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
@@ -60,6 +60,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._record: TableRecord | None = None
         self._match: Match | None = None
+        self._unreadable: EngineError | None = None
+        """Why its log cannot be read; the table can be ended all the same."""
         self._events: deque[LogEvents] = deque()
         """What the latest entries did: at least all that the channel has not been told."""
 
@@ -76,7 +78,9 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        """Its match. Raises Refusal: it has not begun."""
+        """Its match. Raises Refusal: it has not begun; EngineError: its log cannot be read."""
+        if self._unreadable is not None:
+            raise self._unreadable
         if self._match is None:
             raise Refusal("service.campaign.between" if self.table.between_games else "service.not_started")
         return self._match
@@ -101,18 +105,22 @@ class LiveTable:
             return self.is_at(await games.version(tx, self.id))
 
     async def load(self) -> None:
-        """Read it from the database. Only with its lock. Raises NoSuchTable, CorruptLog."""
+        """Read it from the database. Only with its lock. Raises NoSuchTable."""
+        match: Match | None = None
+        events: tuple[LogEvents, ...] = ()
+        unreadable: EngineError | None = None
         try:
             async with self.database.reading() as tx:
                 record = await table_records.get(tx, self.id)
-                log = None if record.table.started is None else await archive.stored_of(tx, self.id)
+                stored = None if record.table.started is None else await archive.stored_of(tx, self.id)
+            if stored is not None:
+                stored = await archive.with_base(self.database, stored)
+                match, events = await asyncio.to_thread(replayed, stored, max(record.table.announced, 0))
         except UnknownTable as error:
             raise NoSuchTable("service.no_such_table", table=self.id) from error
-        if log is not None:
-            log = await archive.with_base(self.database, log)
-            self._match, events = await asyncio.to_thread(replayed, log, max(record.table.announced, 0))
-            self._events = deque(events)
-        self._record = record
+        except EngineError as error:
+            unreadable = error
+        self._record, self._match, self._events, self._unreadable = record, match, deque(events), unreadable
 
     async def enter(
         self,
@@ -184,7 +192,7 @@ class LiveTable:
             yield change
             stored = await table_records.save(tx, self.record, change.record)
         self._record = stored
-        if self._match is None and stored.table.started is not None:
+        if self._match is None and self._unreadable is None and stored.table.started is not None:
             await self.load()
 
     async def _store(

@@ -7,7 +7,8 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
-from engine.core.errors import IllegalMove
+from engine.core.errors import IllegalMove, UnknownGame
+from engine.core.registry import GAMES
 from storage import games, table_records
 from storage.errors import StaleVersion
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
@@ -156,6 +157,15 @@ async def test_a_table_is_asked_for_by_one_query_as_long_as_nothing_changes(serv
     monkeypatch.setattr(live, "load", lambda: asked.append("load"))
     assert await service._live.get(table.id) is live
     assert asked == []
+
+
+async def test_a_table_whose_game_is_gone_can_be_seen_in_lists_ended_and_deleted(service, other, table, monkeypatch):
+    monkeypatch.delitem(GAMES, "open")
+    with pytest.raises(UnknownGame):
+        await other.queries.snapshot(table.id, HOST)
+    assert (await other.tables.get(table.id)).title == "Friday"
+    assert (await other.admin.force_end(GUILD, table.id)).phase == "ended"
+    await other.admin.delete(GUILD, table.id)
 
 
 async def test_an_outsider_changes_nothing(service, table):
