@@ -140,13 +140,6 @@ class Play:
             await table.refuse_stale(seat_in_play(table.table, user_id), seq)
         return table.table
 
-    async def opponent_to_move(self, table_id: TableId) -> Seat | None:
-        """Return which built-in opponent is to move, the lowest seat first, or None: it is for people, or over.
-
-        One that asks something waits for the answer, as a person would; until then it is not to move.
-        """
-        return _opponent_to_move(await self._tables.get(table_id))
-
     async def opponent(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
         """Let the next built-in opponent make one move; None: none is to move. Call until None.
 
@@ -172,6 +165,10 @@ class Play:
 
 
 def _opponent_to_move(table: LiveTable) -> Seat | None:
+    """Return which built-in opponent is to move, the lowest seat first, or None: it is for people, or over.
+
+    One that asks something waits for the answer, as a person would; until then it is not to move.
+    """
     if table.table.phase != "live":
         return None
     question = question_of(table.match.game, table.match.state)

@@ -184,27 +184,3 @@ class EraseButton(Button, template=ids.template("erase", "spare")):
 
 class SureButton(Button, template=ids.template("finish", "depart", "stay")):
     """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""
-
-
-CONTROLS: tuple[type[Control[Any]], ...] = (
-    LobbyButton,
-    GameMenu,
-    AnswerButton,
-    CompanyMenu,
-    ConsentButton,
-    PublicButton,
-    EndedButton,
-    PageButton,
-    PageMenu,
-    PrivateButton,
-    PrivateMenu,
-    NumberButton,
-    PictureMenu,
-    SnoozeButton,
-    TakeOverButton,
-    GiveSeatMenu,
-    ForgetButton,
-    EraseButton,
-    SureButton,
-)
-"""What is registered at the start."""

@@ -18,8 +18,6 @@ LENGTH, WIDTH = 35.0, 13.5
 """A train space in points."""
 _MARK, _MARK_STEP = 3.4, 10.0
 """Radius of each of the three marks on a space, and from one to the next, in points."""
-PATTERN = 2 * (_MARK + _MARK_STEP)
-"""Length of the row of marks, in points."""
 MUTED = 0.14
 """How much paler than its cards a route is, so that wagons stand out."""
 FRAME, HOLLOW = 3.2, 0.5

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from bot.client import Stationmaster
 from bot.shown import ids
-from bot.shown.controls import CONTROLS
 
 
 def verbs(control):
@@ -17,7 +17,7 @@ def verbs(control):
 
 def test_no_two_controls_answer_to_the_same_verb():
     taken = {}
-    for control in CONTROLS:
+    for control in Stationmaster.answers:
         for verb in verbs(control):
             assert verb not in taken, f"{verb} belongs to {taken[verb]} and {control.__name__}"
             taken[verb] = control.__name__

@@ -10,6 +10,7 @@ from engine.ticket_to_ride.legends.state import AGENDA
 from tests.bot.presses import Presser
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import ROUNDS, Round, standing
+from tests.stored import opponent_to_move
 
 DECK = "🎴 From the deck"
 SEED = "an evening in Buffalo"
@@ -109,7 +110,7 @@ async def helped(table):
         ):
             return
         (kind,) = {Draw} & set(LEGENDS.kinds(state, seat))
-        while await table.in_the_bot(table.stage.service.play.opponent_to_move(table.id)) is None:
+        while await table.in_the_bot(opponent_to_move(table.stage.service, table.id)) is None:
             await table.silently(kind(seat, "deck"))
         await table.in_the_bot(table.stage.bot.announcer.announce(table.id))
         await table.until_the_person_moves()

@@ -12,6 +12,7 @@ from engine.eighteenxx.moves import BuyPrivate
 from engine.german_railways.moves import Bid, Pass
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
+from tests.stored import opponent_to_move
 
 ROUNDS = 5
 GALLERY = discord.ComponentType.media_gallery.value
@@ -25,9 +26,7 @@ class Round(OpenTable):
 
     async def opponent(self):
         """Let one opponent move; tell whether one was to."""
-        return (
-            await self.in_the_bot(self.stage.service.play.opponent_to_move(self.id)) is not None and await self._moved()
-        )
+        return await self.in_the_bot(opponent_to_move(self.stage.service, self.id)) is not None and await self._moved()
 
     async def _moved(self):
         await self.in_the_bot(self.stage.bot.opponents._move(self.id))
@@ -52,7 +51,7 @@ class Round(OpenTable):
 
     async def until_opponents_move(self):
         """Let the person move until the turn passes."""
-        while await self.in_the_bot(self.stage.service.play.opponent_to_move(self.id)) is None:
+        while await self.in_the_bot(opponent_to_move(self.stage.service, self.id)) is None:
             await self.person()
 
     async def until_the_person_moves(self):

@@ -10,6 +10,7 @@ from engine.core import registry
 from rendering import api
 from tests.bot.stage import raw, text
 from tests.bot.test_messages_of_a_round import against_two, standing
+from tests.stored import opponent_to_move
 
 SEED = "an evening in Brno"
 PACE = 24 * 3600
@@ -45,7 +46,7 @@ async def test_at_every_step_the_picture_shows_what_is_told_or_the_message_says_
         steps += 1
         message = standing(stage)[-1]
         later = FOLLOWS in text(message)
-        persons = await table.in_the_bot(stage.service.play.opponent_to_move(table.id)) is None
+        persons = await table.in_the_bot(opponent_to_move(stage.service, table.id)) is None
         assert later is not persons, (entries, text(message))
         if not later:
             assert set(said(message)) <= await shown_now(stage, table), text(message)

@@ -10,6 +10,7 @@ from bot.service.limits import PATIENCE
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
+from tests.stored import opponent_to_move
 
 
 async def offer(service, table, price=5):
@@ -37,7 +38,7 @@ async def test_an_opponent_that_asks_waits_for_the_answer(service, table):
     await service.consent.opponent(table.id, HOST, 0)
     assert await service.play.opponent(table.id) is None
     assert (await service.queries.snapshot(table.id)).question is not None
-    assert await service.play.opponent_to_move(table.id) is None
+    assert await opponent_to_move(service, table.id) is None
     assert (await service.play.move(table.id, GUEST, Accept, {})).told.entry == Accept(1)
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.service import NotSeated, Service, StaleTurn
 from bot.service.limits import MOST_REMINDERS
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
+from tests.stored import opponent_to_move
 from tests.toy.engine.game import Draw, Score
 
 
@@ -201,7 +202,7 @@ async def test_with_two_at_the_table_an_opponent_takes_over_at_once(service, ope
     assert ask.done
     assert ask.table.holder(0).policy == "random"
     assert ask.table.host_id == GUEST
-    assert await service.play.opponent_to_move(table.id) == 0
+    assert await opponent_to_move(service, table.id) == 0
     assert await refused(service.consent.opponent(table.id, GUEST, 0)) == "service.opponent.already"
 
 

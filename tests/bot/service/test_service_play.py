@@ -11,7 +11,7 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn
 from storage.database import Database
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
 from tests.discord_server.clock import PATIENCE
-from tests.stored import load
+from tests.stored import load, opponent_to_move
 from tests.toy.engine.game import Choose, Draw, Score
 
 
@@ -204,7 +204,7 @@ async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(servi
 
 async def test_opponents_play_one_move_at_a_time_until_it_is_for_people(service, live, choose):
     table = await live(HOST, opponents=2)
-    assert await service.play.opponent_to_move(table.id) == 1
+    assert await opponent_to_move(service, table.id) == 1
     first = await service.play.opponent(table.id)
     assert first.told.entry.seat == 1
     assert (await service.play.opponent(table.id)).told.entry.seat == 2
@@ -271,7 +271,7 @@ async def test_forty_tables_move_at_once(service, live):
     tables = [await live(1000 + n, channel=n + 1, opponents=2) for n in range(40)]
     await asyncio.gather(*(finish(service, table.id) for table in tables))
     for table in tables:
-        assert await service.play.opponent_to_move(table.id) is None
+        assert await opponent_to_move(service, table.id) is None
         assert (await service.tables.get(table.id)).seq == 2
 
 

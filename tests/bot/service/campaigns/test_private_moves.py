@@ -15,7 +15,7 @@ from storage.check import check
 from storage.errors import StaleSequence
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD
 from tests.storage.conftest import saved
-from tests.stored import load, read, transact
+from tests.stored import load, opponent_to_move, read, transact
 
 PEOPLE = (HOST, GUEST, THIRD)
 FAVOUR = "card:29"
@@ -200,9 +200,9 @@ async def test_an_entry_is_not_stored_by_who_does_not_know_of_every_word(service
 
 async def opponent_on_turn(service, table):
     """Let the people draw until the opponent at a table is to move."""
-    while await service.play.opponent_to_move(table.id) is None:
+    while await opponent_to_move(service, table.id) is None:
         await service.play.move(table.id, await on_turn(service, table), "draw", {"card": "deck", "powers": ()})
-    return await service.play.opponent_to_move(table.id)
+    return await opponent_to_move(service, table.id)
 
 
 async def test_l8_an_opponent_that_leaves_word_makes_its_move_at_the_same_call(service):
