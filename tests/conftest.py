@@ -49,10 +49,12 @@ def _nothing_stands_back():
         yield
 
 
-@pytest.fixture(autouse=True)
-def _opponents_think_here(monkeypatch):
+@pytest.fixture(autouse=True, scope="session")
+def _opponents_think_here():
     """Let built-in opponents choose their moves in a thread: to start processes for them takes each test a second."""
-    monkeypatch.setattr(Advisor, "choose", staticmethod(think_here))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Advisor, "choose", staticmethod(think_here))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -55,7 +55,7 @@ async def test_what_failed_at_an_opponent_is_logged_without_what_it_says(stage, 
     await stage.begin()
     hand = "2 red, 1 locomotive"
 
-    async def tells(_):
+    async def tells(*_):
         raise ValueError(hand)
 
     monkeypatch.setattr(stage.service.play, "opponent", tells)

@@ -58,7 +58,8 @@ def test_free_routes_that_look_alike_have_patterns_large_enough():
     coloured = [pair for pair in close(free) if not {"grey", "locomotive"} & set(pair)]
     assert coloured
     assert all(PATTERNS[a] != PATTERNS[b] for a, b in coloured)
-    assert routes.PATTERN * WHOLE.scale * INLINE / WIDTH >= LEAST_MARK
+    row = 2 * (routes._MARK + routes._MARK_STEP)
+    assert row * WHOLE.scale * INLINE / WIDTH >= LEAST_MARK
 
 
 def test_claimed_and_free_routes_that_look_alike_are_solid_with_a_dark_rim_and_hollow_with_a_frame():
