@@ -24,9 +24,8 @@ from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
 from engine.ticket_to_ride.legends.moves import LeaveWord, Travel, UsePower
-from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
 from engine.ticket_to_ride.legends.payable import payable
-from engine.ticket_to_ride.legends.printed_texts import printed_texts
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
