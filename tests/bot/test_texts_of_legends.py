@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends import advance, guidance, teaching
+from engine.ticket_to_ride.legends import guidance, standing_orders, teaching
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import ABOUT
@@ -95,7 +95,11 @@ def families():
     raising = (one for one in PACK.specialists.values() if any(isinstance(effect, Raised) for effect in one.effects))
     yield from (f"specialist.{one.id}.before" for one in raising)
     yield "word.else"
-    yield from (advance.SPECIALIST.replace(":", "."), advance.LARGE.replace(":", "."), advance.DEPOT.replace(":", "."))
+    yield from (
+        standing_orders.SPECIALIST.replace(":", "."),
+        standing_orders.LARGE.replace(":", "."),
+        standing_orders.DEPOT.replace(":", "."),
+    )
     yield from (f"option.{word}" for word in ("leave", "under", "bonus.money", "bonus.cards", "bond.none", "bond.bond"))
 
 

@@ -11,14 +11,11 @@ from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.ticket_to_ride.legends import building, ending, events, setting_up, slips, steps, story, supply
+from engine.ticket_to_ride.legends import ending, events, journey, setting_up, slips, story, train_cards
 from engine.ticket_to_ride.legends.choices import Choices
 from engine.ticket_to_ride.legends.deciding import DecisionRules
-from engine.ticket_to_ride.legends.drawing import after_draw, draw_done
+from engine.ticket_to_ride.legends.drawing import NextCard, after_draw, draw_done
 from engine.ticket_to_ride.legends.effects import run_effects
-from engine.ticket_to_ride.legends.further import NextCard, NextJourney
-from engine.ticket_to_ride.legends.journey import after_steps, end_journey, moment, pay
-from engine.ticket_to_ride.legends.keeping import Keeping
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import (
     ActEvent,
@@ -51,6 +48,8 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
     TurnWell,
 )
+from engine.ticket_to_ride.legends.tickets import Keeping
+from engine.ticket_to_ride.legends.travel import NextJourney
 
 _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "story": story.read_year,
@@ -80,8 +79,8 @@ def _stage(draft: LegendsState, task: Stage) -> Iterable[Event]:
 
 _RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
     Stage: _stage,
-    DrawBlind: supply.draw_blind,
-    FillRow: supply.fill_row,
+    DrawBlind: train_cards.draw_blind,
+    FillRow: train_cards.fill_row,
     TurnUp: events.turn_up,
     BeginEvent: events.begin_event,
     EventOrders: events.event_orders,
@@ -89,12 +88,12 @@ _RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
     EachCompany: events.each_company,
     EventFinished: events.event_finished,
     Effects: run_effects,
-    Moment: moment,
-    Pay: pay,
-    Steps: steps.take_steps,
-    AfterSteps: after_steps,
-    EndJourney: end_journey,
-    TurnWell: steps.turn_well,
+    Moment: journey.moment,
+    Pay: journey.pay,
+    Steps: journey.take_steps,
+    AfterSteps: journey.after_steps,
+    EndJourney: journey.end_journey,
+    TurnWell: journey.turn_well,
     AfterDraw: after_draw,
     Stamping: ending.stamping,
 }
@@ -108,7 +107,7 @@ _RULES: dict[type[Any], DecisionRules] = {
     RetireOne: ending.Retiring(),
     Gift: ending.Giving(),
     OpenOne: ending.Opening(),
-    BuildOne: building.Building(),
+    BuildOne: ending.Building(),
 }
 
 

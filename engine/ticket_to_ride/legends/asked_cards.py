@@ -8,14 +8,12 @@ from engine.core.events import Event
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.asked import DOLLARS, YES, About
 from engine.ticket_to_ride.legends.events import count_use
-from engine.ticket_to_ride.legends.hands import held_names, named_cards
+from engine.ticket_to_ride.legends.journey import pay_dry_well
 from engine.ticket_to_ride.legends.powers import Pick
-from engine.ticket_to_ride.legends.sources import pickable, power_of
+from engine.ticket_to_ride.legends.powers_in_play import pickable, power_of, use
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steps import pay_dry_well
-from engine.ticket_to_ride.legends.supply import discard, spend
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.train_cards import discard, named_cards, ordered_cards, spend
 from engine.ticket_to_ride.legends.words import (
     card_word,
     counted_text,
@@ -35,24 +33,6 @@ class _Cards(About):
     def count(self, state: LegendsState, seat: int, number: int) -> int:
         """Return how many cards are asked for: no more than there are."""
         return min(number, sum(state.seats[seat].hand))
-
-
-def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
-    """Return the names of cards that may come next where so many are chosen from a hand.
-
-    They come in the order of the kinds, and never so late that too few would be left.
-    """
-    hand = list(state.seats[seat].hand)
-    order = list(held_names(state, hand))
-    chosen = named_cards(state, hand, entries)
-    if chosen is None:
-        return []
-    for card in chosen:
-        hand[card] -= 1
-    left = held_names(state, hand)
-    listed = order[order.index(entries[-1]) :] if entries else order
-    there = [sum(left.get(later, 0) for later in listed[place:]) for place in range(len(listed))]
-    return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]
 
 
 class Discard(_Cards):

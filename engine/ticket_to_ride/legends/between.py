@@ -16,7 +16,7 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.core.views import View
-from engine.ticket_to_ride.legends import standing, vaults
+from engine.ticket_to_ride.legends import standing_orders, vaults
 from engine.ticket_to_ride.legends.campaign import (
     LAST_TO_FOUND,
     SEALED,
@@ -151,12 +151,12 @@ class Between:
 
     def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell for which favours of a company's office what word may be left (L A5, H5)."""
-        return standing.word_slot(read(carried), company, field, chosen)
+        return standing_orders.word_slot(read(carried), company, field, chosen)
 
     def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
         """Leave word for a favour (L A5, H5). Raises IllegalMove."""
         campaign = read(carried)
-        standing.leave_word(campaign, company, power, order)
+        standing_orders.leave_word(campaign, company, power, order)
         return plain(campaign)
 
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
@@ -233,7 +233,7 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
 
 def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        entries = standing.word_texts(campaign, source, order.split(","))
+        entries = standing_orders.word_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)
 
 
@@ -277,5 +277,5 @@ def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
     for company, record in campaign.companies.items():
         for source, order in record.orders.items():
             if before.companies[company].orders.get(source) != order:
-                standing.leave_word(before, company, source, order.split(","))
+                standing_orders.leave_word(before, company, source, order.split(","))
     return before

@@ -13,12 +13,11 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.asked import LEAVE, UNDER, About
 from engine.ticket_to_ride.legends.asked_cards import Discard, Each, Well
 from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.journey import claims_at, dig, herds_at, take_herd
 from engine.ticket_to_ride.legends.moves import Answer
-from engine.ticket_to_ride.legends.sources import number_of
+from engine.ticket_to_ride.legends.powers_in_play import number_of, patents, retire_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steps import claims_at, dig, herds_at, take_herd
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.using import patents, retire_postcard
 from engine.ticket_to_ride.legends.words import (
     city,
     event_rule,

@@ -7,9 +7,8 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends import drawing
 from engine.ticket_to_ride.legends.asked import DOLLARS, LEAVE
-from engine.ticket_to_ride.legends.building import NONE
-from engine.ticket_to_ride.legends.ending import may_open
-from engine.ticket_to_ride.legends.hands import from_longest
+from engine.ticket_to_ride.legends.ending import NONE, may_open
+from engine.ticket_to_ride.legends.journey import claims_at, herds_at
 from engine.ticket_to_ride.legends.moves import (
     Answer,
     Build,
@@ -21,9 +20,9 @@ from engine.ticket_to_ride.legends.moves import (
     SkipTurn,
     Stake,
 )
+from engine.ticket_to_ride.legends.powers_in_play import patents
 from engine.ticket_to_ride.legends.setting_up import free_specialists
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.steps import claims_at, herds_at
 from engine.ticket_to_ride.legends.tasks import (
     Bourse,
     BuildOne,
@@ -36,7 +35,7 @@ from engine.ticket_to_ride.legends.tasks import (
     SecondCard,
     SecondJourney,
 )
-from engine.ticket_to_ride.legends.using import patents
+from engine.ticket_to_ride.legends.train_cards import from_longest
 from engine.ticket_to_ride.moves import KeepTickets
 
 

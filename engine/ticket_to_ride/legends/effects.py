@@ -1,4 +1,4 @@
-"""What a power does, effect by effect (L H8). Effects of the moment ``pay`` are read by ``terms`` instead."""
+"""What a power does, effect by effect (L H8). Effects of the moment ``pay`` are read by ``payment`` instead."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
-from engine.ticket_to_ride.legends import combine
+from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.legends.conditions import counter, ends_in
 from engine.ticket_to_ride.legends.events import bottom as put_event_under
-from engine.ticket_to_ride.legends.hands import row_card
+from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.powers import (
     Again,
     Bonus,
@@ -31,13 +33,22 @@ from engine.ticket_to_ride.legends.powers import (
     Twin,
     Waive,
 )
-from engine.ticket_to_ride.legends.predicates import counter, ends_in
-from engine.ticket_to_ride.legends.sources import effects_of, forgivable, raisable
+from engine.ticket_to_ride.legends.powers_in_play import draw_postcard, effects_of, forgivable, raisable, vault_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.supply import clear_row
-from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow, KeepSome
-from engine.ticket_to_ride.legends.using import draw_postcard, vault_postcard
-from engine.ticket_to_ride.legends.words import card_text, player, source_text, ticket_text, tickets_text, told
+from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
+from engine.ticket_to_ride.legends.words import (
+    card_text,
+    player,
+    source_text,
+    ticket_text,
+    told,
+    track_text,
+)
+
+_SHORTEST = 2
+"""Spaces of the shortest track on which the Combine's cars are set (L J4)."""
 
 
 def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
@@ -133,18 +144,6 @@ def _tickets(draft: LegendsState, task: Effects, effect: MoreTickets) -> Iterabl
     return offer_tickets(draft, task.seat, effect.draw, effect.keep)
 
 
-def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
-    """Lay tickets in front of a company, the first drawn first; some must be kept."""
-    number = min(number, len(draft.ticket_deck))
-    if not number:
-        return
-    draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
-    names = tickets_text(draft, draft.company(seat).offered)
-    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
-    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
-    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
-
-
 def _bottom(draft: LegendsState, task: Effects, effect: Bottom) -> Iterator[Event]:
     company = draft.company(task.seat)
     for ticket in task.choice[: effect.n]:
@@ -205,7 +204,7 @@ def _row(draft: LegendsState, _task: Effects, _effect: NewRow) -> Iterator[Event
 
 
 def _combine(draft: LegendsState, _task: Effects, effect: Combine) -> Iterable[Event]:
-    return combine.place(draft, effect.n) if effect.do == "place" else combine.clear(draft)
+    return place_cars(draft, effect.n) if effect.do == "place" else _clear_cars(draft)
 
 
 def _nothing(_draft: LegendsState, _task: Effects, _effect: object) -> Iterable[Event]:
@@ -234,3 +233,34 @@ _DO: dict[type[Any], Callable[[LegendsState, Effects, Any], Iterable[Event]]] = 
     NewRow: _row,
     Combine: _combine,
 }
+
+
+def _free_for_cars(state: LegendsState) -> list[Track]:
+    """Return the tracks on which cars may be set: of 2 spaces or more, unowned, not closed, alone on their pair."""
+    printed = state.printed
+    rules, players, nobody = printed.rules, len(state.seats), Seat(-1)
+    return [
+        track
+        for track in printed.tracks
+        if track.length >= _SHORTEST
+        and track.id not in state.claims
+        and opens_beside(rules, track, state.claims, nobody, players)
+        and not {track.id, *track.beside} & set(state.combine)
+    ]
+
+
+def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
+    """Set cars on tracks drawn by lot, one lot after the other; fewer if there are fewer."""
+    for _ in range(number):
+        free = _free_for_cars(draft)
+        if not free:
+            return
+        track = free[draft.rng.below(len(free))]
+        draft.combine.append(track.id)
+        yield told("combine.placed", reveals=True, track=track_text(draft, track))
+
+
+def _clear_cars(draft: LegendsState) -> Iterator[Event]:
+    """Clear all cars away, those of set-up too."""
+    draft.combine.clear()
+    yield told("combine.cleared")

@@ -17,20 +17,20 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
-from engine.ticket_to_ride.legends import guidance, standing
+from engine.ticket_to_ride.legends import guidance, standing_orders
 from engine.ticket_to_ride.legends.agenda import Decide, run
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
 from engine.ticket_to_ride.legends.moves import LeaveWord, Travel, UsePower
+from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
-from engine.ticket_to_ride.legends.payable import payable
+from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.teaching import rules_in_force
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
@@ -85,7 +85,7 @@ class Legends(Between, FramedGame[LegendsState]):
         awaited = self.awaited(state)
         if len(awaited) != 1:
             return awaited
-        return awaited | {seat for seat in state.seats_range() if standing.may_order(state, seat)}
+        return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
 
     def turn(self, state: LegendsState) -> QueueTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
@@ -111,7 +111,7 @@ class Legends(Between, FramedGame[LegendsState]):
 
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
-        awaited, orders = self.awaited(state), standing.may_order(state, seat)
+        awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
@@ -121,14 +121,14 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell what may stand in a field of a move."""
         if kind is LeaveWord:
             self._check_order(state, seat)
-            return standing.slot(state, seat, field, chosen)
+            return standing_orders.slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it."""
         if isinstance(move, LeaveWord):
             self._check_order(draft, move.seat)
-            return standing.play(draft, move)
+            return standing_orders.play(draft, move)
         return super().play(draft, move)
 
     def _check_order(self, state: LegendsState, seat: Seat) -> None:
@@ -136,7 +136,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise GameOver("core.game_over")
         if seat not in self.actors(state):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
-        if not standing.may_order(state, seat):
+        if not standing_orders.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
 

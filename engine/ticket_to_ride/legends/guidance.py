@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.moves import Move
 from engine.core.text import Param, Player, Text
+from engine.ticket_to_ride.legends.journey import claims_at, herds_at
 from engine.ticket_to_ride.legends.moves import (
     Answer,
     Build,
@@ -20,9 +21,8 @@ from engine.ticket_to_ride.legends.moves import (
     RetireEvent,
     UsePower,
 )
-from engine.ticket_to_ride.legends.sources import card_source
+from engine.ticket_to_ride.legends.powers_in_play import card_source
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steps import claims_at, herds_at
 from engine.ticket_to_ride.legends.tasks import (
     Bourse,
     BuildOne,

@@ -13,16 +13,16 @@ from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends import combine
-from engine.ticket_to_ride.legends.advance import SPECIALIST, carried_out, take_word
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.effects import place_cars
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_word
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
-from engine.ticket_to_ride.legends.supply import top_card
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
+from engine.ticket_to_ride.legends.train_cards import top_card
 from engine.ticket_to_ride.legends.words import (
     city,
     player,
@@ -162,7 +162,7 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
 def place_combine(draft: LegendsState) -> Iterator[Event]:
     """Set Combine cars out (L J4.1)."""
     if draft.rule("combine"):
-        yield from combine.place(draft, draft.pack.figures.rule.combine.opening[len(draft.seats)])
+        yield from place_cars(draft, draft.pack.figures.rule.combine.opening[len(draft.seats)])
 
 
 def give_coal(draft: LegendsState) -> Iterator[Event]:

@@ -6,31 +6,38 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.facts import Track
-from engine.ticket_to_ride.legends.hands import held_names, named_cards
-from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
-from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant, short_of
-from engine.ticket_to_ride.legends.sources import can_use, is_power, own_sources, power_of
-from engine.ticket_to_ride.legends.state import Journey, LegendsState
-from engine.ticket_to_ride.legends.steamers import can_moor
-from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, Steps
-from engine.ticket_to_ride.legends.terms import (
+from engine.ticket_to_ride.legends.moves import Answer, Travel
+from engine.ticket_to_ride.legends.network import can_moor
+from engine.ticket_to_ride.legends.payment import (
+    CardSetLaid,
+    Means,
     Purse,
     Terms,
+    affordable_sets,
+    can_be_met,
     declared,
+    find_set,
+    is_meant,
     is_plain,
     open_track,
     opens_twin,
     pay_powers,
+    payable,
+    short_of,
     terms,
 )
-from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.powers import Again
+from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_sources, power_of, use
+from engine.ticket_to_ride.legends.state import Journey, LegendsState
+from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, SecondJourney, Steps
+from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
 from engine.ticket_to_ride.legends.words import (
     city,
     named_card,
@@ -338,3 +345,36 @@ def _checked_extra(state: LegendsState, seat: int, asked: Terms, laid: CardSetLa
     if not purse.possible(extra):
         raise refusal("travel.unaffordable", "C4.2", track=track_text(state, asked.track))
     return extra
+
+
+class NextJourney(DecisionRules):
+    """A second journey on a short track; it may be declined."""
+
+    moves = (Travel, Answer)
+
+    def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
+        """Decline where none is possible."""
+        if not can_travel(draft, task.seats[0], task.most):
+            yield told("again.impossible", player=player(task.seats[0]))
+            task.seats.clear()
+
+    def slot(
+        self, state: LegendsState, task: SecondJourney, seat: int, kind: type[Move], field: str,
+        chosen: Mapping[str, Any],
+    ) -> Slot:  # fmt: skip
+        """Offer the journey; the answer is empty."""
+        if kind is Answer:
+            return Chain((), may_end=True)
+        return slot(state, seat, field, chosen, task.most)
+
+    def answer(self, draft: LegendsState, task: SecondJourney, move: Move) -> Iterator[Event]:
+        """Travel, or decline."""
+        if isinstance(move, Answer):
+            if move.choice:
+                raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
+            task.seats.clear()
+            yield told("again.declined", player=player(int(move.seat)))
+            return
+        assert isinstance(move, Travel)
+        yield from play(draft, move, task.most)
+        task.seats.clear()

@@ -12,8 +12,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.defaults import default_move
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.sets import find_set
-from engine.ticket_to_ride.legends.terms import pay_powers, terms
+from engine.ticket_to_ride.legends.payment import find_set, pay_powers, terms
 from engine.ticket_to_ride.legends.travel import wilds_kept
 from tests.conformance import test_every_game as battery
 from tests.engine.ticket_to_ride.legends.world import world

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.ticket_to_ride.legends.campaign import Office
+from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveWord
 from engine.ticket_to_ride.legends.powers import Tracks
-from engine.ticket_to_ride.legends.predicates import holds, inside
 from engine.ticket_to_ride.legends.words import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position

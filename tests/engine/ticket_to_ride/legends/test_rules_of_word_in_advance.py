@@ -7,7 +7,7 @@ from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.defaults import default_move
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveWord
-from engine.ticket_to_ride.legends.standing import leave_word, word_slot
+from engine.ticket_to_ride.legends.standing_orders import leave_word, word_slot
 from engine.ticket_to_ride.legends.tasks import Engage
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import THREE, at_set_up, campaign_of, play, position

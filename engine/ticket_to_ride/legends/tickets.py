@@ -1,4 +1,4 @@
-"""Keeping some of the tickets drawn (L B6, C5.1)."""
+"""Drawing tickets and keeping some of them (L B6, C5.1)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,18 @@ from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
 from engine.ticket_to_ride.legends.words import player, refusal, say, ticket_text, tickets_text, told
 from engine.ticket_to_ride.moves import KeepTickets
+
+
+def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
+    """Lay tickets in front of a company, the first drawn first; some must be kept."""
+    number = min(number, len(draft.ticket_deck))
+    if not number:
+        return
+    draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
+    names = tickets_text(draft, draft.company(seat).offered)
+    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
+    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
+    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
 
 
 class Keeping(DecisionRules):
