@@ -11,15 +11,15 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.conditions import own_cities
-from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.events import retire
 from engine.ticket_to_ride.legends.facts import SECOND, START
 from engine.ticket_to_ride.legends.moves import Build, Give, OpenFrontier, RetireEvent
 from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import can_use, draw_postcard, has_source, power_of, use
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_word
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
@@ -30,7 +30,9 @@ from engine.ticket_to_ride.legends.words import (
     event_text,
     player,
     refusal,
+    rule_of,
     say,
+    source_text,
     sources_text,
     ticket_text,
     tickets_text,
@@ -187,7 +189,7 @@ def _open_vaults(draft: LegendsState) -> Iterator[Event]:
     yield told("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
-class Retiring(DecisionRules):
+class Retiring(Question[RetireOne, RetireEvent]):
     """The last retires an event of the discards (L F2)."""
 
     moves = (RetireEvent,)
@@ -205,6 +207,14 @@ class Retiring(DecisionRules):
         """Offer the pile, from its top."""
         return Choice(tuple(Option(event, event_text(event)) for event in reversed(state.event_pile)))
 
+    def default(self, state: LegendsState, task: RetireOne, seat: Seat) -> RetireEvent:
+        """Retire the one on top."""
+        return RetireEvent(seat, state.event_pile[-1])
+
+    def prompt(self, state: LegendsState, task: RetireOne, players: tuple[Player, ...]) -> Text:
+        """Tell that an event is retired."""
+        return say("decides.retire", players=players)
+
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
         """Retire it, openly."""
         if move.event not in draft.event_pile:
@@ -213,7 +223,7 @@ class Retiring(DecisionRules):
         yield from retire(draft, move.event)
 
 
-class Giving(DecisionRules):
+class Giving(Question[Gift, Give]):
     """The winner gives the year's postcard to another company (L F3.2)."""
 
     moves = (Give,)
@@ -232,6 +242,15 @@ class Giving(DecisionRules):
         others = [other for other in reversed(state.ranking) if other != seat]
         return Choice(tuple(Option(state.company(other).company, _company(state, other)) for other in others))
 
+    def default(self, state: LegendsState, task: Gift, seat: Seat) -> Give:
+        """Give it to the last."""
+        last = next(other for other in reversed(state.ranking) if other != seat)
+        return Give(seat, state.company(last).company)
+
+    def prompt(self, state: LegendsState, task: Gift, players: tuple[Player, ...]) -> Text:
+        """Tell that a postcard is given."""
+        return say("decides.gift", players=players)
+
     def answer(self, draft: LegendsState, task: Gift, move: Give) -> Iterator[Event]:
         """Give it."""
         seat = draft.seat_of(move.company)
@@ -248,7 +267,7 @@ def _company(state: LegendsState, seat: int) -> Text:
     return say("option.company", company=state.record(seat).name, player=player(seat))
 
 
-class Opening(DecisionRules):
+class Opening(Question[OpenOne, OpenFrontier]):
     """The last opens a frontier board (L F5)."""
 
     moves = (OpenFrontier,)
@@ -266,6 +285,14 @@ class Opening(DecisionRules):
     ) -> Slot:
         """Offer the boards."""
         return Choice(tuple(Option(board, _board(board)) for board in may_open(state)))
+
+    def default(self, state: LegendsState, task: OpenOne, seat: Seat) -> OpenFrontier:
+        """Open the first in file order."""
+        return OpenFrontier(seat, may_open(state)[0])
+
+    def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
+        """Tell that a board is opened."""
+        return say("decides.open", players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
         """Open it."""
@@ -340,7 +367,7 @@ def depot_sites(state: LegendsState, seat: int) -> list[str]:
     return sorted(end for end in ends if end not in depots and not state.large(end))
 
 
-class Building(DecisionRules):
+class Building(Question[BuildOne, Build]):
     """One company builds one thing, or nothing."""
 
     moves = (Build,)
@@ -369,6 +396,23 @@ class Building(DecisionRules):
             return Choice((Option(NONE, say("option.build.none")),))
         places = found.get(str(chosen.get("what")), [place for several in found.values() for place in several])
         return Choice(tuple(Option(place, _place(state, place)) for place in places))
+
+    def default(self, state: LegendsState, task: BuildOne, seat: Seat) -> Build:
+        """Build nothing."""
+        return Build(seat, NONE, NONE)
+
+    def prompt(self, state: LegendsState, task: BuildOne, players: tuple[Player, ...]) -> Text:
+        """Tell what may be built, and of a survey the card."""
+        if ":" in task.what:
+            card, rule = source_text(task.what), rule_of(state, task.what)
+            return say("decides.survey", card=card, rule=rule, players=players)
+        return say(f"decides.{task.what}", players=players)
+
+    def meaning(self, task: BuildOne, kind: type[Move]) -> Text | None:
+        """Tell what is built."""
+        if kind is not Build:
+            return None
+        return say("answers.survey" if ":" in task.what else f"answers.{task.what}")
 
     def answer(self, draft: LegendsState, task: BuildOne, move: Build) -> Iterator[Event]:
         """Build it."""

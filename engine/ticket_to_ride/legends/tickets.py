@@ -9,7 +9,8 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
 from engine.ticket_to_ride.legends.words import player, refusal, say, ticket_text, tickets_text, told
@@ -28,7 +29,7 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
     yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
 
 
-class Keeping(DecisionRules):
+class Keeping(Question[KeepSome, KeepTickets]):
     """Tickets drawn, some of which are kept; the others go under the deck."""
 
     moves = (KeepTickets,)
@@ -46,6 +47,16 @@ class Keeping(DecisionRules):
         offered = state.company(seat).offered
         options = tuple(Option(ticket, ticket_text(state, ticket)) for ticket in offered)
         return Choice(options, many=True, at_least=min(task.must, len(offered)), at_most=len(offered))
+
+    def default(self, state: LegendsState, task: KeepSome, seat: Seat) -> KeepTickets:
+        """Keep as few as possible, of the lowest values, then in file order."""
+        order, value = state.pack.ticket_order, state.pack.ticket
+        offered = sorted(state.company(seat).offered, key=lambda one: (value(one).points, order[one]))
+        return KeepTickets(seat, tuple(offered[: task.must]))
+
+    def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
+        """Tell how many must be kept."""
+        return say("decides.keep_opening" if task.opening else "decides.keep", must=task.must, players=players)
 
     def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
         """Keep the chosen ones."""

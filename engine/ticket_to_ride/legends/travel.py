@@ -8,10 +8,10 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
-from engine.core.text import Param, Text
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.legends.deciding import DecisionRules
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.moves import Answer, Travel
 from engine.ticket_to_ride.legends.network import can_moor
@@ -35,6 +35,7 @@ from engine.ticket_to_ride.legends.payment import (
 )
 from engine.ticket_to_ride.legends.powers import Again
 from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_sources, power_of, use
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, SecondJourney, Steps
 from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
@@ -347,7 +348,7 @@ def _checked_extra(state: LegendsState, seat: int, asked: Terms, laid: CardSetLa
     return extra
 
 
-class NextJourney(DecisionRules):
+class NextJourney(Question[SecondJourney, Travel | Answer]):
     """A second journey on a short track; it may be declined."""
 
     moves = (Travel, Answer)
@@ -367,7 +368,19 @@ class NextJourney(DecisionRules):
             return Chain((), may_end=True)
         return slot(state, seat, field, chosen, task.most)
 
-    def answer(self, draft: LegendsState, task: SecondJourney, move: Move) -> Iterator[Event]:
+    def default(self, state: LegendsState, task: SecondJourney, seat: Seat) -> Answer:
+        """Decline."""
+        return Answer(seat, ())
+
+    def prompt(self, state: LegendsState, task: SecondJourney, players: tuple[Player, ...]) -> Text:
+        """Tell how long the track may be."""
+        return say("decides.again", most=task.most, players=players)
+
+    def meaning(self, task: SecondJourney, kind: type[Move]) -> Text | None:
+        """Tell that an answer declines."""
+        return say("answers.again") if kind is Answer else None
+
+    def answer(self, draft: LegendsState, task: SecondJourney, move: Travel | Answer) -> Iterator[Event]:
         """Travel, or decline."""
         if isinstance(move, Answer):
             if move.choice:
@@ -375,6 +388,5 @@ class NextJourney(DecisionRules):
             task.seats.clear()
             yield told("again.declined", player=player(int(move.seat)))
             return
-        assert isinstance(move, Travel)
         yield from play(draft, move, task.most)
         task.seats.clear()

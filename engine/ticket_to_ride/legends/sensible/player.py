@@ -11,7 +11,7 @@ from engine.core.options import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn
-from engine.ticket_to_ride.legends.asked import LEAVE, UNDER, YES
+from engine.ticket_to_ride.legends.choices import LEAVE, UNDER, YES
 from engine.ticket_to_ride.legends.conditions import ends_in
 from engine.ticket_to_ride.legends.effects import amount, bonus_dollars
 from engine.ticket_to_ride.legends.ending import DEPOT, LARGE, NONE, may_open, sites

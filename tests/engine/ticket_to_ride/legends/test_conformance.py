@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.forms import offered
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends.defaults import default_move
+from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payment import find_set, pay_powers, terms
 from engine.ticket_to_ride.legends.travel import wilds_kept
@@ -92,7 +92,7 @@ def test_what_is_done_for_who_does_not_answer_is_a_legal_move(number, players):
     games = world(number)
     asked = 0
     for state, seat, _ in games.positions("silent", players):
-        move = default_move(state, seat) if seat in games.game.awaited(state) else None
+        move = LEGENDS.default(state, seat) if seat in games.game.awaited(state) else None
         if move is not None:
             assert offered(games.game, state, move)
             list(games.game.play(codec.clone(state), move))
