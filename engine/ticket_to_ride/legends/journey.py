@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import RouteId
-from engine.ticket_to_ride.legends.conditions import Trip, holds, marks_laid, trip_under_way
+from engine.ticket_to_ride.legends.conditions import Trip, conditions_hold, marks_laid, trip_under_way
 from engine.ticket_to_ride.legends.effects import gain, take_bonus
 from engine.ticket_to_ride.legends.events import count_use, event_acts, lasting, retire, worn_out
 from engine.ticket_to_ride.legends.facts import SKULL, Track
@@ -101,7 +101,7 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
     journey, seat = draft.trip, draft.trip.seat
     trip = Trip(track, journey.plain, draft.colour_of(track), journey.combine, journey.laid)
     event = lasting(draft, "pay")
-    if event and event_acts(draft, seat, event) and all(holds(draft, seat, c, trip) for c in event.conditions):
+    if event and event_acts(draft, seat, event) and conditions_hold(draft, seat, event, trip):
         count_use(draft, seat)
         journey.waived += [rule for rule in ("well", "trestle", "coal", "combine") if event.waives(rule)]
         yield told("event.acts", player=player(seat), event=source_text(event_source(event.id)))
@@ -159,7 +159,7 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
     if event is None or event_source(event.id) != source or not event_acts(draft, task.seat, event):
         return
     trip = trip_under_way(draft)
-    if not all(holds(draft, task.seat, condition, trip) for condition in event.conditions):
+    if not conditions_hold(draft, task.seat, event, trip):
         return
     count_use(draft, task.seat)
     if worn_out(draft, event) and draft.journey:

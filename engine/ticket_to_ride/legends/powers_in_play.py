@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.core.events import Event
 from engine.ticket_to_ride.legends.bank_slips import TicketRow
 from engine.ticket_to_ride.legends.campaign import Office
-from engine.ticket_to_ride.legends.conditions import Trip, holds
+from engine.ticket_to_ride.legends.conditions import Trip, conditions_hold
 from engine.ticket_to_ride.legends.facts import EventCard, GameUses, Postcard, Specialist
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers import (
@@ -108,10 +108,8 @@ def has_source(state: LegendsState, seat: int, source: str) -> bool:
 def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = None) -> bool:
     """Tell whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
     power = power_of(source)
-    for condition in power.conditions:
-        if not holds(state, seat, condition, trip):
-            return False
-    return can_pay(state, seat, power.cost) and all(_can_do(state, seat, effect) for effect in power.effects)
+    possible = conditions_hold(state, seat, power, trip) and can_pay(state, seat, power.cost)
+    return possible and all(_can_do(state, seat, effect) for effect in power.effects)
 
 
 def can_pay(state: LegendsState, seat: int, cost: Cost) -> bool:

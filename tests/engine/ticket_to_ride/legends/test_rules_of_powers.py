@@ -148,7 +148,7 @@ def test_h7_tracks_are_counted_by_their_colour_as_it_now_is():
     claims = dict.fromkeys(["buffalo--new-york", "chicago--st-paul-a", "chicago--st-louis-b"], "black")
     table = position(opened=["prairie"], claims=claims, campaign={"stickers": {"chicago--st-louis-b": "black"}})
     counted = {
-        colour: next(n for n in (3, 2, 1, 0) if holds(table.state, 0, Tracks(n=n, colour=colour)))
+        colour: next(n for n in (3, 2, 1, 0) if holds(Tracks(n=n, colour=colour), table.state, 0, None))
         for colour in ("", "own", "black", "plain", "grey", "uncoloured", "red")
     }
     assert counted == {"": 3, "own": 1, "black": 1, "plain": 2, "grey": 2, "uncoloured": 0, "red": 0}
