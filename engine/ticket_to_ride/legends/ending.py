@@ -435,14 +435,14 @@ class Building(Question[BuildOne, Build]):
             yield from use(draft, seat, task.what)
 
 
-def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Any, ...]:
+def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Text, ...]:
     """Name what may be built instead, and where: no more places than one reads."""
     found = sites(state, seat, task.what)
     places = tuple(_place(state, place) for what in found for place in found[what])
     return (*places[:MOST_NAMED], say("build.others")) if len(places) > MOST_NAMED else places
 
 
-def _place(state: LegendsState, place: str) -> Any:  # noqa: ANN401 - a Text
+def _place(state: LegendsState, place: str) -> Text:
     if place in state.printed.board.cities:
         return say("option.city", city=city(state, place))
     return track_text(state, state.printed.track(place))

@@ -114,89 +114,6 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
             yield from use(draft, seat, source)
 
 
-def after_steps(draft: LegendsState, _task: AfterSteps) -> Iterable[Event]:
-    """Line up what may act after step 12, in its order (L C4.4)."""
-    journey = draft.trip
-    event = lasting(draft, "travel")
-    queue = [event_source(event.id)] if event else []
-    queue += [EXHIBITION] if draft.rule(EXHIBITION) else []
-    queue += own_sources(draft, journey.seat, "travel", may=False)
-    draft.push(Moment(seat=journey.seat, moment="travel", queue=[*queue, *journey.powers]))
-    return ()
-
-
-def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
-    """Let the next of some powers act, if it can; the others follow when all that comes of it is done."""
-    if not task.queue:
-        return
-    source = task.queue.pop(0)
-    draft.push(task)
-    if source == EXHIBITION:
-        yield from _first_at_the_fair(draft, task.seat)
-    elif source.startswith("event:"):
-        yield from _event_acts(draft, task, source)
-    elif has_source(draft, task.seat, source) and uses_left(draft, task.seat, source):
-        trip = trip_under_way(draft)
-        if can_use(draft, task.seat, source, trip) and _may_follow(draft, task.seat, source):
-            yield from use(draft, task.seat, source)
-        elif power_of(source).may:
-            yield told("power.idle", to=task.seat, power=source_text(source))
-
-
-def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
-    """Tell whether a power that brings a second journey can bring one."""
-    if not is_again(source):
-        return True
-    journey = state.trip
-    if journey.second or journey.again:
-        return False
-    most = next(effect.max for effect in power_of(source).effects if isinstance(effect, Again))
-    return can_travel(state, seat, most)
-
-
-def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Event]:
-    event = lasting(draft, task.moment)
-    if event is None or event_source(event.id) != source or not event_acts(draft, task.seat, event):
-        return
-    trip = trip_under_way(draft)
-    if not conditions_hold(draft, task.seat, event, trip):
-        return
-    count_use(draft, task.seat)
-    if worn_out(draft, event) and draft.journey:
-        draft.journey.worn.append(event.id)
-    yield told("event.acts", player=player(task.seat), event=source_text(source))
-    draft.push(Effects(seat=task.seat, source=source))
-
-
-def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
-    """Pay the first company that ends a track in the Exhibition city (L J11)."""
-    track = draft.printed.track(draft.trip.track)
-    # The city draws crowds in the year of the Exhibition alone.
-    if draft.fair_opened or draft.campaign.exhibition not in track.ends or not exhibition_year(draft):
-        return
-    draft.fair_opened = True
-    yield from gain(draft, seat, draft.pack.figures.rule.exhibition.first, "rule:exhibition")
-
-
-def exhibition_year(state: LegendsState) -> bool:
-    """Tell whether this is the game in which the Exhibition pays."""
-    cards = state.pack.story_of(state.number)
-    return any(card.adds.now == "draw_exhibition" for card in cards)
-
-
-def end_journey(draft: LegendsState, _task: EndJourney) -> Iterator[Event]:
-    """Retire what was worn out in this journey (L D3), then let a second one follow."""
-    journey = draft.trip
-    draft.journey, draft.replacement = None, False
-    if journey.again:
-        draft.push(SecondJourney(seats=[journey.seat], most=journey.again))
-    for event in dict.fromkeys(journey.worn):
-        on_top = draft.current and draft.event_pile[-1:] == [event]
-        yield from retire(draft, event)
-        if on_top:
-            draft.push(TurnUp(replacement=True))
-
-
 def take_steps(draft: LegendsState, task: Steps) -> Iterator[Event]:
     """Take one step after the other; where one leads to something else, the next follows when that is done."""
     draft.push(task)
@@ -450,3 +367,86 @@ _STEPS: dict[int, Callable[[LegendsState], Iterator[Event]]] = {
 }
 """Step 4 is unused."""
 _LAST = max(_STEPS)
+
+
+def after_steps(draft: LegendsState, _task: AfterSteps) -> Iterable[Event]:
+    """Line up what may act after step 12, in its order (L C4.4)."""
+    journey = draft.trip
+    event = lasting(draft, "travel")
+    queue = [event_source(event.id)] if event else []
+    queue += [EXHIBITION] if draft.rule(EXHIBITION) else []
+    queue += own_sources(draft, journey.seat, "travel", may=False)
+    draft.push(Moment(seat=journey.seat, moment="travel", queue=[*queue, *journey.powers]))
+    return ()
+
+
+def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
+    """Let the next of some powers act, if it can; the others follow when all that comes of it is done."""
+    if not task.queue:
+        return
+    source = task.queue.pop(0)
+    draft.push(task)
+    if source == EXHIBITION:
+        yield from _first_at_the_fair(draft, task.seat)
+    elif source.startswith("event:"):
+        yield from _event_acts(draft, task, source)
+    elif has_source(draft, task.seat, source) and uses_left(draft, task.seat, source):
+        trip = trip_under_way(draft)
+        if can_use(draft, task.seat, source, trip) and _may_follow(draft, task.seat, source):
+            yield from use(draft, task.seat, source)
+        elif power_of(source).may:
+            yield told("power.idle", to=task.seat, power=source_text(source))
+
+
+def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
+    """Tell whether a power that brings a second journey can bring one."""
+    if not is_again(source):
+        return True
+    journey = state.trip
+    if journey.second or journey.again:
+        return False
+    most = next(effect.max for effect in power_of(source).effects if isinstance(effect, Again))
+    return can_travel(state, seat, most)
+
+
+def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Event]:
+    event = lasting(draft, task.moment)
+    if event is None or event_source(event.id) != source or not event_acts(draft, task.seat, event):
+        return
+    trip = trip_under_way(draft)
+    if not conditions_hold(draft, task.seat, event, trip):
+        return
+    count_use(draft, task.seat)
+    if worn_out(draft, event) and draft.journey:
+        draft.journey.worn.append(event.id)
+    yield told("event.acts", player=player(task.seat), event=source_text(source))
+    draft.push(Effects(seat=task.seat, source=source))
+
+
+def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
+    """Pay the first company that ends a track in the Exhibition city (L J11)."""
+    track = draft.printed.track(draft.trip.track)
+    # The city draws crowds in the year of the Exhibition alone.
+    if draft.fair_opened or draft.campaign.exhibition not in track.ends or not exhibition_year(draft):
+        return
+    draft.fair_opened = True
+    yield from gain(draft, seat, draft.pack.figures.rule.exhibition.first, "rule:exhibition")
+
+
+def exhibition_year(state: LegendsState) -> bool:
+    """Tell whether this is the game in which the Exhibition pays."""
+    cards = state.pack.story_of(state.number)
+    return any(card.adds.now == "draw_exhibition" for card in cards)
+
+
+def end_journey(draft: LegendsState, _task: EndJourney) -> Iterator[Event]:
+    """Retire what was worn out in this journey (L D3), then let a second one follow."""
+    journey = draft.trip
+    draft.journey, draft.replacement = None, False
+    if journey.again:
+        draft.push(SecondJourney(seats=[journey.seat], most=journey.again))
+    for event in dict.fromkeys(journey.worn):
+        on_top = draft.current and draft.event_pile[-1:] == [event]
+        yield from retire(draft, event)
+        if on_top:
+            draft.push(TurnUp(replacement=True))

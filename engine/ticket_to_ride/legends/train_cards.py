@@ -69,6 +69,24 @@ def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
     return chosen
 
 
+def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
+    """Return the names of cards that may come next where so many are chosen from a hand.
+
+    They come in the order of the kinds, and never so late that too few would be left.
+    """
+    hand = list(state.seats[seat].hand)
+    order = list(held_names(state, hand))
+    chosen = named_cards(state, hand, entries)
+    if chosen is None:
+        return []
+    for card in chosen:
+        hand[card] -= 1
+    left = held_names(state, hand)
+    listed = order[order.index(entries[-1]) :] if entries else order
+    there = [sum(left.get(later, 0) for later in listed[place:]) for place in range(len(listed))]
+    return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]
+
+
 def top_card(draft: LegendsState) -> Card | None:
     """Take the top card of the deck, newspapers and all; a newspaper at set-up is shuffled back (L B5).
 
@@ -169,21 +187,3 @@ def clear_row(draft: LegendsState) -> None:
     supply.discards.extend(supply.row)
     supply.row.clear()
     renew(supply, draft.rng)
-
-
-def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
-    """Return the names of cards that may come next where so many are chosen from a hand.
-
-    They come in the order of the kinds, and never so late that too few would be left.
-    """
-    hand = list(state.seats[seat].hand)
-    order = list(held_names(state, hand))
-    chosen = named_cards(state, hand, entries)
-    if chosen is None:
-        return []
-    for card in chosen:
-        hand[card] -= 1
-    left = held_names(state, hand)
-    listed = order[order.index(entries[-1]) :] if entries else order
-    there = [sum(left.get(later, 0) for later in listed[place:]) for place in range(len(listed))]
-    return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]

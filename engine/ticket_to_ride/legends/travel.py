@@ -180,7 +180,7 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
     return Choice(tuple(Option(way, payment_text(way)) for way in ways))
 
 
-def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a Text
+def _track_label(state: LegendsState, track: Track) -> Text:
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return say(
